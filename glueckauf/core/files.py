@@ -1,0 +1,33 @@
+"""Reading and writing files without surprises: nothing half-written, nothing overwritten."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from glueckauf.core.errors import FileError
+
+
+def read_text(path: Path) -> str:
+    """The text of a file, or a FileError that says why there is none."""
+    try:
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError as error:
+        raise FileError(str(path), f"byte {error.start + 1}", "this is not a UTF-8 text file") from None
+    except OSError as error:
+        raise FileError(str(path), "file", f"cannot be read: {error.strerror}") from None
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that does not exist yet; it appears whole or not at all."""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        temporary.write_bytes(text.encode("utf-8"))
+        try:
+            os.link(temporary, path)  # unlike a rename, this never replaces a file
+        finally:
+            temporary.unlink()
+    except FileExistsError:
+        raise FileError(str(path), "file", "exists already; it is never overwritten") from None
+    except OSError as error:
+        raise FileError(str(path), "file", f"cannot be written: {error.strerror}") from None

@@ -1,0 +1,279 @@
+### Glück Auf: every sentence of the game.
+### A fact like "workshop/3" or "barrow:gg" also comes in parts: $space-kind and $space-detail.
+
+## Words that sentences are built from
+
+colour = { $colour ->
+    [y] yellow
+    [b] brown
+    [g] grey
+   *[k] black
+}
+square-colour = { $square ->
+    [y] yellow
+    [b] brown
+    [g] grey
+   *[k] black
+}
+transport = { $transport ->
+    [barrow] barrow
+    [carriage] carriage
+    [motorcar] motorcar
+   *[engine] engine
+}
+level = { $level ->
+    [0] the surface
+   *[other] level { $level }
+}
+space = { $space-kind ->
+    [workshop] { $space-detail ->
+        [draw] the draw workshop
+       *[other] workshop { $space-detail }
+    }
+    [mining] mining { $space-detail }
+    [delivery] { $space-detail ->
+        [barrow] delivery by barrow
+        [carriage] delivery by carriage
+        [motorcar] delivery by motorcar
+       *[engine] delivery by engine
+    }
+    [money] money { $space-detail }
+    [order] { $space-detail ->
+        [draw] the draw order space
+       *[other] order space { $space-detail }
+    }
+   *[pithead] the pithead
+}
+miners = { $miners ->
+    [one] { $miners } miner
+   *[other] { $miners } miners
+}
+marks = { $marks ->
+    [one] { $marks } mark
+   *[other] { $marks } marks
+}
+order = { $order-kind ->
+    [barrow] barrow order { $order-detail }
+    [carriage] carriage order { $order-detail }
+    [motorcar] motorcar order { $order-detail }
+   *[engine] engine order { $order-detail }
+}
+category = { $category ->
+    [1] yellow squares delivered
+    [2] brown squares delivered
+    [3] grey squares delivered
+    [4] black squares delivered
+    [5] squares delivered by barrow
+    [6] squares delivered by carriage
+    [7] squares delivered by motorcar
+    [8] squares delivered by engine
+    [9] empty yellow carts
+    [10] empty brown carts
+    [11] empty grey carts
+   *[12] empty black carts
+}
+
+## The rules
+
+GA-1-1 = The game is for 2 to 4 players. It has 48 tunnel tiles, 44 orders, 64 coal (16 of each colour), 7 locks, 18 miners of each player colour, and as many marks as needed.
+GA-1-2 = A tunnel tile has one or two carts of one colour and belongs to the light or the dark side; each kind occurs three times.
+GA-1-3 = Each of the four transports has 11 orders. An order shows the coal squares to fill and the victory points it brings.
+GA-1-4 = Some work spaces are closed with two players, and some with two or three; a closed space cannot be chosen.
+GA-1-5 = Every pit has one printed cart of each colour. The cage holds at most five coal; the private storage holds any number.
+GA-2-1 = Close the spaces for the number of players, shuffle the tiles and put one face up on each open workshop, and shuffle the orders.
+GA-2-2 = Each player starts with one coal of each colour on the printed carts, the cage at the surface, 18, 15 or 13 miners and 10, 9 or 8 marks with 2, 3 or 4 players, and no points.
+GA-2-3 = Reveal 7, 10 or 13 orders. Beginning with the player to the right of the starting player and going anticlockwise, each takes one until all have three. The card left over goes on an order space, and the stack fills the others.
+GA-3-1 = The game lasts three shifts. Turn by turn, clockwise, a player does exactly one action by sending miners to one work space. Who has no miners is skipped; when nobody has any, the shift ends.
+GA-3-2 = An empty space takes exactly one miner. Where miners stand already, they all go to the canteen and you send exactly one more than stood there. A space whose action you cannot do, or for which you have too few miners, cannot be chosen.
+GA-3-3 = You may always send exactly one miner to the pithead for one mark. It has room for any number, and nobody is displaced.
+GA-3-4 = The canteen only keeps displaced miners until the end of the shift.
+GA-4-1 = Take the tile of the workshop and pay for each cart: yellow 1, brown 2, grey 3, black 4 marks.
+GA-4-2 = Put one coal of the tile's colour on each of its carts and attach the tile at the level of its colour, on its side. Carts are never refilled.
+GA-4-3 = If the supply has no coal of that colour left, choose any other colour for each cart that cannot be served; the price stays the same. If the supply is wholly empty, the cart stays empty.
+GA-4-4 = At the end of the turn the workshop is refilled from the stack, as long as there is one.
+GA-4-5 = On the draw workshop look at the top five tiles. You may buy one of them at the usual price; put the others back, all on top or all underneath, in any order.
+GA-5-1 = A mining space gives a number of steps; unused ones are lost. One step is: the cage down to any level; the cage up to any level or the surface; one coal from a cart of the cage's level into the cage; at the surface, one coal from the cage onto an empty square of its colour, or into the storage; one coal from the storage onto a square of its colour.
+GA-5-2 = Two coals of any colours may fill one square instead of one of the right colour; that takes two steps, one directly after the other.
+GA-5-3 = Coal on a square stays there: it moves neither to another square nor away.
+GA-5-4 = Coal goes into the storage only while none of your outstanding orders has an empty square of its colour.
+GA-5-5 = The cage's level and load, the storage and the orders stay as they are between turns.
+GA-6-1 = On the space of a transport you deliver all your complete orders of that transport; you need at least one.
+GA-6-2 = A delivered order scores its points at once; its coal goes back to the supply, and its card to your delivered pile.
+GA-7-1 = A money space gives you the marks it shows.
+GA-7-2 = On an order space take the card there into your outstanding orders; you may have any number. The space is refilled from the stack, as long as there is one.
+GA-7-3 = On the draw order space look at the top five orders. You may keep one of them for free; put the others back, all on top or all underneath, in any order.
+GA-8-1 = After the first shift score categories 1 to 4 of the shift clock, after the second 1 to 8, after the third all 12; first and second place bring points.
+GA-8-2 = Only delivered orders count, by the squares printed on them, whatever coal filled them. Who has none in a category scores nothing in it.
+GA-8-3 = If several are tied for first place, all of them score it and nobody scores second place. If several are tied for second place, all of them score it. With two players only first place scores.
+GA-8-4 = Empty carts count by the colour of the cart: the printed ones and those on tiles, if no coal lies on them.
+GA-8-5 = The next starting player is who has most miners standing in workshops. In a tie it is the first of the tied players clockwise after the old starting player, who loses every tie. Then all miners return.
+GA-9-1 = At the end every 5 marks paid back bring 1 point; the marks that remain break ties.
+GA-9-2 = At the end every 3 coal you own bring 1 point, wherever they lie: on carts, in the cage, in the storage or on outstanding orders.
+GA-9-3 = At the end every outstanding order costs 1 point.
+GA-9-4 = At the end compare your light and dark tiles: every tile without a partner on the other side costs 2 points.
+GA-9-5 = Most points win; in a tie, most remaining marks; if that is tied too, the victory is shared.
+GA-10-1 = Marks, orders and pits are open. Stacks are hidden but for what a draw space showed to its player, and only the owner may look at delivered orders.
+
+## The rulings: where the rulebook can be read in two ways
+
+R1 = GA-2.3: the card left over from the draft goes on "one of" the order spaces. Here: on the leftmost open one.
+R2 = GA-4.3: the rulebook does not say what happens when no coal is left at all. Here: the cart stays empty.
+R3 = GA-5.2: two coals may be put on one square, which takes two steps. Here: both in the same action, one directly after the other. Switch: split_pairs.
+R4 = GA-5.4: the rulebook words the storing step for a player who has no order with an empty square of that colour. Here: taken at its word. Switch: free_storage.
+R5 = GA-8.5: nobody may have miners in the workshops. Here: that is a tie of all players.
+R6 = GA-10.1: delivered cards lie face down, and you may look at your own. Here: the view of a player hides those of others. Switch: open_deliveries.
+
+## Why not
+
+why-draft-first = The orders are being drafted: take one from the row first.
+why-no-such-place = The row has { $places } places; there is no place { $place }.
+why-order-drafted = The order on place { $place } has been taken already.
+why-game-over = The game is over.
+why-send-first = A turn begins by sending miners to a work space.
+why-finish-mining = Finish mining first: { $steps ->
+    [one] 1 step is left
+   *[other] { $steps } steps are left
+}, or end it.
+why-keep-first = You are looking at the stack: first keep one of the cards, or none.
+why-put-back-these = Put the cards { $places } back first, all on top or all underneath.
+why-choose-coal-first = The supply cannot serve { $carts ->
+    [one] a cart
+   *[other] { $carts } carts
+} of the new tile: choose a colour first.
+why-no-such-space = There is no work space { $space } on this board.
+why-space-closed = { space } is closed with { $players } players.
+why-space-taken = Miners stand on { space }, and displacing them is forbidden in this rule set.
+why-too-few-miners = { space } takes { $needed ->
+    [one] 1 miner
+   *[other] { $needed } miners
+}, and you have { $have }.
+why-workshop-empty = No tile lies on { space }: the stack has run out.
+why-order-space-empty = No card lies on { space }: the stack has run out.
+why-stack-empty = The stack of { space } is empty, so there is nothing to look at.
+why-face-down = That card lies face down; you cannot know what it is.
+why-too-dear = The tile costs { $price ->
+    [one] 1 mark
+   *[other] { $price } marks
+}, and you have { $have }.
+why-nothing-to-deliver = You have no complete { transport } order.
+why-colour-not-in-supply = The supply has no { colour } coal.
+why-no-such-card = You are looking at { $cards } cards; there is no card { $place }.
+why-cage-is-there = The cage is at { level } already.
+why-load-underground = The cage is at the surface; coal is loaded underground.
+why-no-coal-here = No { colour } coal lies on the carts of { level }.
+why-cage-full = The cage is full: it holds { $places } coal.
+why-cage-underground = The cage is at { level }; it is unloaded at the surface.
+why-no-coal-in-cage = There is no { colour } coal in the cage.
+why-no-coal-in-storage = There is no { colour } coal in the storage.
+why-square-waits = Order { $label } has an empty { colour } square, so { colour } coal cannot be stored.
+why-no-such-order = You have no order { $label }.
+why-no-such-square = Order { $label } has no { colour } square.
+why-square-covered = The { colour } squares of order { $label } are covered already, and coal on a square stays there.
+why-no-pairs = Pairs are not allowed in this rule set.
+why-pair-needs-two-steps = A pair takes two steps, and only one is left.
+why-pair-needs-partner = A pair needs a second coal that can follow at once, from the cage at the surface or from the storage.
+why-finish-pair = Finish the pair first: its second coal goes on the { colour } square of order { $label }.
+
+## What happened
+
+event-spaces-closed = { $spaces ->
+    [0] With { $players } players every space is open.
+   *[other] With { $players } players { $spaces } spaces are closed.
+}
+event-workshops-filled = { $tiles ->
+    [one] One tile lies
+   *[other] { $tiles } tiles lie
+} face up in the workshops.
+event-equipped = Each player has { miners }, { marks }, a cage at the surface and one coal of each colour.
+event-orders-revealed = { $orders } orders are revealed for the draft.
+event-drafted = Player { $seat } drafts the { order } as { $label }.
+event-orders-laid = The { order } is left over and goes on an order space. Player { $seat } begins.
+event-sent = Player { $seat } sends { miners } to { space }.
+event-displaced = { $miners ->
+    [one] { $miners } miner of player { $seat } goes
+   *[other] { $miners } miners of player { $seat } go
+} from { space } to the canteen.
+event-pithead = Player { $seat } sends one miner to the pithead and takes { marks }.
+event-bought = Player { $seat } buys tile { $tile } for { $price ->
+    [one] 1 mark
+   *[other] { $price } marks
+}.
+event-attached = The tile comes to { level } on the { $side ->
+    [light] light
+   *[dark] dark
+} side with { $coal } { colour } coal.
+event-supply-short = The supply cannot serve { $carts ->
+    [one] one cart
+   *[other] { $carts } carts
+}: player { $seat } chooses another colour.
+event-carts-left-empty = The supply is empty: { $carts ->
+    [one] one cart stays
+   *[other] { $carts } carts stay
+} empty.
+event-coal-chosen = Player { $seat } puts { colour } coal on a cart of { level }.
+event-looked = Player { $seat } looks at { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} of the stack at { space }.
+event-kept-none = Player { $seat } keeps none of them.
+event-kept-tile = Player { $seat } keeps tile { $tile }.
+event-kept-order = Player { $seat } keeps the { order } as { $label }.
+event-put-on-top = Player { $seat } puts { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} back on top.
+event-put-underneath = Player { $seat } puts { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} back underneath.
+event-rode = The cage of player { $seat } goes to { level }.
+event-loaded = Player { $seat } loads a { colour } coal at { level }.
+event-stored = Player { $seat } stores a { colour } coal.
+event-filled = Player { $seat } puts a { colour } coal from the { $source ->
+    [storage] storage
+   *[cage] cage
+} on order { $label }{ $complete ->
+    [1] , which is complete
+   *[0] {""}
+}.
+event-half = Player { $seat } puts a { colour } coal on a { square-colour } square of order { $label } as half of a pair.
+event-paired = Player { $seat } completes the pair on the { square-colour } square of order { $label } with a { colour } coal{ $complete ->
+    [1] , and the order is complete
+   *[0] {""}
+}.
+event-mining-ended = Player { $seat } ends mining; { $steps ->
+    [0] no step is
+    [one] one step is
+   *[other] { $steps } steps are
+} lost. Cage, storage and orders stay as they are.
+event-delivered = Player { $seat } delivers the { order } for { $vp } VP; its coal goes back to the supply.
+event-took-money = Player { $seat } takes { marks }.
+event-took-order = Player { $seat } takes the { order } as { $label }.
+event-refilled = { space } is refilled with { $card }.
+event-not-refilled = { space } stays empty: the stack has run out.
+event-skipped = Player { $seat } has no miners and is skipped.
+event-shift-ended = Shift { $shift } is over; { $categories } categories are scored.
+event-first-place = Player { $seat } is first in { category } with { $count } and scores { $vp } VP.
+event-second-place = Player { $seat } is second in { category } with { $count } and scores { $vp } VP.
+event-new-start = Player { $seat } starts the next shift, with { $miners ->
+    [0] nobody
+    [one] one miner
+   *[other] { $miners } miners
+} in the workshops.
+event-miners-returned = All miners return; each player has { $miners }.
+event-marks-exchanged = Player { $seat } pays back { marks } for { $vp } VP and keeps { $rest }.
+event-coal-exchanged = Player { $seat } owns { $coal } coal for { $vp } VP.
+event-orders-left = Player { $seat } has { $orders ->
+    [0] no outstanding order
+    [one] one outstanding order
+   *[other] { $orders } outstanding orders
+} and loses { $vp } VP.
+event-balance = Player { $seat } has { $tiles ->
+    [0] no tile
+    [one] one tile
+   *[other] { $tiles } tiles
+} without a partner on the other side and loses { $vp } VP.
+event-game-over = The game is over: { $count ->
+    [one] player { $winners } wins
+   *[other] players { $winners } share the victory
+}.

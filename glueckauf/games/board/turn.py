@@ -1,0 +1,136 @@
+"""A turn in the making: what changes while a move is carried out, and how turn and shift end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from glueckauf.core.telling import Event
+from glueckauf.core.texts import Fact
+from glueckauf.games.board import scoring
+from glueckauf.games.board.parts import NOBODY, Pending, Player, Stack, make
+from glueckauf.games.board.ruleset import PLAYERS
+from glueckauf.games.board.telling import GAME, told
+
+if TYPE_CHECKING:
+    from glueckauf.games.board.rules import State
+
+
+_AT = {
+    field: n
+    for n, field in enumerate(
+        ("crews", "pithead", "canteen", "workshops", "order_spaces", "tile_stack", "order_stack", "supply"),
+        start=6,
+    )
+}
+
+
+class Turn:
+    """A state, the mover's new values, and the other fields that change.
+
+    Collects what a move does, so that the next State is made once, at the end.
+    """
+
+    __slots__ = ("changes", "events", "player", "seat", "state")
+
+    def __init__(self, state: State) -> None:
+        assert state.to_move is not None, "only legal moves come here"
+        self.state = state
+        self.seat: int = state.to_move
+        self.player: Player = state.players[self.seat]
+        self.changes: dict[str, Any] = {}
+        self.events: list[Event] = []
+
+    def tell(self, name: str, rules: tuple[str, ...], facts: dict[str, Fact]) -> None:
+        """Note an event of the mover's."""
+        facts["seat"] = self.seat
+        self.events.append(make(Event, (GAME, name, rules, facts)))
+
+    def now(self, field: str) -> Any:
+        """A field of the state as it is by now."""
+        return self.changes[field] if field in self.changes else getattr(self.state, field)
+
+    def pause(self, pending: Pending) -> State:
+        """The mover has another decision to make."""
+        return self._made(pending, self.seat)
+
+    def end(self, refill: str = "") -> State:
+        """Refill what was taken (GA-4.4, GA-7.2), then the next player with miners (GA-3.1)."""
+        if refill:
+            self._refill(refill)
+        players = self.state.players
+        skipped: list[int] = []
+        for n in range(1, len(players) + 1):
+            seat = (self.seat + n) % len(players)
+            if (self.player if seat == self.seat else players[seat]).miners:
+                self.events += [told("skipped", ("GA-3.1",), {"seat": other}) for other in skipped]
+                return self._made(None, seat)
+            skipped.append(seat)
+        return self._end_shift()
+
+    def _made(self, pending: Pending, to_move: int) -> State:
+        at, players = self.seat, self.state.players
+        values: list[Any] = list(self.state)
+        for field, value in self.changes.items():
+            values[_AT[field]] = value
+        values[3:6] = to_move, players[:at] + (self.player,) + players[at + 1 :], pending
+        values[-1] = tuple(self.events)
+        return make(type(self.state), values)
+
+    def _refill(self, space: str) -> None:
+        kind, _, number = space.partition("/")
+        workshop = kind == "workshop"
+        row, stack_field = ("workshops", "tile_stack") if workshop else ("order_spaces", "order_stack")
+        rules = ("GA-4.4",) if workshop else ("GA-7.2",)
+        stack: Stack[Any] = self.now(stack_field)
+        if not stack.cards:
+            self.events.append(told("not-refilled", rules, {"space": space}))
+            return
+        card = stack.cards[0]
+        self.changes[row] = put(self.now(row), int(number) - 1, card)
+        self.changes[stack_field] = make(Stack, (stack.cards[1:], stack.known[1:]))
+        self.events.append(told("refilled", rules, {"space": space, "card": str(card)}))
+
+    def _end_shift(self) -> State:
+        """GA-8, and after the last shift GA-9."""
+        state = self._made(None, self.seat)
+        rules = state.rules
+        players, scored = scoring.score_shift(state.shift, state.players, rules)
+        events = [*self.events, *scored]
+        if state.shift == rules.shifts:
+            players, closing = scoring.score_game(players, rules)
+            best = scoring.winners(players)
+            events += [
+                *closing,
+                told("game-over", ("GA-9.5",), {"winners": " ".join(map(str, best)), "count": len(best)}),
+            ]
+            return state._replace(to_move=None, players=players, events=tuple(events))
+        standing = [0] * len(players)
+        for at in state.works.workshops:
+            crew = state.crews[at]
+            standing[crew.seat] += crew.miners
+        start = scoring.next_start(state.start, standing)
+        miners = rules.miners[PLAYERS.index(len(players))]
+        nobody = (0,) * len(players)
+        events += [
+            told("new-start", ("GA-8.5",), {"seat": start, "miners": standing[start]}),
+            told("miners-returned", ("GA-8.5",), {"miners": miners}),
+        ]
+        return state._replace(
+            shift=state.shift + 1,
+            start=start,
+            to_move=start,
+            players=tuple(player._replace(miners=miners) for player in players),
+            crews=(NOBODY,) * len(state.crews),
+            pithead=nobody,
+            canteen=nobody,
+            events=tuple(events),
+        )
+
+
+def put(row: tuple[Any, ...], at: int, value: Any) -> Any:
+    """The row with one value changed."""
+    return row[:at] + (value,) + row[at + 1 :]
+
+
+def added(counts: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:
+    return counts[:at] + (counts[at] + more,) + counts[at + 1 :]
