@@ -13,7 +13,9 @@ def read_text(path: Path) -> str:
     try:
         return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError as error:
-        raise FileError(str(path), f"byte {error.start + 1}", "this is not a UTF-8 text file") from None
+        raise FileError(
+            str(path), f"byte {error.start + 1}", "this is not a UTF-8 text file"
+        ) from None
     except OSError as error:
         raise FileError(str(path), "file", f"cannot be read: {error.strerror}") from None
 

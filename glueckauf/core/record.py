@@ -81,7 +81,9 @@ class Record(NamedTuple):
 
     def wrong(self, place: str | Turn, problem: str) -> NoReturn:
         """Raise a FileError about this record."""
-        raise FileError(self.path, f"line {place.line}" if isinstance(place, Turn) else place, problem)
+        raise FileError(
+            self.path, f"line {place.line}" if isinstance(place, Turn) else place, problem
+        )
 
 
 class _Reader:
@@ -96,7 +98,9 @@ class _Reader:
             if content:
                 match = _LINE.fullmatch(content)
                 if match is None:
-                    self.wrong(number, "expected `key: value`, or a seat and its moves like `0: money/4`")
+                    self.wrong(
+                        number, "expected `key: value`, or a seat and its moves like `0: money/4`"
+                    )
                 self.lines.append((number, match["key"], match["value"] or ""))
         self.last = text.count("\n") + 1
 

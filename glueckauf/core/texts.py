@@ -43,7 +43,8 @@ def tell(game: str, key: str, facts: Facts, language: str = "en") -> str:
     text, problems = bundle.format_pattern(pattern, _in_parts(facts))
     if problems:
         raise LookupError(f"{game}/{language}: {key}: {problems[0]}")
-    return text[:1].upper() + text[1:]
+    sentence = str(text)
+    return sentence[:1].upper() + sentence[1:]
 
 
 def _in_parts(facts: Facts) -> dict[str, Fact]:

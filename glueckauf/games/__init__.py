@@ -31,10 +31,15 @@ def positions(record: Record) -> Iterator[State]:
         if state.is_over:
             record.wrong(turn, "the game is over before this line")
         if not state.at_turn_start:
-            record.wrong(turn, f"the turn before this line is not finished; player {state.to_move} goes on")
+            record.wrong(
+                turn, f"the turn before this line is not finished; player {state.to_move} goes on"
+            )
         if turn.seat != state.to_move:
-            record.wrong(turn, f"it is the turn of player {state.to_move}, not of player {turn.seat}")
-        for state in _played(record, game, turn, state):
+            record.wrong(
+                turn, f"it is the turn of player {state.to_move}, not of player {turn.seat}"
+            )
+        for played in _played(record, game, turn, state):
+            state = played
             yield state
     if record.result is None:
         return

@@ -12,6 +12,7 @@ from itertools import permutations
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from glueckauf.core.telling import Violation
+from glueckauf.core.texts import Fact
 from glueckauf.games.board.draft import with_order
 from glueckauf.games.board.notation import Choose, Keep, Move, PutBack, Send, put_back, send
 from glueckauf.games.board.parts import (
@@ -93,7 +94,7 @@ def why_not_send(state: State, move: Send) -> Violation | None:
         return space.why_not(state, player, move) if space.why_not else None
     if needed == FORBIDDEN:
         return no("GA-3.2", "space-taken", {"space": move})
-    facts = {"space": move, "needed": needed, "have": player.miners}
+    facts: dict[str, Fact] = {"space": move, "needed": needed, "have": player.miners}
     return no("GA-3.2", "too-few-miners", facts)
 
 
@@ -140,7 +141,7 @@ def do_send(state: State, move: Send) -> State:
     needed = state.works.needed[crew.miners]
     if crew.miners:
         turn.changes["canteen"] = added(state.canteen, crew.seat, crew.miners)
-        displaced = {"seat": crew.seat, "space": move, "miners": crew.miners}
+        displaced: dict[str, Fact] = {"seat": crew.seat, "space": move, "miners": crew.miners}
         turn.events.append(told("displaced", ("GA-3.2", "GA-3.4"), displaced))
     miners, marks, vp, mine, orders, delivered = turn.player
     turn.player = make(Player, (miners - needed, marks, vp, mine, orders, delivered))
@@ -191,7 +192,7 @@ def _buy(turn: Turn, tile: Tile, space: str, then: Return | None) -> State:
     turn.changes["supply"] = added(supply, level - 1, -served)
     turn.tell("bought", ("GA-4.1",), {"tile": str(tile), "price": price})
     side = "light" if tile.light else "dark"
-    facts = {"level": level, "side": side, "coal": served, "colour": colour}
+    facts: dict[str, Fact] = {"level": level, "side": side, "coal": served, "colour": colour}
     turn.tell("attached", ("GA-4.2",), facts)
     return _serve(turn, make(Shortage, (space, level, len(tile.carts) - served, then)))
 
@@ -253,7 +254,9 @@ def why_not_keep(state: State, move: Keep) -> Violation | None:
     if move.place == 0:
         return None
     if move.place > len(look.cards):
-        return no(look_rule(look.space), "no-such-card", {"place": move.place, "cards": len(look.cards)})
+        return no(
+            look_rule(look.space), "no-such-card", {"place": move.place, "cards": len(look.cards)}
+        )
     card = look.cards[move.place - 1]
     if isinstance(card, Tile):
         marks = state.players[state.to_move].marks  # type: ignore[index]  # somebody is to move
@@ -275,7 +278,9 @@ def do_keep(state: State, move: Keep) -> State:
         turn.tell("kept-tile", ("GA-4.5",), {"tile": str(card)})
         return _buy(turn, card, look.space, then)
     turn.player = with_order(turn.player, card)
-    turn.tell("kept-order", ("GA-7.3",), {"order": str(card), "label": turn.player.orders[-1].label})
+    turn.tell(
+        "kept-order", ("GA-7.3",), {"order": str(card), "label": turn.player.orders[-1].label}
+    )
     return turn.pause(then) if then else turn.end()
 
 
@@ -327,7 +332,9 @@ def _deliver(turn: Turn, move: Send) -> State:
         coal = coal_on(outstanding)
         supply = tuple(n + coal.count(colour) for n, colour in zip(supply, COLOURS, strict=True))
         player = player._replace(vp=player.vp + order.vp, delivered=(*player.delivered, order))
-        turn.tell("delivered", ("GA-6.1", "GA-6.2"), {"label": label, "order": str(order), "vp": order.vp})
+        turn.tell(
+            "delivered", ("GA-6.1", "GA-6.2"), {"label": label, "order": str(order), "vp": order.vp}
+        )
     turn.player = player._replace(orders=tuple(kept))
     turn.changes["supply"] = supply
     return turn.end()
@@ -347,7 +354,9 @@ def _take_order(turn: Turn, move: Send) -> State:
     assert order is not None
     turn.player = with_order(turn.player, order)
     turn.changes["order_spaces"] = put(turn.state.order_spaces, move.number - 1, None)
-    turn.tell("took-order", ("GA-7.2",), {"order": str(order), "label": turn.player.orders[-1].label})
+    turn.tell(
+        "took-order", ("GA-7.2",), {"order": str(order), "label": turn.player.orders[-1].label}
+    )
     return turn.end(refill=move)
 
 

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from glueckauf.core.telling import Violation
 from glueckauf.games.board.notation import Draft
-from glueckauf.games.board.parts import Drafting, Order, Outstanding, Player, Stack, free_label, make
+from glueckauf.games.board.parts import (
+    Drafting,
+    Order,
+    Outstanding,
+    Player,
+    Stack,
+    free_label,
+    make,
+)
 from glueckauf.games.board.telling import no, told
 from glueckauf.games.board.turn import Turn, put
 
@@ -50,7 +58,10 @@ def end_draft(state: State, last: Order) -> State:
         pending=None,
         order_spaces=row,
         order_stack=Stack(left, (0,) * len(left)),
-        events=(*state.events, told("orders-laid", ("GA-2.3",), {"order": str(last), "seat": state.start})),
+        events=(
+            *state.events,
+            told("orders-laid", ("GA-2.3",), {"order": str(last), "seat": state.start}),
+        ),
     )
 
 

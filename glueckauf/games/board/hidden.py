@@ -16,6 +16,7 @@ from glueckauf.games.board.parts import (
     FACE_DOWN_ORDER,
     FACE_DOWN_TILE,
     Card,
+    Drafting,
     Look,
     Order,
     Pending,
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from glueckauf.games.board.rules import State
 
 T = TypeVar("T")
+_FACE_DOWN: tuple[object, ...] = (FACE_DOWN_TILE, FACE_DOWN_ORDER)
 
 
 def seen_by(state: State, seat: int) -> State:
@@ -89,31 +91,51 @@ def guess(state: State, seat: int, rng: Random) -> State:
     from the cards of the deck that are not in sight.
     """
     view = seen_by(state, seat)
-    tiles = _unseen(view.rules.tiles, _tiles_in(view), FACE_DOWN_TILE, rng)
-    orders = _unseen(view.rules.order_deck, _orders_in(view), FACE_DOWN_ORDER, rng)
+    tiles = _unseen(view.rules.tiles, _tiles_in_sight(view), rng)
+    orders = _unseen(view.rules.order_deck, _orders_in_sight(view), rng)
     return view._replace(
         players=tuple(
-            player._replace(delivered=_dealt(player.delivered, FACE_DOWN_ORDER, orders))
-            for player in view.players
+            player._replace(delivered=_dealt(player.delivered, orders)) for player in view.players
         ),
         pending=_dealt_pending(view.pending, tiles, orders),
-        workshops=_dealt(view.workshops, FACE_DOWN_TILE, tiles),
-        order_spaces=_dealt(view.order_spaces, FACE_DOWN_ORDER, orders),
-        tile_stack=Stack(
-            _dealt(view.tile_stack.cards, FACE_DOWN_TILE, tiles), view.tile_stack.known
-        ),
-        order_stack=Stack(
-            _dealt(view.order_stack.cards, FACE_DOWN_ORDER, orders), view.order_stack.known
-        ),
+        workshops=_dealt(view.workshops, tiles),
+        order_spaces=_dealt(view.order_spaces, orders),
+        tile_stack=Stack(_dealt(view.tile_stack.cards, tiles), view.tile_stack.known),
+        order_stack=Stack(_dealt(view.order_stack.cards, orders), view.order_stack.known),
     )
 
 
-def _unseen(
-    deck: Iterable[Card], in_sight: Iterable[object], face_down: Card, rng: Random
-) -> Iterator[Card]:
-    """The cards nobody at this seat can see, shuffled."""
+def _tiles_in_sight(view: State) -> Iterator[Tile | None]:
+    yield from view.workshops
+    yield from view.tile_stack.cards
+    yield from (card for card in _looked_at(view.pending) if isinstance(card, Tile))
+    for player in view.players:
+        yield from player.mine.tiles
+
+
+def _orders_in_sight(view: State) -> Iterator[Order | None]:
+    yield from view.order_spaces
+    yield from view.order_stack.cards
+    yield from (card for card in _looked_at(view.pending) if isinstance(card, Order))
+    yield from view.pending.row if isinstance(view.pending, Drafting) else ()
+    for player in view.players:
+        yield from (outstanding.order for outstanding in player.orders)
+        yield from player.delivered
+
+
+def _looked_at(pending: Pending) -> tuple[Tile | Order, ...]:
+    """The cards of a draw that are neither kept nor put back yet."""
+    if isinstance(pending, Shortage):
+        pending = pending.then
+    if isinstance(pending, Return):
+        return tuple(pending.cards[place - 1] for place in pending.places)
+    return pending.cards if isinstance(pending, Look) else ()
+
+
+def _unseen(deck: Iterable[Card], in_sight: Iterable[Card | None], rng: Random) -> Iterator[Card]:
+    """The cards of the deck that are not in sight, shuffled."""
     left = Counter(deck)
-    left.subtract(Counter(card for card in in_sight if card != face_down))  # type: ignore[arg-type]  # cards of this kind or None
+    left.subtract(card for card in in_sight if card is not None)
     cards = sorted(left.elements())
     rng.shuffle(cards)
     return iter(cards)
@@ -121,14 +143,14 @@ def _unseen(
 
 def _dealt_pending(pending: Pending, tiles: Iterator[Tile], orders: Iterator[Order]) -> Pending:
     if isinstance(pending, Shortage) and pending.then:
-        return pending._replace(then=_dealt_look(pending.then, tiles, orders))
-    return _dealt_look(pending, tiles, orders) if isinstance(pending, Look | Return) else pending
+        then = pending.then._replace(cards=_dealt(pending.then.cards, tiles))
+        return pending._replace(then=then)
+    if isinstance(pending, Look | Return):
+        cards: Iterator[Any] = tiles if pending.space == "workshop/draw" else orders
+        return pending._replace(cards=_dealt(pending.cards, cards))
+    return pending
 
 
-def _dealt_look(pending: Look | Return, tiles: Iterator[Tile], orders: Iterator[Order]) -> Any:
-    cards: Iterator[Any] = tiles if pending.space == "workshop/draw" else orders
-    return pending._replace(cards=_dealt(pending.cards, _backs(pending)[0], cards))
-
-
-def _dealt(row: tuple[T, ...], face_down: object, cards: Iterator[T]) -> tuple[T, ...]:
-    return tuple(next(cards) if card == face_down else card for card in row)
+def _dealt(row: tuple[T, ...], cards: Iterator[Any]) -> tuple[T, ...]:
+    """The row with the face-down cards replaced; a deck that is too small leaves some as they are."""
+    return tuple(next(cards, card) if card in _FACE_DOWN else card for card in row)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from glueckauf.core.telling import Event, Violation
+from glueckauf.core.texts import Fact
 from glueckauf.games.board.notation import (
     END,
     End,
@@ -38,7 +39,6 @@ from glueckauf.games.board.parts import (
 )
 from glueckauf.games.board.ruleset import Rules
 from glueckauf.games.board.telling import no, told
-
 
 # --- Is a step allowed? ---------------------------------------------------------------------
 
@@ -173,7 +173,9 @@ def _fills(
     waiting = "".join(c for c, coal in zip(printed, squares, strict=True) if coal[-1:] == "+")
     single = [fill(colour, label, "", stored) for colour, stored in at_hand if colour in empty]
     halves = colours_in(empty + waiting) if pairs else ()
-    paired = [fill(colour, label, square, stored) for square in halves for colour, stored in at_hand]
+    paired = [
+        fill(colour, label, square, stored) for square in halves for colour, stored in at_hand
+    ]
     return (*single, *paired)
 
 
@@ -192,7 +194,11 @@ def do_step(
     """One legal step: the player afterwards, what is pending (None: the action ends), the event."""
     mine = player.mine
     if isinstance(move, End):
-        return player, None, told("mining-ended", ("GA-5.1", "GA-5.5"), {"seat": seat, "steps": now.steps_left})
+        return (
+            player,
+            None,
+            told("mining-ended", ("GA-5.1", "GA-5.5"), {"seat": seat, "steps": now.steps_left}),
+        )
     level, cage, carts, storage, tiles = mine
     half = None
     orders = player.orders
@@ -204,7 +210,7 @@ def do_step(
         left = without_coal(carts[at], move.colour)
         carts = carts[:at] + (left,) + carts[at + 1 :]  # type: ignore[assignment]  # still four
         cage = with_coal(cage, move.colour)
-        facts = {"seat": seat, "colour": move.colour, "level": level}
+        facts: dict[str, Fact] = {"seat": seat, "colour": move.colour, "level": level}
         event = told("loaded", ("GA-5.1", "GA-1.5"), facts)
     elif isinstance(move, Store):
         cage = without_coal(cage, move.colour)
@@ -248,7 +254,7 @@ def _put(
             name, rules = "half", ("GA-5.1", "GA-5.2")
     squares = target.squares[:place] + (coal,) + target.squares[place + 1 :]
     target = make(Outstanding, (target.label, target.order, squares))
-    facts = {
+    facts: dict[str, Fact] = {
         "seat": seat,
         "colour": move.colour,
         "label": move.label,

@@ -16,7 +16,10 @@ LEVELS = (1, 2, 3, 4)
 SURFACE = 0
 TRANSPORTS = ("barrow", "carriage", "motorcar", "engine")
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-LABELS = (*_LETTERS, *(first + second for first in _LETTERS for second in _LETTERS))
+LABELS: tuple[str, ...] = (
+    *_LETTERS,
+    *(first + second for first in _LETTERS for second in _LETTERS),
+)
 LEVEL_OF = {colour: level for level, colour in enumerate(COLOURS, start=1)}
 
 

@@ -70,5 +70,3 @@ def _cards(
         except (KeyError, FileError):
             record.wrong(f"{name}, word {n}", f"{rule}: {word!r} is none of the {name} of the game")
     return cards
-
-

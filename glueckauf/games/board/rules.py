@@ -163,7 +163,8 @@ def setup(
         shift=1,
         start=start,
         to_move=(start - 1) % players,
-        players=(Player(miners, marks, 0, Mine(0, "", ("y", "b", "g", "k"), "", ()), (), ()),) * players,
+        players=(Player(miners, marks, 0, Mine(0, "", ("y", "b", "g", "k"), "", ()), (), ()),)
+        * players,
         pending=Drafting(orders[:revealed]),
         crews=(NOBODY,) * len(table.index),
         pithead=(0,) * players,
@@ -174,7 +175,11 @@ def setup(
         order_stack=Stack(orders[revealed:], (0,) * (len(orders) - revealed)),
         supply=(rules.coal - players,) * len(COLOURS),
         events=(
-            told("spaces-closed", ("GA-1.4", "GA-2.1"), {"players": players, "spaces": len(table.closed)}),
+            told(
+                "spaces-closed",
+                ("GA-1.4", "GA-2.1"),
+                {"players": players, "spaces": len(table.closed)},
+            ),
             told("workshops-filled", ("GA-1.2", "GA-2.1"), {"tiles": len(tiles) - len(left)}),
             told("equipped", ("GA-1.1", "GA-1.5", "GA-2.2"), {"miners": miners, "marks": marks}),
             told("orders-revealed", ("GA-1.3", "GA-2.3"), {"orders": revealed}),
@@ -199,13 +204,16 @@ def _deck(
 
 
 def _why_not_step(state: State, move: Move) -> Violation | None:
-    assert isinstance(state.pending, Mining) and state.to_move is not None
+    assert isinstance(state.pending, Mining)
+    assert state.to_move is not None
     return why_not_step(state.players[state.to_move], state.pending, move, state.works.rules)
 
 
 def _do_step(state: State, move: Move) -> State:
     """The hot path of every search, hence the tuple taken apart and put together by hand."""
     works, shift, start, seat, players, pending = state[:6]
+    assert seat is not None
+    assert isinstance(pending, Mining)
     player, now, event = do_step(seat, players[seat], pending, move, works.rules)
     if now is None:
         turn = Turn(state)

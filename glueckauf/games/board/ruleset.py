@@ -1,8 +1,8 @@
 """The rule set: parts.toml plus overrides, checked; and the work spaces it gives.
 
-    Rules()                          the published game
-    Rules(miners=[12, 12, 12])       the same with fewer miners
-    Rules.read("free_storage=true")  as written in a record
+Rules()                          the published game
+Rules(miners=[12, 12, 12])       the same with fewer miners
+Rules.read("free_storage=true")  as written in a record
 """
 
 from __future__ import annotations
@@ -76,14 +76,17 @@ class Rules:
         for key in overrides:
             if key not in knobs():
                 _wrong(key, f"no such rule; the rules are {', '.join(knobs())}")
-        values = {key: _checked(key, overrides.get(key, knob["value"])) for key, knob in knobs().items()}
+        values = {
+            key: _checked(key, overrides.get(key, knob["value"])) for key, knob in knobs().items()
+        }
         self.__dict__.update(values, _values=values, _hash=hash(tuple(values.values())))
         _check_together(self)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
-        raise AttributeError("a rule set does not change; make a new one: Rules(name=value)")
+        raise AttributeError(f"a rule set does not change; make a new one: Rules({name}=…)")
 
-    __delattr__ = __setattr__  # type: ignore[assignment]  # deleting is refused with the same words
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"a rule set does not change; {name} stays")
 
     @property
     def overrides(self) -> dict[str, Value]:
@@ -142,7 +145,10 @@ def read_tile(word: str) -> Tile:
     """`gg+` → the light tile with two grey carts."""
     carts, side = word[:-1], word[-1:]
     if side not in ("+", "-") or carts not in {c * n for c in COLOURS for n in (1, 2)}:
-        _wrong("tile", f"{word!r} is no tile; a tile is one or two equal letters of {COLOURS}, then + or -")
+        _wrong(
+            "tile_kinds",
+            f"{word!r} is no tile; a tile is one or two equal letters of {COLOURS}, then + or -",
+        )
     return Tile(carts, side == "+")
 
 
@@ -153,7 +159,10 @@ def read_order(word: str) -> Order:
     transport, _, squares = card.partition(":")
     good = transport in TRANSPORTS and 1 <= len(squares) <= 4 and not squares.strip(COLOURS)
     if not good or not _is_number(vp) or int(vp) > 99:
-        _wrong("orders", f"{word!r} is no order; write one like barrow:gg=7 with 1 to 4 squares of {COLOURS}")
+        _wrong(
+            "orders",
+            f"{word!r} is no order; write one like barrow:gg=7 with 1 to 4 squares of {COLOURS}",
+        )
     return Order(transport, squares, int(vp))
 
 
@@ -179,7 +188,8 @@ def _checked(key: str, value: Any) -> Value:
         if len(value) != length:
             _wrong(key, f"must list {length} values, not {len(value)}")
         return tuple(_checked_item(key, model[0], item) for item in value)
-    return _checked_item(key, model, value)
+    item: Value = _checked_item(key, model, value)
+    return item
 
 
 def _checked_item(key: str, model: Any, value: Any) -> Any:
@@ -211,8 +221,11 @@ def _check_together(rules: Rules) -> None:
     cards = [read_order(word)[:2] for word in rules.orders]
     if len({read_order(word) for word in rules.orders}) > len(set(cards)):
         _wrong("orders", "cards with the same transport and squares must have the same VP")
-    if not rules.tiles or not cards:
-        _wrong("tile_kinds" if cards else "orders", "the deck must not be empty")
+    for word in rules.tile_kinds:
+        read_tile(word)
+    for key in ("tile_kinds", "orders"):
+        if not 1 <= len(getattr(rules, key)) <= 200:
+            _wrong(key, "must list from 1 to 200 cards")
 
 
 def _parsed(key: str, text: str) -> Any:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from glueckauf.core.telling import Event
+from glueckauf.core.texts import Fact
 from glueckauf.games.board.parts import (
     COLOURS,
     LEVELS,
@@ -24,7 +25,7 @@ def clock_counts(player: Player) -> tuple[int, ...]:
     1–4 squares of a colour and 5–8 squares on a transport, both as printed on delivered orders
     (GA-8.2); 9–12 empty carts of a colour (GA-8.4).
     """
-    delivered = {transport: "" for transport in TRANSPORTS}
+    delivered = dict.fromkeys(TRANSPORTS, "")
     for order in player.delivered:
         if order.transport in delivered:  # a view does not show the cards of others
             delivered[order.transport] += order.squares
@@ -43,7 +44,7 @@ class Award(NamedTuple):
     seat: int
     category: int
     place: int
-    count: int
+    number: int
     tied: bool
     vp: int
 
@@ -80,8 +81,15 @@ def score_shift(
             points[award.seat] += award.vp
             applied = ("GA-8.1", counted_by, "GA-8.3") if award.tied else ("GA-8.1", counted_by)
             name = "first-place" if award.place == 1 else "second-place"
-            facts = {"seat": award.seat, "category": category, "count": award.count, "vp": award.vp}
+            facts = {
+                "seat": award.seat,
+                "category": category,
+                "count": award.number,
+                "vp": award.vp,
+            }
             events.append(told(name, applied, facts))
+    total: dict[str, Fact] = {"shift": shift, "scores": " ".join(map(str, points))}
+    events.append(told("shift-scored", ("GA-8.1",), total))
     scored = (player._replace(vp=vp) for player, vp in zip(players, points, strict=True))
     return tuple(scored), events
 
@@ -99,9 +107,7 @@ def balance(player: Player) -> int:
     return abs(2 * light - len(player.mine.tiles))
 
 
-def score_game(
-    players: tuple[Player, ...], rules: Rules
-) -> tuple[tuple[Player, ...], list[Event]]:
+def score_game(players: tuple[Player, ...], rules: Rules) -> tuple[tuple[Player, ...], list[Event]]:
     """GA-9.1 to GA-9.4, in this order for each player."""
     events: list[Event] = []
     scored: list[Player] = []
@@ -115,14 +121,18 @@ def score_game(
         if rules.coal_per_vp:
             coal = len(coal_of(player))
             gain = coal // rules.coal_per_vp
-            events.append(told("coal-exchanged", ("GA-9.2",), {"seat": seat, "coal": coal, "vp": gain}))
+            events.append(
+                told("coal-exchanged", ("GA-9.2",), {"seat": seat, "coal": coal, "vp": gain})
+            )
             vp += gain
         left = len(player.orders)
         lost = left * rules.order_penalty
         events.append(told("orders-left", ("GA-9.3",), {"seat": seat, "orders": left, "vp": lost}))
         unbalanced = balance(player)
         tipped = unbalanced * rules.balance_penalty
-        events.append(told("balance", ("GA-9.4",), {"seat": seat, "tiles": unbalanced, "vp": tipped}))
+        events.append(
+            told("balance", ("GA-9.4",), {"seat": seat, "tiles": unbalanced, "vp": tipped})
+        )
         scored.append(player._replace(vp=vp - lost - tipped, marks=marks))
     return tuple(scored), events
 
@@ -131,5 +141,3 @@ def winners(players: Sequence[Player]) -> tuple[int, ...]:
     """GA-9.5: most VP, then most remaining marks, then shared."""
     best = max((player.vp, player.marks) for player in players)
     return tuple(seat for seat, p in enumerate(players) if (p.vp, p.marks) == best)
-
-

@@ -18,7 +18,16 @@ if TYPE_CHECKING:
 _AT = {
     field: n
     for n, field in enumerate(
-        ("crews", "pithead", "canteen", "workshops", "order_spaces", "tile_stack", "order_stack", "supply"),
+        (
+            "crews",
+            "pithead",
+            "canteen",
+            "workshops",
+            "order_spaces",
+            "tile_stack",
+            "order_stack",
+            "supply",
+        ),
         start=6,
     )
 }
@@ -79,7 +88,9 @@ class Turn:
     def _refill(self, space: str) -> None:
         kind, _, number = space.partition("/")
         workshop = kind == "workshop"
-        row, stack_field = ("workshops", "tile_stack") if workshop else ("order_spaces", "order_stack")
+        row, stack_field = (
+            ("workshops", "tile_stack") if workshop else ("order_spaces", "order_stack")
+        )
         rules = ("GA-4.4",) if workshop else ("GA-7.2",)
         stack: Stack[Any] = self.now(stack_field)
         if not stack.cards:
@@ -101,7 +112,11 @@ class Turn:
             best = scoring.winners(players)
             events += [
                 *closing,
-                told("game-over", ("GA-9.5",), {"winners": " ".join(map(str, best)), "count": len(best)}),
+                told(
+                    "game-over",
+                    ("GA-9.5",),
+                    {"winners": " ".join(map(str, best)), "count": len(best)},
+                ),
             ]
             return state._replace(to_move=None, players=players, events=tuple(events))
         standing = [0] * len(players)

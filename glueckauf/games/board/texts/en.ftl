@@ -249,12 +249,19 @@ event-mining-ended = Player { $seat } ends mining; { $steps ->
 event-delivered = Player { $seat } delivers the { order } for { $vp } VP; its coal goes back to the supply.
 event-took-money = Player { $seat } takes { marks }.
 event-took-order = Player { $seat } takes the { order } as { $label }.
-event-refilled = { space } is refilled with { $card }.
+event-refilled = { space } is refilled with { $card-kind ->
+    [barrow] the barrow order { $card-detail }
+    [carriage] the carriage order { $card-detail }
+    [motorcar] the motorcar order { $card-detail }
+    [engine] the engine order { $card-detail }
+   *[other] tile { $card }
+}.
 event-not-refilled = { space } stays empty: the stack has run out.
 event-skipped = Player { $seat } has no miners and is skipped.
 event-shift-ended = Shift { $shift } is over; { $categories } categories are scored.
 event-first-place = Player { $seat } is first in { category } with { $count } and scores { $vp } VP.
 event-second-place = Player { $seat } is second in { category } with { $count } and scores { $vp } VP.
+event-shift-scored = The score after shift { $shift } is { $scores }.
 event-new-start = Player { $seat } starts the next shift, with { $miners ->
     [0] nobody
     [one] one miner

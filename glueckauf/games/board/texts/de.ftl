@@ -1,0 +1,391 @@
+### Glück Auf: alle Sätze des Spiels.
+### Eine Angabe wie "workshop/3" oder "barrow:gg" gibt es auch in Teilen: $space-kind und $space-detail.
+
+## Wörter, aus denen die Sätze gebaut sind
+
+# Alle vier Farben beugen sich regelmäßig; die Endung steht direkt dahinter: { colour }er, { colour }en.
+colour = { $colour ->
+    [y] gelb
+    [b] braun
+    [g] grau
+   *[k] schwarz
+}
+square-colour = { $square ->
+    [y] gelb
+    [b] braun
+    [g] grau
+   *[k] schwarz
+}
+transport = { $transport ->
+    [barrow] Schubkarre
+    [carriage] Fuhrwerk
+    [motorcar] Lastwagen
+   *[engine] Lokomotive
+}
+level = { $level ->
+    [0] über Tage
+   *[other] { $level }. Sohle
+}
+# Steht immer als Name in Anführungszeichen: das Feld „{ space }“.
+space = { $space-kind ->
+    [workshop] { $space-detail ->
+        [draw] Werkstatt (Ziehfeld)
+       *[other] Werkstatt { $space-detail }
+    }
+    [mining] Abbau { $space-detail }
+    [delivery] { $space-detail ->
+        [barrow] Auslieferung per Schubkarre
+        [carriage] Auslieferung per Fuhrwerk
+        [motorcar] Auslieferung per Lastwagen
+       *[engine] Auslieferung per Lokomotive
+    }
+    [money] Geld { $space-detail }
+    [order] { $space-detail ->
+        [draw] Aufträge (Ziehfeld)
+       *[other] Aufträge { $space-detail }
+    }
+   *[pithead] Bank
+}
+miners = { $miners } Arbeiter
+marks = { $marks } Mark
+order = { $order-kind ->
+    [barrow] Schubkarrenauftrag { $order-detail }
+    [carriage] Fuhrwerksauftrag { $order-detail }
+    [motorcar] Lastwagenauftrag { $order-detail }
+   *[engine] Lokomotivenauftrag { $order-detail }
+}
+category = { $category ->
+    [1] ausgelieferte gelbe Felder
+    [2] ausgelieferte braune Felder
+    [3] ausgelieferte graue Felder
+    [4] ausgelieferte schwarze Felder
+    [5] per Schubkarre ausgelieferte Felder
+    [6] per Fuhrwerk ausgelieferte Felder
+    [7] per Lastwagen ausgelieferte Felder
+    [8] per Lokomotive ausgelieferte Felder
+    [9] leere gelbe Loren
+    [10] leere braune Loren
+    [11] leere graue Loren
+   *[12] leere schwarze Loren
+}
+
+## Die Regeln
+
+GA-1-1 = Das Spiel ist für 2 bis 4 Spieler. Es enthält 48 Stollenplättchen, 44 Aufträge, 64 Kohlewürfel (16 in jeder Farbe), 7 Sperrplättchen, 18 Arbeiter in jeder Spielerfarbe und so viele Mark wie nötig.
+GA-1-2 = Ein Stollenplättchen zeigt eine oder zwei Loren einer Farbe und gehört zur hellen oder zur dunklen Seite; jede Sorte gibt es dreimal.
+GA-1-3 = Zu jedem der vier Transportmittel gehören 11 Aufträge. Ein Auftrag zeigt die Kohlefelder, die du füllen musst, und die Siegpunkte, die er bringt.
+GA-1-4 = Einige Arbeiterfelder sind bei zwei Spielern gesperrt, einige bei zwei oder drei; ein gesperrtes Feld kann nicht gewählt werden.
+GA-1-5 = In jedem Bergwerk ist von jeder Farbe eine Lore aufgedruckt. Der Förderkorb fasst höchstens fünf Kohlewürfel, das private Lager beliebig viele.
+GA-2-1 = Sperrt die Felder entsprechend der Spielerzahl, mischt die Stollenplättchen, legt in jede offene Werkstatt eines offen aus und mischt die Aufträge.
+GA-2-2 = Jeder Spieler beginnt mit je einem Kohlewürfel jeder Farbe auf den aufgedruckten Loren, dem Förderkorb über Tage und null Siegpunkten. Bei 2, 3 oder 4 Spielern erhält er 18, 15 oder 13 Arbeiter und 10, 9 oder 8 Mark.
+GA-2-3 = Deckt bei 2, 3 oder 4 Spielern 7, 10 oder 13 Aufträge auf. Der rechte Nachbar des Startspielers beginnt; gegen den Uhrzeigersinn nimmt sich jeder einen Auftrag, bis alle drei haben. Die übrige Karte kommt auf ein Feld „Aufträge“, die anderen dieser Felder werden vom Stapel gefüllt.
+GA-3-1 = Das Spiel dauert drei Schichten. Reihum im Uhrzeigersinn führt jeder Spieler genau eine Aktion aus, indem er Arbeiter auf ein Arbeiterfeld schickt. Wer keine Arbeiter mehr hat, wird übersprungen; hat niemand mehr welche, endet die Schicht.
+GA-3-2 = Auf ein leeres Feld schickst du genau einen Arbeiter. Stehen dort schon Arbeiter, kommen sie alle in die Kantine, und du schickst genau einen mehr, als dort standen. Ein Feld, dessen Aktion du nicht ausführen kannst oder für das du zu wenige Arbeiter hast, darfst du nicht wählen.
+GA-3-3 = Du darfst immer genau einen Arbeiter zur Bank schicken und bekommst dafür eine Mark. Dort ist Platz für beliebig viele Arbeiter, und niemand wird verdrängt.
+GA-3-4 = In der Kantine warten die verdrängten Arbeiter nur auf das Ende der Schicht.
+GA-4-1 = Nimm das Stollenplättchen der Werkstatt und bezahle für jede Lore: gelb 1, braun 2, grau 3, schwarz 4 Mark.
+GA-4-2 = Lege auf jede Lore des Plättchens einen Kohlewürfel seiner Farbe und lege das Plättchen auf der Sohle seiner Farbe an, auf seiner Seite. Loren werden nie wieder aufgefüllt.
+GA-4-3 = Ist im Vorrat keine Kohle dieser Farbe mehr, wähle für jede betroffene Lore eine beliebige andere Farbe; der Preis bleibt gleich. Ist der Vorrat ganz leer, bleibt die Lore leer.
+GA-4-4 = Am Ende des Zuges wird die Werkstatt vom Stapel aufgefüllt, solange er reicht.
+GA-4-5 = Auf dem Ziehfeld der Werkstatt siehst du dir die obersten fünf Stollenplättchen des Stapels an. Du darfst eines davon zum üblichen Preis kaufen; die anderen legst du in beliebiger Reihenfolge zurück, entweder alle oben auf den Stapel oder alle darunter.
+GA-5-1 = Ein Feld „Abbau“ gibt dir eine Anzahl von Schritten; ungenutzte verfallen. Ein Schritt ist: den Förderkorb hinunter auf eine beliebige Sohle bewegen; den Förderkorb hinauf auf eine beliebige Sohle oder nach über Tage bewegen; einen Kohlewürfel von einer Lore der Sohle, auf der der Förderkorb steht, in den Förderkorb laden; über Tage einen Kohlewürfel aus dem Förderkorb auf ein leeres Feld seiner Farbe oder ins Lager legen; einen Kohlewürfel aus dem Lager auf ein Feld seiner Farbe legen.
+GA-5-2 = Statt mit einem Kohlewürfel der richtigen Farbe darfst du ein Feld auch mit zwei Kohlewürfeln beliebiger Farben füllen; das kostet zwei Schritte, einen unmittelbar nach dem anderen.
+GA-5-3 = Kohle auf einem Feld bleibt dort liegen: Sie wird weder auf ein anderes Feld gelegt noch weggenommen.
+GA-5-4 = Ein Kohlewürfel darf nur ins Lager, solange keiner deiner ausstehenden Aufträge ein leeres Feld seiner Farbe hat.
+GA-5-5 = Stand und Ladung des Förderkorbs, das Lager und die Aufträge bleiben zwischen den Zügen, wie sie sind.
+GA-6-1 = Auf dem Feld eines Transportmittels lieferst du alle deine vollständigen Aufträge dieses Transportmittels aus; mindestens einen musst du haben.
+GA-6-2 = Ein ausgelieferter Auftrag bringt sofort seine Siegpunkte; seine Kohle kommt zurück in den Vorrat und die Karte auf deinen Stapel ausgelieferter Aufträge.
+GA-7-1 = Ein Feld „Geld“ bringt dir so viel Mark, wie es zeigt.
+GA-7-2 = Auf einem Feld „Aufträge“ nimmst du die Karte dort zu deinen ausstehenden Aufträgen; davon darfst du beliebig viele haben. Das Feld wird vom Stapel aufgefüllt, solange er reicht.
+GA-7-3 = Auf dem Ziehfeld für Aufträge siehst du dir die obersten fünf Aufträge des Stapels an. Du darfst einen davon kostenlos behalten; die anderen legst du in beliebiger Reihenfolge zurück, entweder alle oben auf den Stapel oder alle darunter.
+GA-8-1 = Nach der ersten Schicht werden die Kategorien 1 bis 4 der Schichtuhr gewertet, nach der zweiten 1 bis 8, nach der dritten alle 12; Siegpunkte gibt es für den ersten und den zweiten Platz.
+GA-8-2 = Es zählen nur ausgelieferte Aufträge, und zwar die aufgedruckten Felder, egal, welche Kohle darauf lag. Wer in einer Kategorie nichts vorweisen kann, geht dort leer aus.
+GA-8-3 = Teilen sich mehrere Spieler den ersten Platz, erhalten alle dessen Siegpunkte, und der zweite Platz wird nicht gewertet. Teilen sich mehrere den zweiten Platz, erhalten alle dessen Siegpunkte. Zu zweit wird nur der erste Platz gewertet.
+GA-8-4 = Leere Loren zählen nach der Farbe der Lore: die aufgedruckten und die auf Stollenplättchen, sofern keine Kohle darauf liegt.
+GA-8-5 = Neuer Startspieler wird, wer die meisten Arbeiter in den Werkstätten stehen hat. Bei Gleichstand wird es derjenige der Beteiligten, der im Uhrzeigersinn als Erster auf den bisherigen Startspieler folgt; dieser selbst verliert jeden Gleichstand. Danach kehren alle Arbeiter zurück.
+GA-9-1 = Am Spielende bringen je 5 zurückgezahlte Mark 1 Siegpunkt; was an Mark übrig bleibt, entscheidet bei Gleichstand.
+GA-9-2 = Am Spielende bringen dir je 3 eigene Kohlewürfel 1 Siegpunkt, egal, wo sie liegen: auf Loren, im Förderkorb, im Lager oder auf ausstehenden Aufträgen.
+GA-9-3 = Am Spielende kostet dich jeder ausstehende Auftrag 1 Siegpunkt.
+GA-9-4 = Vergleiche am Spielende deine hellen und deine dunklen Stollenplättchen: Jedes Plättchen ohne Gegenstück auf der anderen Seite kostet dich 2 Siegpunkte.
+GA-9-5 = Wer die meisten Siegpunkte hat, gewinnt; bei Gleichstand, wer die meisten Mark übrig hat. Besteht auch dann Gleichstand, teilen sich die Beteiligten den Sieg.
+GA-10-1 = Mark, Aufträge und Bergwerke liegen offen. Die Stapel sind verdeckt, bis auf das, was ein Spieler auf einem Ziehfeld gesehen hat; ausgelieferte Aufträge darf sich nur ihr Besitzer ansehen.
+
+## Die Auslegungen: wo man die Spielregel auf zwei Arten lesen kann
+
+R1 = GA-2.3: Die Karte, die nach der Auftragswahl übrig bleibt, kommt auf „eines“ der Felder „Aufträge“. Hier: auf das offene Feld ganz links.
+R2 = GA-4.3: Die Spielregel sagt nicht, was geschieht, wenn gar keine Kohle mehr da ist. Hier: Die Lore bleibt leer.
+R3 = GA-5.2: Auf ein Feld dürfen zwei Kohlewürfel gelegt werden, was zwei Schritte kostet. Hier: beide in derselben Aktion, einer unmittelbar nach dem anderen. Schalter: split_pairs.
+R4 = GA-5.4: Die Spielregel beschreibt das Einlagern für einen Spieler, der keinen Auftrag mit einem leeren Feld dieser Farbe hat. Hier: wörtlich genommen. Schalter: free_storage.
+R5 = GA-8.5: Es kann sein, dass niemand Arbeiter in den Werkstätten hat. Hier: Das gilt als Gleichstand aller Spieler.
+R6 = GA-10.1: Ausgelieferte Karten liegen verdeckt, und die eigenen darf man sich ansehen. Hier: Die Ansicht eines Spielers verbirgt die der anderen. Schalter: open_deliveries.
+
+## Warum nicht
+
+why-draft-first = Noch läuft die Auftragswahl: Nimm zuerst einen Auftrag aus der Auslage.
+why-no-such-place = Die Auslage hat { $places ->
+    [one] nur 1 Platz
+   *[other] { $places } Plätze
+}; einen Platz { $place } gibt es nicht.
+why-order-drafted = Der Auftrag auf Platz { $place } ist schon vergeben.
+why-game-over = Das Spiel ist zu Ende.
+why-send-first = Ein Zug beginnt damit, dass du Arbeiter auf ein Arbeiterfeld schickst.
+why-finish-mining = Schließe zuerst den Abbau ab: { $steps ->
+    [one] 1 Schritt ist
+   *[other] { $steps } Schritte sind
+} noch übrig. Du kannst den Abbau auch vorzeitig beenden.
+why-keep-first = Du siehst dir gerade den Stapel an: Entscheide zuerst, ob und was du davon behältst.
+why-put-back-these = Lege zuerst zurück, was du nicht behalten hast ({ $places }): alles oben auf den Stapel oder alles darunter.
+why-choose-coal-first = Für { $carts ->
+    [one] eine Lore
+   *[other] { $carts } Loren
+} des neuen Stollenplättchens fehlt im Vorrat die passende Kohle: Wähle zuerst eine andere Farbe.
+why-no-such-space = Ein Arbeiterfeld { $space } gibt es auf diesem Spielplan nicht.
+why-space-closed = Das Feld „{ space }“ ist bei { $players } Spielern gesperrt.
+why-space-taken = Auf dem Feld „{ space }“ stehen schon Arbeiter, und Verdrängen ist in diesem Regelsatz verboten.
+why-too-few-miners = Für das Feld „{ space }“ brauchst du { $needed ->
+    [one] einen
+   *[other] { $needed }
+} Arbeiter, du hast aber { $have ->
+    [0] keinen
+    [one] nur einen
+   *[other] nur { $have }
+}.
+why-workshop-empty = Auf dem Feld „{ space }“ liegt kein Stollenplättchen: Der Stapel ist aufgebraucht.
+why-order-space-empty = Auf dem Feld „{ space }“ liegt keine Karte: Der Stapel ist aufgebraucht.
+why-stack-empty = Der Stapel zum Feld „{ space }“ ist leer, es gibt also nichts anzusehen.
+why-face-down = Hier liegt etwas verdeckt; was es ist, kannst du nicht wissen.
+why-too-dear = Das Stollenplättchen kostet { $price } Mark, du hast aber { $have ->
+    [0] keine
+    [one] nur eine
+   *[other] nur { $have }
+}.
+why-nothing-to-deliver = Du hast keinen vollständigen { $transport ->
+    [barrow] Schubkarrenauftrag
+    [carriage] Fuhrwerksauftrag
+    [motorcar] Lastwagenauftrag
+   *[engine] Lokomotivenauftrag
+}.
+why-colour-not-in-supply = Im Vorrat liegt kein { colour }er Kohlewürfel.
+why-no-such-card = Zur Auswahl { $cards ->
+    [one] steht nur 1 Stück
+   *[other] stehen nur { $cards } Stück
+}; eine Nummer { $place } gibt es nicht.
+why-cage-is-there = Der Förderkorb steht schon { $level ->
+    [0] über Tage
+   *[other] auf der { level }
+}.
+why-load-underground = Der Förderkorb steht über Tage; beladen wird er unter Tage.
+why-no-coal-here = Auf den Loren der { level } liegt kein { colour }er Kohlewürfel.
+why-cage-full = Der Förderkorb ist voll: Er fasst nur { $places ->
+    [one] einen
+   *[other] { $places }
+} Kohlewürfel.
+why-cage-underground = Der Förderkorb steht auf der { level }; entladen wird er über Tage.
+why-no-coal-in-cage = Im Förderkorb liegt kein { colour }er Kohlewürfel.
+why-no-coal-in-storage = Im Lager liegt kein { colour }er Kohlewürfel.
+why-square-waits = Auftrag { $label } hat noch ein leeres { colour }es Feld, darum darf kein { colour }er Kohlewürfel ins Lager.
+why-no-such-order = Du hast keinen Auftrag { $label }.
+why-no-such-square = Auftrag { $label } hat kein { colour }es Feld.
+why-square-covered = Die { colour }en Felder von Auftrag { $label } sind schon belegt, und Kohle auf einem Feld bleibt dort liegen.
+why-no-pairs = Paare sind in diesem Regelsatz nicht erlaubt.
+why-pair-needs-two-steps = Ein Paar kostet zwei Schritte, du hast aber nur noch einen.
+why-pair-needs-partner = Ein Paar braucht einen zweiten Kohlewürfel, der sofort folgen kann: aus dem Förderkorb, wenn er über Tage steht, oder aus dem Lager.
+why-finish-pair = Vollende zuerst das Paar: Der zweite Kohlewürfel gehört auf das { colour }e Feld von Auftrag { $label }.
+
+## Was geschehen ist
+
+event-spaces-closed = Bei { $players } Spielern { $spaces ->
+    [0] sind alle Felder offen
+    [one] ist ein Feld gesperrt
+   *[other] sind { $spaces } Felder gesperrt
+}.
+event-workshops-filled = { $tiles ->
+    [one] Ein Stollenplättchen liegt
+   *[other] { $tiles } Stollenplättchen liegen
+} offen in den Werkstätten.
+event-equipped = Jeder Spieler hat { miners }, { marks }, einen Förderkorb über Tage und je einen Kohlewürfel jeder Farbe.
+event-orders-revealed = Für die Auftragswahl { $orders ->
+    [one] wird ein Auftrag
+   *[other] werden { $orders } Aufträge
+} aufgedeckt.
+event-drafted = Spieler { $seat } wählt den { order } als Auftrag { $label }.
+event-orders-laid = Der { order } bleibt übrig und kommt auf ein Feld „Aufträge“. Spieler { $seat } beginnt.
+event-sent = Spieler { $seat } schickt { $miners ->
+    [one] einen Arbeiter
+   *[other] { miners }
+} auf das Feld „{ space }“.
+event-displaced = { $miners ->
+    [one] Ein Arbeiter von Spieler { $seat } geht
+   *[other] { miners } von Spieler { $seat } gehen
+} vom Feld „{ space }“ in die Kantine.
+event-pithead = Spieler { $seat } schickt einen Arbeiter zur Bank und nimmt sich { marks }.
+event-bought = Spieler { $seat } kauft das Stollenplättchen { $tile } für { $price } Mark.
+event-attached = Das Stollenplättchen kommt { $coal ->
+    [0] ohne { colour }e Kohle
+    [one] mit einem { colour }en Kohlewürfel
+   *[other] mit { $coal } { colour }en Kohlewürfeln
+} auf die { $side ->
+    [light] helle
+   *[dark] dunkle
+} Seite der { level }.
+event-supply-short = Für { $carts ->
+    [one] eine Lore
+   *[other] { $carts } Loren
+} fehlt im Vorrat die passende Kohle: Spieler { $seat } wählt eine andere Farbe.
+event-carts-left-empty = Der Vorrat ist leer: { $carts ->
+    [one] Eine Lore bleibt
+   *[other] { $carts } Loren bleiben
+} leer.
+event-coal-chosen = Spieler { $seat } legt einen { colour }en Kohlewürfel auf eine Lore der { level }.
+event-looked = Spieler { $seat } sieht sich auf dem Feld „{ space }“ { $space-kind ->
+    [workshop] { $cards ->
+        [one] ein Stollenplättchen
+       *[other] { $cards } Stollenplättchen
+    }
+   *[order] { $cards ->
+        [one] einen Auftrag
+       *[other] { $cards } Aufträge
+    }
+} vom Stapel an.
+event-kept-none = Spieler { $seat } behält nichts davon.
+event-kept-tile = Spieler { $seat } behält das Stollenplättchen { $tile }.
+event-kept-order = Spieler { $seat } behält den { order } als Auftrag { $label }.
+event-put-on-top = Spieler { $seat } legt { $cards ->
+    [one] ein
+   *[other] { $cards }
+} Stück oben auf den Stapel zurück.
+event-put-underneath = Spieler { $seat } legt { $cards ->
+    [one] ein
+   *[other] { $cards }
+} Stück unter den Stapel zurück.
+event-rode = Der Förderkorb von Spieler { $seat } fährt { $level ->
+    [0] nach über Tage
+   *[other] zur { level }
+}.
+event-loaded = Spieler { $seat } lädt auf der { level } einen { colour }en Kohlewürfel in den Förderkorb.
+event-stored = Spieler { $seat } legt einen { colour }en Kohlewürfel ins Lager.
+event-filled = Spieler { $seat } legt einen { colour }en Kohlewürfel aus dem { $source ->
+    [storage] Lager
+   *[cage] Förderkorb
+} auf Auftrag { $label }{ $complete ->
+    [1] , der damit vollständig ist
+   *[0] {""}
+}.
+event-half = Spieler { $seat } legt einen { colour }en Kohlewürfel als Hälfte eines Paares auf ein { square-colour }es Feld von Auftrag { $label }.
+event-paired = Spieler { $seat } vollendet das Paar auf dem { square-colour }en Feld von Auftrag { $label } mit einem { colour }en Kohlewürfel{ $complete ->
+    [1] ; damit ist der Auftrag vollständig
+   *[0] {""}
+}.
+event-mining-ended = Spieler { $seat } beendet den Abbau; { $steps ->
+    [0] kein Schritt verfällt
+    [one] ein Schritt verfällt
+   *[other] { $steps } Schritte verfallen
+}. Förderkorb, Lager und Aufträge bleiben, wie sie sind.
+event-delivered = Spieler { $seat } liefert den { order } aus und erhält { $vp } SP; die Kohle kommt zurück in den Vorrat.
+event-took-money = Spieler { $seat } nimmt sich { marks }.
+event-took-order = Spieler { $seat } nimmt den { order } als Auftrag { $label }.
+event-refilled = Das Feld „{ space }“ wird mit dem { $space-kind ->
+    [workshop] Stollenplättchen { $card }
+   *[order] { $card-kind ->
+        [barrow] Schubkarrenauftrag { $card-detail }
+        [carriage] Fuhrwerksauftrag { $card-detail }
+        [motorcar] Lastwagenauftrag { $card-detail }
+        [engine] Lokomotivenauftrag { $card-detail }
+       *[other] Auftrag { $card }
+    }
+} aufgefüllt.
+event-not-refilled = Das Feld „{ space }“ bleibt leer: Der Stapel ist aufgebraucht.
+event-skipped = Spieler { $seat } hat keine Arbeiter mehr und wird übersprungen.
+event-shift-ended = Die { $shift }. Schicht ist zu Ende; { $categories ->
+    [one] eine Kategorie wird
+   *[other] { $categories } Kategorien werden
+} gewertet.
+event-first-place = Spieler { $seat } belegt in der Kategorie „{ category }“ mit { $category ->
+    [9] { $count } { $count ->
+        [one] Lore
+       *[other] Loren
+    }
+    [10] { $count } { $count ->
+        [one] Lore
+       *[other] Loren
+    }
+    [11] { $count } { $count ->
+        [one] Lore
+       *[other] Loren
+    }
+    [12] { $count } { $count ->
+        [one] Lore
+       *[other] Loren
+    }
+   *[other] { $count } { $count ->
+        [one] Feld
+       *[other] Feldern
+    }
+} den ersten Platz und erhält { $vp } SP.
+event-second-place = Spieler { $seat } belegt in der Kategorie „{ category }“ mit { $category ->
+    [9] { $count } { $count ->
+        [one] Lore
+       *[other] Loren
+    }
+    [10] { $count } { $count ->
+        [one] Lore
+       *[other] Loren
+    }
+    [11] { $count } { $count ->
+        [one] Lore
+       *[other] Loren
+    }
+    [12] { $count } { $count ->
+        [one] Lore
+       *[other] Loren
+    }
+   *[other] { $count } { $count ->
+        [one] Feld
+       *[other] Feldern
+    }
+} den zweiten Platz und erhält { $vp } SP.
+event-shift-scored = Der Punktestand nach der { $shift }. Schicht lautet { $scores }.
+event-new-start = { $miners ->
+    [0] Auch ohne Arbeiter
+    [one] Mit einem Arbeiter
+   *[other] Mit { $miners } Arbeitern
+} in den Werkstätten wird Spieler { $seat } Startspieler der nächsten Schicht.
+event-miners-returned = Alle Arbeiter kehren zurück; jeder Spieler hat wieder { $miners }.
+event-marks-exchanged = Spieler { $seat } zahlt { $marks ->
+    [0] nichts
+   *[other] { marks }
+} zurück, erhält { $vp ->
+    [0] keine
+   *[other] { $vp }
+} SP und behält { $rest ->
+    [0] nichts
+   *[other] { $rest } Mark
+}.
+event-coal-exchanged = Spieler { $seat } besitzt { $coal ->
+    [0] keine Kohle
+    [one] einen Kohlewürfel
+   *[other] { $coal } Kohlewürfel
+} und erhält dafür { $vp ->
+    [0] keine
+   *[other] { $vp }
+} SP.
+event-orders-left = Spieler { $seat } hat { $orders ->
+    [0] keinen ausstehenden Auftrag
+    [one] einen ausstehenden Auftrag
+   *[other] { $orders } ausstehende Aufträge
+} und verliert { $vp ->
+    [0] keine
+   *[other] { $vp }
+} SP.
+event-balance = Spieler { $seat } hat { $tiles ->
+    [0] kein Stollenplättchen
+    [one] ein Stollenplättchen
+   *[other] { $tiles } Stollenplättchen
+} ohne Gegenstück auf der anderen Seite und verliert { $vp ->
+    [0] keine
+   *[other] { $vp }
+} SP.
+event-game-over = Das Spiel ist zu Ende: { $count ->
+    [one] Spieler { $winners } gewinnt
+   *[other] Die Spieler { $winners } teilen sich den Sieg
+}.

@@ -1,0 +1,359 @@
+### Glück Auf: every sentence of the game.
+### A fact like "workshop/3" or "barrow:gg" also comes in parts: $space-kind and $space-detail.
+### Attributes (space.onto, order.object, …) are inflected forms and forms with their article.
+
+## Words that sentences are built from
+
+colour = { $colour ->
+    [y] sárga
+    [b] barna
+    [g] szürke
+   *[k] fekete
+}
+square-colour = { $square ->
+    [y] sárga
+    [b] barna
+    [g] szürke
+   *[k] fekete
+}
+transport = { $transport ->
+    [barrow] taliga
+    [carriage] lovas kocsi
+    [motorcar] teherautó
+   *[engine] vonat
+}
+    .adjective = { $transport ->
+        [barrow] taligás
+        [carriage] lovas kocsis
+        [motorcar] teherautós
+       *[engine] vonatos
+    }
+# Takes the suffixes -en and -re as it stands.
+level = { $level ->
+    [0] a felszín
+    [1] az 1. szint
+    [5] az 5. szint
+   *[other] a { $level }. szint
+}
+space = { $space-kind ->
+    [pithead] a bank
+   *[other] { space.stem }e
+}
+    .onto = { $space-kind ->
+        [pithead] a bankba
+       *[other] { space.stem }ére
+    }
+    .on = { $space-kind ->
+        [pithead] a bankban
+       *[other] { space.stem }én
+    }
+    .from = { $space-kind ->
+        [pithead] a bankból
+       *[other] { space.stem }éről
+    }
+    .stem = { $space-kind ->
+        [workshop] { $space-detail ->
+            [draw] a tárnabővítés különleges mezőj
+           *[other] a tárnabővítés { $space-detail }. mezőj
+        }
+        [mining] a bányászat { $space-detail } munkafázisos mezőj
+        [delivery] { $space-detail ->
+            [barrow] a szállítás taligás mezőj
+            [carriage] a szállítás lovas kocsis mezőj
+            [motorcar] a szállítás teherautós mezőj
+           *[engine] a szállítás vonatos mezőj
+        }
+        [money] a pénzszerzés { $space-detail } márkás mezőj
+       *[order] { $space-detail ->
+            [draw] a rendelésvétel különleges mezőj
+           *[other] a rendelésvétel { $space-detail }. mezőj
+        }
+    }
+miners = { $miners } munkás
+    .owner = { $seat ->
+        [1] az 1. játékos
+        [5] az 5. játékos
+       *[other] a { $seat }. játékos
+    }
+marks = { $marks } márka
+# The article of a label follows the name of its letter: "a bé", but "az eff".
+order = { $order-kind ->
+    [barrow] taligás megrendelés ({ $order-detail })
+    [carriage] lovas kocsis megrendelés ({ $order-detail })
+    [motorcar] teherautós megrendelés ({ $order-detail })
+   *[engine] vonatos megrendelés ({ $order-detail })
+}
+    .object = { $order-kind ->
+        [barrow] taligás megrendelést ({ $order-detail })
+        [carriage] lovas kocsis megrendelést ({ $order-detail })
+        [motorcar] teherautós megrendelést ({ $order-detail })
+       *[engine] vonatos megrendelést ({ $order-detail })
+    }
+    .labelled = { $label ->
+        [B] a
+        [C] a
+        [D] a
+        [G] a
+        [H] a
+        [J] a
+        [K] a
+        [P] a
+        [Q] a
+        [T] a
+        [V] a
+        [W] a
+        [Z] a
+       *[other] az
+    } { $label } jelű megrendelés
+category = { $category ->
+    [1] sárga rubrikák a kiszállított megrendeléseken
+    [2] barna rubrikák a kiszállított megrendeléseken
+    [3] szürke rubrikák a kiszállított megrendeléseken
+    [4] fekete rubrikák a kiszállított megrendeléseken
+    [5] rubrikák a taligával kiszállított megrendeléseken
+    [6] rubrikák a lovas kocsival kiszállított megrendeléseken
+    [7] rubrikák a teherautóval kiszállított megrendeléseken
+    [8] rubrikák a vonattal kiszállított megrendeléseken
+    [9] üres sárga csillék
+    [10] üres barna csillék
+    [11] üres szürke csillék
+   *[12] üres fekete csillék
+}
+
+## The rules
+
+GA-1-1 = A játékot 2–4 játékos játszhatja. Tartozékai: 48 tárna lapka, 44 megrendelés, 64 szénkocka (színenként 16), 7 területzáró lapka, mindegyik játékos színében 18 munkás, valamint annyi márka, amennyire szükség van.
+GA-1-2 = Egy tárna lapkán egy csille vagy két azonos színű csille látható, és a lapka vagy a világos, vagy a sötét oldalhoz tartozik; minden változatból három van.
+GA-1-3 = Mind a négy szállítóeszközhöz 11 megrendelés tartozik. A megrendelésről leolvasható, mely rubrikákat kell szénnel kitölteni, és hány győzelmi pontot ér.
+GA-1-4 = Egyes mezők két játékos esetén vannak lezárva, mások két és három játékos esetén is; lezárt mezőt nem lehet választani.
+GA-1-5 = Minden bányatelepen minden színből egy nyomtatott csille van. A felvonóban legfeljebb öt szénkocka fér el, a játékos saját raktárában bármennyi.
+GA-2-1 = Zárjátok le a játékosok számának megfelelő mezőket, keverjétek meg a tárna lapkákat, és minden nyitott „tárnabővítés” mezőre tegyetek egyet képpel felfelé, majd keverjétek meg a megrendeléseket is.
+GA-2-2 = Minden játékos nyomtatott csilléin egy-egy, a csillével azonos színű szénkocka van, a felvonója pedig a felszínen áll. 2, 3, illetve 4 játékos esetén mindenki 18, 15, illetve 13 munkással és 10, 9, illetve 8 márkával kezd, győzelmi pont nélkül.
+GA-2-3 = Fedjetek fel 2, 3, illetve 4 játékos esetén 7, 10, illetve 13 megrendelést. A kezdő játékos jobb oldali szomszédja kezd, és az óramutató járásával ellentétes sorrendben mindenki elvesz egyet-egyet, amíg mindenkinek három nem lesz. A megmaradt kártya egy „rendelésvétel” mezőre kerül, a többi ilyen mezőt a pakliból töltsétek fel.
+GA-3-1 = A játék három műszakból áll. A játékosok az óramutató járása szerint követik egymást; aki soron van, pontosan egy akciót hajt végre úgy, hogy munkásokat küld egy mezőre. Akinek nincs munkása, kimarad; ha már senkinek sincs, a műszak véget ér.
+GA-3-2 = Üres mezőre pontosan egy munkást kell küldeni. Ha már állnak ott munkások, valamennyien a kantinba mennek, és pontosan eggyel többet kell küldened, mint ahányan ott álltak. Nem választható olyan mező, amelynek az akcióját nem tudod végrehajtani, vagy amelyhez nincs elég munkásod.
+GA-3-3 = A bankba mindig küldhetsz pontosan egy munkást, és ezért egy márkát kapsz. Ott bármennyi munkás elfér, és senki sem szorul ki.
+GA-3-4 = A kantinban a kiszorított munkások csupán a műszak végét várják meg.
+GA-4-1 = Vedd el a „tárnabővítés” mezőn fekvő lapkát, és fizess minden csilléjéért: a sárgáért 1, a barnáért 2, a szürkéért 3, a feketéért 4 márkát.
+GA-4-2 = Tegyél a lapka minden csilléjére egy-egy, a lapka színével megegyező szénkockát, és illeszd a lapkát a bányatelephez a színének megfelelő szinten, a hozzá tartozó oldalon. A kiürült csilléket később sem töltjük újra.
+GA-4-3 = Ha a szénkészletből elfogyott ez a szín, minden olyan csilléhez, amelyre nem jut belőle, tetszőleges másik színt választasz; az ár nem változik. Ha a szénkészlet teljesen kiürült, a csille üres marad.
+GA-4-4 = A kör végén a „tárnabővítés” mezőre új lapka kerül a pakliból, amíg az el nem fogy.
+GA-4-5 = A tárnabővítés különleges mezőjén nézd meg a pakli öt legfelső lapkáját. Egyet közülük a szokásos áron megvehetsz; a többit tetszőleges sorrendben tedd vissza, vagy mindet a pakli tetejére, vagy mindet az aljára.
+GA-5-1 = A „bányászat” mezők adott számú munkafázist biztosítanak; a fel nem használtak elvesznek. Egy munkafázis a következők egyike: a felvonó lefelé megy bármelyik szintre; a felvonó felfelé megy bármelyik szintre vagy a felszínre; egy szénkocka a felvonó szintjének egyik csilléjéről a felvonóba kerül; a felszínen egy szénkocka a felvonóból egy azonos színű üres rubrikára vagy a raktárba kerül; egy szénkocka a raktárból egy azonos színű rubrikára kerül.
+GA-5-2 = Egy rubrikát egyetlen megfelelő színű szénkocka helyett két tetszőleges színű szénkocka is kitölthet; ez két, közvetlenül egymást követő munkafázisba kerül.
+GA-5-3 = A rubrikára tett szénkocka ott marad: sem másik rubrikára, sem máshová nem kerülhet át.
+GA-5-4 = Szénkockát csak akkor tehetsz a raktárba, ha egyetlen teljesítésre váró megrendeléseden sincs vele azonos színű üres rubrika.
+GA-5-5 = A felvonó szintje és rakománya, a raktár és a megrendelések két kör között változatlanok maradnak.
+GA-6-1 = Egy szállítóeszköz mezőjén kiszállítod az eszközhöz tartozó összes, teljesen kitöltött megrendelésedet; legalább egy ilyenre szükséged van.
+GA-6-2 = A kiszállított megrendelés azonnal meghozza a győzelmi pontjait; a szénkockái visszakerülnek a szénkészletbe, a kártyája pedig a kiszállított megrendeléseid közé.
+GA-7-1 = A „pénzszerzés” mező annyi márkát ad, amennyi rajta látható.
+GA-7-2 = A „rendelésvétel” mezőn fekvő kártyát vedd a teljesítésre váró megrendeléseid közé; ezekből bármennyi lehet. A mezőre új kártya kerül a pakliból, amíg az el nem fogy.
+GA-7-3 = A rendelésvétel különleges mezőjén nézd meg a pakli öt legfelső megrendelését. Egyet közülük ingyen megtarthatsz; a többit tetszőleges sorrendben tedd vissza, vagy mindet a pakli tetejére, vagy mindet az aljára.
+GA-8-1 = A műszakórán az első műszak után az 1–4., a második után az 1–8. kategóriát, a harmadik után mind a 12-t kell értékelni; az első és a második hely ér pontot.
+GA-8-2 = Csak a kiszállított megrendelések számítanak, mégpedig a rájuk nyomtatott rubrikák szerint, bármilyen szén töltötte is ki őket. Akinek egy kategóriában nincs semmije, az abban nem kap pontot.
+GA-8-3 = Ha többen osztoznak az első helyen, mindannyian megkapják az érte járó pontokat, a második helyért viszont senki sem kap pontot. Ha többen osztoznak a második helyen, mindannyian megkapják az érte járó pontokat. Két játékos esetén csak az első hely ér pontot.
+GA-8-4 = Az üres csillék a csille színe szerint számítanak: a nyomtatottak is, a lapkákon lévők is, ha nincs rajtuk szén.
+GA-8-5 = A következő kezdő játékos az lesz, akinek a legtöbb munkása áll a tárnabővítés mezőin. Holtverseny esetén az érintettek közül az, aki az óramutató járása szerint elsőként következik a régi kezdő játékos után; a régi kezdő játékos minden holtversenyben alulmarad. Ezután minden munkás visszatér.
+GA-9-1 = A játék végén minden 5 visszafizetett márka 1 győzelmi pontot ér; a megmaradó márkák döntik el a holtversenyt.
+GA-9-2 = A játék végén minden 3 szénkockád 1 győzelmi pontot ér, bárhol vannak is: csilléken, a felvonóban, a raktárban vagy teljesítésre váró megrendeléseken.
+GA-9-3 = A játék végén minden teljesítésre váró megrendelésedért 1 győzelmi pontot veszítesz.
+GA-9-4 = A játék végén hasonlítsd össze a világos és a sötét oldali lapkáidat: minden lapkáért, amelynek nincs párja a másik oldalon, 2 győzelmi pontot veszítesz.
+GA-9-5 = Az nyer, akinek a legtöbb győzelmi pontja van; egyenlőség esetén az, akinek a legtöbb márkája maradt; ha ez is egyenlő, a győzelem közös.
+GA-10-1 = A márkákat, a megrendeléseket és a bányatelepeket mindenki láthatja. A paklik titkosak, kivéve azt, amit egy különleges mező megmutatott a játékosának; a kiszállított megrendeléseket pedig csak a tulajdonosuk nézheti meg.
+
+## The rulings: where the rulebook can be read in two ways
+
+R1 = GA-2.3: a kezdő megrendelések kiválasztása után megmaradt kártya „az egyik” rendelésvétel mezőre kerül. Nálunk: a bal szélső nyitott mezőre.
+R2 = GA-4.3: a szabályfüzet nem mondja meg, mi történik, ha egyáltalán nem maradt szén. Nálunk: a csille üres marad.
+R3 = GA-5.2: egy rubrikára két szénkocka is tehető, ami két munkafázisba kerül. Nálunk: mindkettő ugyanabban az akcióban, közvetlenül egymás után. Kapcsoló: split_pairs.
+R4 = GA-5.4: a szabályfüzet olyan játékosról írja le a raktározást, akinek egyetlen megrendelésén sincs abból a színből üres rubrika. Nálunk: szó szerint értjük. Kapcsoló: free_storage.
+R5 = GA-8.5: előfordulhat, hogy senkinek sincs munkása a tárnabővítés mezőin. Nálunk: ez az összes játékos holtversenyének számít.
+R6 = GA-10.1: a kiszállított kártyák képpel lefelé fekszenek, és mindenki megnézheti a sajátjait. Nálunk: a játékos nézetében a többiek kártyái rejtve maradnak. Kapcsoló: open_deliveries.
+
+## Why not
+
+why-draft-first = Most a kezdő megrendelések kiválasztása folyik: előbb vegyél el egyet a sorból.
+why-no-such-place = A sorban { $places } hely van; { $place }. hely nincs.
+why-order-drafted = A sor { $place }. helyéről már elvették a megrendelést.
+why-game-over = A játék véget ért.
+why-send-first = A kör azzal kezdődik, hogy munkásokat küldesz egy mezőre.
+why-finish-mining = Előbb fejezd be a bányászatot: még { $steps } munkafázisod van hátra, de idő előtt is lezárhatod.
+why-keep-first = A pakli lapjait nézed: előbb tarts meg egyet közülük, vagy mondj le róluk.
+why-put-back-these = Előbb tedd vissza ezeket a lapokat: { $places }; vagy mindet a pakli tetejére, vagy mindet az aljára.
+why-choose-coal-first = A szénkészletből az új lapka { $carts ->
+    [one] egy
+   *[other] { $carts }
+} csilléjére nem jut megfelelő színű szén: előbb válassz színt.
+why-no-such-space = Ezen a játéktéren nincs „{ $space }” nevű mező.
+why-space-closed = { space } { $players } játékos esetén zárva van.
+why-space-taken = { space.on } már állnak munkások, és ebben a szabályváltozatban tilos kiszorítani őket.
+why-too-few-miners = { space.onto } { $needed } munkás kell, de neked { $have ->
+    [0] egy sincs
+   *[other] csak { $have } van
+}.
+why-workshop-empty = { space.on } nincs lapka: elfogyott a pakli.
+why-order-space-empty = { space.on } nincs kártya: elfogyott a pakli.
+why-stack-empty = { space.on } nincs mit megnézni: elfogyott a pakli.
+why-face-down = Ez a lap képpel lefelé fekszik; nem tudhatod, mi van rajta.
+why-too-dear = A lapka ára { $price } márka, de neked { $have ->
+    [0] egy sincs
+   *[other] csak { $have } van
+}.
+why-nothing-to-deliver = Nincs teljesen kitöltött { transport.adjective } megrendelésed.
+why-colour-not-in-supply = A szénkészletben nincs { colour } szénkocka.
+why-no-such-card = { $cards } lapot nézel; { $place }. lap nincs köztük.
+why-cage-is-there = A felvonó már { level }en van.
+why-load-underground = A felvonó a felszínen van; szenet csak a föld alatt lehet berakni.
+why-no-coal-here = { level } csilléin nincs { colour } szénkocka.
+why-cage-full = A felvonó tele van: { $places } szénkocka fér bele.
+why-cage-underground = A felvonó { level }en van; kirakodni csak a felszínen lehet.
+why-no-coal-in-cage = A felvonóban nincs { colour } szénkocka.
+why-no-coal-in-storage = A raktárban nincs { colour } szénkocka.
+why-square-waits = { order.labelled }en van üres { colour } rubrika, ezért { colour } szénkockát nem tehetsz a raktárba.
+why-no-such-order = Nincs { $label } jelű megrendelésed.
+why-no-such-square = { order.labelled }en nincs { colour } rubrika.
+why-square-covered = { order.labelled }en már minden { colour } rubrika foglalt, és a rubrikára tett szén ott marad.
+why-no-pairs = Ebben a szabályváltozatban nem lehet szénpárt tenni egy rubrikára.
+why-pair-needs-two-steps = A szénpárhoz két munkafázis kell, de már csak egy maradt.
+why-pair-needs-partner = A szénpárhoz második szénkocka is kell, amely azonnal követheti az elsőt: a felszínen álló felvonóból vagy a raktárból.
+why-finish-pair = Előbb fejezd be a szénpárt: a második szénkockának { order.labelled } { colour } rubrikájára kell kerülnie.
+
+## What happened
+
+event-spaces-closed = { $players } játékos esetén { $spaces ->
+    [0] minden mező nyitva van
+   *[other] { $spaces } mező van lezárva
+}.
+event-workshops-filled = A tárnabővítés mezőin { $tiles } lapka fekszik képpel felfelé.
+event-equipped = Minden játékosnak { $miners } munkása, { $marks } márkája és minden színből egy szénkockája van; a felvonók a felszínen állnak.
+event-orders-revealed = { $orders } megrendelés fekszik felfedve: ezekből választanak a játékosok.
+event-drafted = { miners.owner } kiválasztja a { order.object }; jele: { $label }.
+event-orders-laid = A { order } megmaradt, és egy „rendelésvétel” mezőre kerül; { miners.owner } kezd.
+event-sent = { miners.owner } { $miners } munkást küld { space.onto }.
+event-displaced = { miners.owner } { $miners } munkása { space.from } a kantinba megy.
+event-pithead = { miners.owner } egy munkást küld a bankba, és { $marks } márkát kap.
+event-bought = { miners.owner } { $price } márkáért megvesz egy tárna lapkát ({ $tile }).
+event-attached = A lapka { level } { $side ->
+    [light] világos
+   *[dark] sötét
+} oldalára kerül { $coal ->
+    [0] { colour } szénkocka nélkül
+   *[other] { $coal } { colour } szénkockával
+}.
+event-supply-short = A szénkészletből { $carts ->
+    [one] egy
+   *[other] { $carts }
+} csillére nem jut megfelelő színű szén: { miners.owner } másik színt választ.
+event-carts-left-empty = A szénkészlet kiürült: { $carts ->
+    [one] egy
+   *[other] { $carts }
+} csille üres marad.
+event-coal-chosen = { miners.owner } egy { colour } szénkockát tesz { level } egyik csilléjére.
+event-looked = { miners.owner } { space.on } megnézi a pakli { $cards ->
+    [one] legfelső
+   *[other] { $cards } legfelső
+} { $space-kind ->
+    [workshop] lapkáját
+   *[order] kártyáját
+}.
+event-kept-none = { miners.owner } egyet sem tart meg közülük.
+event-kept-tile = { miners.owner } megtart egy lapkát ({ $tile }).
+event-kept-order = { miners.owner } megtartja a { order.object }; jele: { $label }.
+event-put-on-top = { miners.owner } { $cards ->
+    [one] egy
+   *[other] { $cards }
+} lapot tesz vissza a pakli tetejére.
+event-put-underneath = { miners.owner } { $cards ->
+    [one] egy
+   *[other] { $cards }
+} lapot tesz vissza a pakli aljára.
+event-rode = { miners.owner } felvonója { level }re megy.
+event-loaded = { miners.owner } { level }en egy { colour } szénkockát rak a felvonóba.
+event-stored = { miners.owner } egy { colour } szénkockát tesz a raktárba.
+event-filled = { miners.owner } a { $source ->
+    [storage] raktárból
+   *[cage] felvonóból
+} egy { colour } szénkockát tesz { order.labelled }re{ $complete ->
+    [1] , amely ezzel teljesen ki van töltve
+   *[0] {""}
+}.
+event-half = { miners.owner } egy szénpár első feleként egy { colour } szénkockát tesz { order.labelled } egyik { square-colour } rubrikájára.
+event-paired = { miners.owner } egy { colour } szénkockával teszi teljessé a szénpárt { order.labelled } { square-colour } rubrikáján{ $complete ->
+    [1] , és ezzel a megrendelés teljesen ki van töltve
+   *[0] {""}
+}.
+event-mining-ended = { miners.owner } befejezi a bányászatot; { $steps ->
+    [0] nem vész el munkafázis
+    [one] egy munkafázis elvész
+   *[other] { $steps } munkafázis elvész
+}. A felvonó, a raktár és a megrendelések változatlanok maradnak.
+event-delivered = { miners.owner } kiszállítja a { order.object }, és { $vp } győzelmi pontot kap; a szénkockák visszakerülnek a szénkészletbe.
+event-took-money = { miners.owner } { $marks } márkát kap.
+event-took-order = { miners.owner } elveszi a { order.object }; jele: { $label }.
+event-refilled = { space.onto } új { $space-kind ->
+    [workshop] lapka
+   *[order] kártya
+} kerül: { $card-kind ->
+    [barrow] taligás megrendelés ({ $card-detail })
+    [carriage] lovas kocsis megrendelés ({ $card-detail })
+    [motorcar] teherautós megrendelés ({ $card-detail })
+    [engine] vonatos megrendelés ({ $card-detail })
+   *[other] { $card }
+}.
+event-not-refilled = { space } üres marad: elfogyott a pakli.
+event-skipped = { miners.owner }nak nincs munkása, ezért kimarad.
+event-shift-ended = { $shift ->
+    [1] az 1. műszak
+    [5] az 5. műszak
+   *[other] a { $shift }. műszak
+} véget ért; { $categories } kategória értékelése következik.
+event-first-place = { category }: { miners.owner } { $count } darabbal az első helyen áll, ezért { $vp } győzelmi pontot kap.
+event-second-place = { category }: { miners.owner } { $count } darabbal a második helyen áll, ezért { $vp } győzelmi pontot kap.
+event-shift-scored = A pontállás { $shift ->
+    [1] az 1. műszak
+    [5] az 5. műszak
+   *[other] a { $shift }. műszak
+} után: { $scores }.
+event-new-start = { miners.owner } kezdi a következő műszakot: { $miners ->
+    [0] senkinek sem áll munkása
+    [one] egy munkása áll
+   *[other] { $miners } munkása áll
+} a tárnabővítés mezőin.
+event-miners-returned = Minden munkás visszatér; minden játékosnak { $miners } munkása van.
+event-marks-exchanged = { miners.owner } { $marks ->
+    [0] nem fizet vissza márkát, ezért győzelmi pontot sem kap
+   *[other] { $marks } márkát fizet vissza { $vp } győzelmi pontért
+}, és { $rest ->
+    [0] nem marad márkája
+   *[other] { $rest } márkája marad
+}.
+event-coal-exchanged = { miners.owner }nak { $coal ->
+    [0] nincs szénkockája
+   *[other] { $coal } szénkockája van
+}, ezért { $vp ->
+    [0] nem kap győzelmi pontot
+   *[other] { $vp } győzelmi pontot kap
+}.
+event-orders-left = { miners.owner }nak { $orders ->
+    [0] nem maradt teljesítésre váró megrendelése
+    [one] egy teljesítésre váró megrendelése maradt
+   *[other] { $orders } teljesítésre váró megrendelése maradt
+}, ezért { $vp ->
+    [0] nem veszít győzelmi pontot
+   *[other] { $vp } győzelmi pontot veszít
+}.
+event-balance = { miners.owner }nak { $tiles ->
+    [0] nincs olyan lapkája
+    [one] egy olyan lapkája van
+   *[other] { $tiles } olyan lapkája van
+}, amelynek { $tiles ->
+    [0] ne volna
+   *[other] nincs
+} párja a másik oldalon, ezért { $vp ->
+    [0] nem veszít győzelmi pontot
+   *[other] { $vp } győzelmi pontot veszít
+}.
+event-game-over = A játék véget ért. { $count ->
+    [one] Győztes: { $winners }. játékos
+   *[other] Közös győzelem, a győztes játékosok: { $winners }
+}.

@@ -1,0 +1,424 @@
+### Glück Auf: every sentence of the game.
+### A fact like "workshop/3" or "barrow:gg" also comes in parts: $space-kind and $space-detail.
+
+## Words that sentences are built from
+
+# Masculine, nominative or accusative: goes with "węgiel".
+colour = { $colour ->
+    [y] żółty
+    [b] brązowy
+    [g] szary
+   *[k] czarny
+}
+# Neuter, nominative or accusative: goes with "pole".
+square-colour = { $square ->
+    [y] żółte
+    [b] brązowe
+    [g] szare
+   *[k] czarne
+}
+transport = { $transport ->
+    [barrow] wózek
+    [carriage] furmanka
+    [motorcar] samochód
+   *[engine] parowóz
+}
+level = { $level ->
+    [0] zrąb
+   *[other] poziom { $level }
+}
+# A bare name: sentences say miejsce pracy „…”.
+space = { $space-kind ->
+    [workshop] { $space-detail ->
+        [draw] warsztat: wybór ze stosu
+       *[other] warsztat { $space-detail }
+    }
+    [mining] wydobycie { $space-detail }
+    [delivery] { $space-detail ->
+        [barrow] załadunek: wózek
+        [carriage] załadunek: furmanka
+        [motorcar] załadunek: samochód
+       *[engine] załadunek: parowóz
+    }
+    [money] pieniądze { $space-detail }
+    [order] { $space-detail ->
+        [draw] zamówienie: wybór ze stosu
+       *[other] zamówienie { $space-detail }
+    }
+   *[pithead] cechownia
+}
+# Accusative.
+miners = { $miners ->
+    [one] { $miners } górnika
+   *[other] { $miners } górników
+}
+# Accusative.
+marks = { $marks ->
+    [one] { $marks } markę
+    [few] { $marks } marki
+   *[many] { $marks } marek
+}
+order = { $order-kind ->
+    [barrow] zamówienie { $order-detail } (wózek)
+    [carriage] zamówienie { $order-detail } (furmanka)
+    [motorcar] zamówienie { $order-detail } (samochód)
+   *[engine] zamówienie { $order-detail } (parowóz)
+}
+category = { $category ->
+    [1] żółte pola zrealizowanych zamówień
+    [2] brązowe pola zrealizowanych zamówień
+    [3] szare pola zrealizowanych zamówień
+    [4] czarne pola zrealizowanych zamówień
+    [5] pola zrealizowanych zamówień z wózkiem
+    [6] pola zrealizowanych zamówień z furmanką
+    [7] pola zrealizowanych zamówień z samochodem
+    [8] pola zrealizowanych zamówień z parowozem
+    [9] puste żółte wagoniki
+    [10] puste brązowe wagoniki
+    [11] puste szare wagoniki
+   *[12] puste czarne wagoniki
+}
+
+## The rules
+
+GA-1-1 = Gra jest przeznaczona dla 2–4 graczy. Składa się na nią 48 żetonów chodników, 44 zamówienia, 64 znaczniki węgla (po 16 w każdym kolorze), 7 kłódek, po 18 górników w kolorze każdego gracza i tyle marek, ile potrzeba.
+GA-1-2 = Żeton chodnika ma jeden lub dwa wagoniki tego samego koloru i należy do „jasnej” albo „ciemnej” strony; każdy rodzaj występuje trzy razy.
+GA-1-3 = Na każdy z czterech środków transportu przypada 11 zamówień. Zamówienie pokazuje pola, które trzeba zapełnić węglem, i punkty zwycięstwa, które przynosi.
+GA-1-4 = Niektóre miejsca pracy są zablokowane w grze dwuosobowej, a niektóre w grze dwu- i trzyosobowej; zablokowanego miejsca nie można wybrać.
+GA-1-5 = W każdym szybie jest nadrukowany jeden wagonik każdego koloru. Szola mieści najwyżej pięć znaczników węgla, a prywatny skład węgla – dowolną ich liczbę.
+GA-2-1 = Zablokuj miejsca pracy zależnie od liczby graczy, potasuj żetony chodników i wyłóż po jednym odkrytym w każdym otwartym warsztacie, a następnie potasuj zamówienia.
+GA-2-2 = Na początku każdy gracz ma po jednym znaczniku węgla każdego koloru na nadrukowanych wagonikach, szolę przy zrębie i zero punktów. W grze 2-, 3- i 4-osobowej dostaje odpowiednio 18, 15 i 13 górników oraz 10, 9 i 8 marek.
+GA-2-3 = W grze 2-, 3- i 4-osobowej odkryj odpowiednio 7, 10 i 13 zamówień. Zaczyna gracz po prawej stronie gracza rozpoczynającego; przeciwnie do ruchu wskazówek zegara każdy bierze po jednym zamówieniu, aż wszyscy mają po trzy. Karta, która została, trafia na jedno z miejsc na zamówienia, a pozostałe miejsca uzupełnia się ze stosu.
+GA-3-1 = Gra trwa trzy szychty. Gracze rozgrywają tury kolejno, zgodnie z ruchem wskazówek zegara; w swojej turze gracz wykonuje dokładnie jedną akcję, wysyłając górników na jedno miejsce pracy. Kto nie ma górników, opuszcza turę; gdy nie ma ich już nikt, szychta się kończy.
+GA-3-2 = Na puste miejsce pracy wysyłasz dokładnie jednego górnika. Jeśli stoją tam już górnicy, wszyscy idą do stołówki, a ty wysyłasz dokładnie o jednego więcej, niż ich tam stało. Nie można wybrać miejsca, którego akcji nie da się wykonać albo na które masz za mało górników.
+GA-3-3 = Zawsze możesz wysłać dokładnie jednego górnika do cechowni i dostać za to jedną markę. Zmieści się tam dowolna liczba górników i nikt nie zostaje wyparty.
+GA-3-4 = W stołówce wyparci górnicy tylko czekają na koniec szychty.
+GA-4-1 = Weź żeton z warsztatu i zapłać za każdy wagonik: za żółty 1 markę, za brązowy 2 marki, za szary 3, a za czarny 4.
+GA-4-2 = Na każdym wagoniku żetonu połóż jeden znacznik węgla w kolorze żetonu i dołącz żeton do poziomu w tym kolorze, po właściwej stronie. Wagoników nigdy nie napełnia się ponownie.
+GA-4-3 = Jeśli w zasobach ogólnych nie ma już węgla tego koloru, dla każdego wagonika, dla którego go zabrakło, wybierz dowolny inny kolor; cena się nie zmienia. Jeśli zasoby węgla są całkiem puste, wagonik pozostaje pusty.
+GA-4-4 = Na koniec tury warsztat uzupełnia się żetonem ze stosu, o ile stos się nie wyczerpał.
+GA-4-5 = Na miejscu pracy „warsztat: wybór ze stosu” obejrzyj pięć wierzchnich żetonów. Możesz kupić jeden z nich po zwykłej cenie; pozostałe odłóż w dowolnej kolejności, wszystkie na wierzch albo wszystkie pod spód stosu.
+GA-5-1 = Miejsce pracy „wydobycie” daje określoną liczbę kroków; niewykorzystane przepadają. Jeden krok to: zjazd szoli na dowolny niższy poziom; wyjazd szoli na dowolny wyższy poziom albo do zrębu; przeniesienie jednego znacznika węgla do szoli z wagonika na jej poziomie; przy zrębie – przeniesienie jednego znacznika z szoli na puste pole zamówienia w jego kolorze albo do prywatnego składu; przeniesienie jednego znacznika ze składu na pole zamówienia w jego kolorze.
+GA-5-2 = Zamiast jednego znacznika węgla właściwego koloru pole mogą zapełnić dwa znaczniki dowolnych kolorów; wymaga to dwóch kroków, wykonanych bezpośrednio jeden po drugim.
+GA-5-3 = Węgiel położony na polu zamówienia już na nim zostaje: nie można go przenieść ani na inne pole, ani nigdzie indziej.
+GA-5-4 = Węgiel można odłożyć do prywatnego składu tylko wtedy, gdy żadne z twoich oczekujących zamówień nie ma pustego pola w jego kolorze.
+GA-5-5 = Położenie i ładunek szoli, skład oraz zamówienia nie zmieniają się między turami.
+GA-6-1 = Na miejscu pracy „załadunek” realizujesz wszystkie swoje kompletne zamówienia z danym środkiem transportu; musisz mieć co najmniej jedno.
+GA-6-2 = Zrealizowane zamówienie od razu przynosi punkty; jego węgiel wraca do zasobów ogólnych, a karta trafia na twój stosik zrealizowanych zamówień.
+GA-7-1 = Miejsce pracy „pieniądze” daje ci tyle marek, ile wskazuje.
+GA-7-2 = Na miejscu pracy „zamówienie” dołącz leżącą tam kartę do swoich oczekujących zamówień; możesz ich mieć dowolnie wiele. Miejsce uzupełnia się kartą ze stosu, o ile stos się nie wyczerpał.
+GA-7-3 = Na miejscu pracy „zamówienie: wybór ze stosu” obejrzyj pięć wierzchnich zamówień. Możesz zatrzymać jedno z nich za darmo; pozostałe odłóż w dowolnej kolejności, wszystkie na wierzch albo wszystkie pod spód stosu.
+GA-8-1 = Po pierwszej szychcie punktuje się kategorie 1–4 zegara szycht, po drugiej 1–8, a po trzeciej wszystkie 12; punkty przynosi pierwsze i drugie miejsce.
+GA-8-2 = Liczą się tylko zrealizowane zamówienia, według nadrukowanych na nich pól, bez względu na to, jaki węgiel je zapełnił. Kto w danej kategorii nie ma nic, nie dostaje w niej punktów.
+GA-8-3 = Przy remisie na pierwszym miejscu wszyscy remisujący dostają punkty za pierwsze miejsce, a za drugie nie dostaje ich nikt. Przy remisie na drugim miejscu wszyscy remisujący dostają punkty za drugie miejsce. W grze dwuosobowej punktuje tylko pierwsze miejsce.
+GA-8-4 = Puste wagoniki liczy się według koloru wagonika: zarówno nadrukowane w szybie, jak i te na żetonach, jeśli nie leży na nich węgiel.
+GA-8-5 = Kolejną szychtę rozpoczyna gracz, który ma najwięcej górników w warsztatach. Przy remisie jest to pierwszy z remisujących, licząc zgodnie z ruchem wskazówek zegara od dotychczasowego gracza rozpoczynającego, który sam przegrywa każdy remis. Potem wszyscy górnicy wracają do właścicieli.
+GA-9-1 = Na koniec gry każde 5 oddanych marek daje 1 punkt; marki, które zostaną, rozstrzygają remisy.
+GA-9-2 = Na koniec gry każde 3 twoje znaczniki węgla dają 1 punkt, gdziekolwiek leżą: na wagonikach, w szoli, w składzie czy na oczekujących zamówieniach.
+GA-9-3 = Na koniec gry każde oczekujące zamówienie kosztuje 1 punkt.
+GA-9-4 = Na koniec gry porównaj swoje żetony po „jasnej” i po „ciemnej” stronie: każdy żeton bez pary po drugiej stronie kosztuje 2 punkty.
+GA-9-5 = Wygrywa gracz z największą liczbą punktów; przy remisie decyduje liczba pozostałych marek; jeśli i ona jest równa, zwycięstwo jest wspólne.
+GA-10-1 = Marki, zamówienia i szyby są jawne. Zawartość stosów jest ukryta; gracz zna z nich tylko to, co pokazał mu wybór ze stosu. Zrealizowane zamówienia może przeglądać tylko ich właściciel.
+
+## The rulings: where the rulebook can be read in two ways
+
+R1 = GA-2.3: karta, która została po początkowym wyborze, trafia na „jedno z” miejsc na zamówienia. Tutaj: na pierwsze otwarte od lewej.
+R2 = GA-4.3: instrukcja nie mówi, co się dzieje, gdy węgla nie ma już wcale. Tutaj: wagonik pozostaje pusty.
+R3 = GA-5.2: na jednym polu można położyć dwa znaczniki węgla, co wymaga dwóch kroków. Tutaj: oba w tej samej akcji, bezpośrednio jeden po drugim. Przełącznik: split_pairs.
+R4 = GA-5.4: instrukcja opisuje odkładanie węgla do składu dla gracza, który nie ma zamówienia z pustym polem tego koloru. Tutaj: rozumiane dosłownie. Przełącznik: free_storage.
+R5 = GA-8.5: może się zdarzyć, że nikt nie ma górników w warsztatach. Tutaj: to remis wszystkich graczy.
+R6 = GA-10.1: karty zrealizowanych zamówień leżą zakryte, a własne wolno przeglądać. Tutaj: widok gracza ukrywa karty pozostałych. Przełącznik: open_deliveries.
+
+## Why not
+
+why-draft-first = Trwa początkowy wybór zamówień: najpierw weź jedno z wyłożonych.
+why-no-such-place = Rząd zamówień ma { $places ->
+    [one] { $places } miejsce
+    [few] { $places } miejsca
+   *[many] { $places } miejsc
+}; miejsca { $place } w nim nie ma.
+why-order-drafted = Zamówienie z miejsca { $place } jest już zabrane.
+why-game-over = Gra jest już zakończona.
+why-send-first = Tura zaczyna się od wysłania górników na miejsce pracy.
+why-finish-mining = Najpierw dokończ wydobycie ({ $steps ->
+    [one] pozostaje { $steps } krok
+    [few] pozostają { $steps } kroki
+   *[many] pozostaje { $steps } kroków
+}) albo je przerwij.
+why-keep-first = Oglądasz wierzch stosu: najpierw zatrzymaj jeden żeton lub jedną kartę albo zrezygnuj z wyboru.
+why-put-back-these = Najpierw odłóż pozycje { $places }: wszystkie na wierzch albo wszystkie pod spód stosu.
+why-choose-coal-first = W zasobach ogólnych brakuje węgla na { $carts ->
+    [one] { $carts } wagonik
+    [few] { $carts } wagoniki
+   *[many] { $carts } wagoników
+} nowego żetonu: najpierw wybierz kolor.
+why-no-such-space = Na tej planszy nie ma miejsca pracy „{ $space }”.
+why-space-closed = Miejsce pracy „{ space }” jest zablokowane w grze { $players }-osobowej.
+why-space-taken = Na miejscu pracy „{ space }” stoją górnicy, a w tym wariancie zasad nie wolno ich wypierać.
+why-too-few-miners = Miejsce pracy „{ space }” wymaga { $needed ->
+    [one] { $needed } górnika
+   *[other] { $needed } górników
+}, a { $have ->
+    [0] nie masz żadnego
+   *[other] masz tylko { $have }
+}.
+why-workshop-empty = Na miejscu pracy „{ space }” nie ma żetonu chodnika: stos jest wyczerpany.
+why-order-space-empty = Na miejscu pracy „{ space }” nie ma karty zamówienia: stos jest wyczerpany.
+why-stack-empty = Stos dla miejsca pracy „{ space }” jest pusty, więc nie ma czego oglądać.
+why-face-down = Ten element jest zakryty: nie możesz wiedzieć, co przedstawia.
+why-too-dear = Żeton kosztuje { $price ->
+    [one] { $price } markę
+    [few] { $price } marki
+   *[many] { $price } marek
+}, a { $have ->
+    [0] nie masz żadnej
+   *[other] masz tylko { $have }
+}.
+why-nothing-to-deliver = Nie masz kompletnego zamówienia { $transport ->
+    [barrow] z wózkiem
+    [carriage] z furmanką
+    [motorcar] z samochodem
+   *[engine] z parowozem
+}.
+why-colour-not-in-supply = W zasobach ogólnych nie ma { $colour ->
+    [y] żółtego
+    [b] brązowego
+    [g] szarego
+   *[k] czarnego
+} węgla.
+why-no-such-card = Oglądasz { $cards ->
+    [one] { $cards } pozycję
+    [few] { $cards } pozycje
+   *[many] { $cards } pozycji
+} ze stosu; pozycji { $place } wśród nich nie ma.
+why-cage-is-there = Szola jest już { $level ->
+    [0] przy zrębie
+   *[other] na poziomie { $level }
+}.
+why-load-underground = Szola jest przy zrębie, a węgiel ładuje się pod ziemią.
+why-no-coal-here = Na wagonikach na poziomie { $level } nie ma { $colour ->
+    [y] żółtego
+    [b] brązowego
+    [g] szarego
+   *[k] czarnego
+} węgla.
+why-cage-full = Szola jest pełna: mieści { $places ->
+    [one] { $places } znacznik
+    [few] { $places } znaczniki
+   *[many] { $places } znaczników
+} węgla.
+why-cage-underground = Szola jest na poziomie { $level }, a rozładowuje się ją przy zrębie.
+why-no-coal-in-cage = W szoli nie ma { $colour ->
+    [y] żółtego
+    [b] brązowego
+    [g] szarego
+   *[k] czarnego
+} węgla.
+why-no-coal-in-storage = W prywatnym składzie nie ma { $colour ->
+    [y] żółtego
+    [b] brązowego
+    [g] szarego
+   *[k] czarnego
+} węgla.
+why-square-waits = Zamówienie { $label } ma puste { $colour ->
+    [y] żółte
+    [b] brązowe
+    [g] szare
+   *[k] czarne
+} pole, więc nie można odłożyć { $colour ->
+    [y] żółtego
+    [b] brązowego
+    [g] szarego
+   *[k] czarnego
+} węgla do składu.
+why-no-such-order = Nie masz zamówienia { $label }.
+why-no-such-square = Zamówienie { $label } nie ma { $colour ->
+    [y] żółtego
+    [b] brązowego
+    [g] szarego
+   *[k] czarnego
+} pola.
+why-square-covered = { $colour ->
+    [y] żółte
+    [b] brązowe
+    [g] szare
+   *[k] czarne
+} pola zamówienia { $label } są już zakryte, a węgiel położony na polu już na nim zostaje.
+why-no-pairs = W tym wariancie zasad pary są niedozwolone.
+why-pair-needs-two-steps = Para wymaga dwóch kroków, a pozostaje tylko jeden.
+why-pair-needs-partner = Para wymaga drugiego znacznika węgla, który można dołożyć od razu: z szoli przy zrębie albo z prywatnego składu.
+why-finish-pair = Najpierw uzupełnij parę: jej drugi znacznik węgla trafia na { $colour ->
+    [y] żółte
+    [b] brązowe
+    [g] szare
+   *[k] czarne
+} pole zamówienia { $label }.
+
+## What happened
+
+event-spaces-closed = W grze { $players }-osobowej { $spaces ->
+    [0] wszystkie miejsca pracy są otwarte
+    [one] zablokowane jest { $spaces } miejsce pracy
+    [few] zablokowane są { $spaces } miejsca pracy
+   *[many] zablokowanych jest { $spaces } miejsc pracy
+}.
+event-workshops-filled = W warsztatach { $tiles ->
+    [one] leży { $tiles } odkryty żeton chodnika
+    [few] leżą { $tiles } odkryte żetony chodników
+   *[many] leży { $tiles } odkrytych żetonów chodników
+}.
+event-equipped = Każdy gracz ma { miners }, { marks }, szolę przy zrębie i po jednym znaczniku węgla każdego koloru.
+event-orders-revealed = Do początkowego wyboru odkryto { $orders ->
+    [one] { $orders } zamówienie
+    [few] { $orders } zamówienia
+   *[many] { $orders } zamówień
+}.
+event-drafted = Gracz { $seat } wybiera { order } jako zamówienie { $label }.
+event-orders-laid = Pozostaje { order }, które trafia na jedno z miejsc na zamówienia. Rozpoczyna gracz { $seat }.
+event-sent = Gracz { $seat } wysyła { miners } na miejsce pracy „{ space }”.
+event-displaced = { $miners ->
+    [one] { $miners } górnik
+   *[other] { $miners } górników
+} gracza { $seat } przechodzi z miejsca pracy „{ space }” do stołówki.
+event-pithead = Gracz { $seat } wysyła jednego górnika do cechowni i bierze { marks }.
+event-bought = Gracz { $seat } kupuje żeton chodnika { $tile } za { $price ->
+    [one] { $price } markę
+    [few] { $price } marki
+   *[many] { $price } marek
+}.
+event-attached = Żeton trafia na { level } po { $side ->
+    [light] „jasnej”
+   *[dark] „ciemnej”
+} stronie, { $coal ->
+    [0] bez węgla
+    [one] z { $coal } { $colour ->
+        [y] żółtym
+        [b] brązowym
+        [g] szarym
+       *[k] czarnym
+    } znacznikiem węgla
+   *[other] z { $coal } { $colour ->
+        [y] żółtymi
+        [b] brązowymi
+        [g] szarymi
+       *[k] czarnymi
+    } znacznikami węgla
+}.
+event-supply-short = W zasobach ogólnych brakuje węgla na { $carts ->
+    [one] { $carts } wagonik
+    [few] { $carts } wagoniki
+   *[many] { $carts } wagoników
+}: gracz { $seat } wybiera inny kolor.
+event-carts-left-empty = W zasobach ogólnych nie ma już węgla: { $carts ->
+    [one] { $carts } wagonik pozostaje pusty
+    [few] { $carts } wagoniki pozostają puste
+   *[many] { $carts } wagoników pozostaje pustych
+}.
+event-coal-chosen = Gracz { $seat } kładzie { colour } węgiel na wagoniku na poziomie { $level }.
+event-looked = Na miejscu pracy „{ space }” gracz { $seat } ogląda { $space-kind ->
+    [workshop] { $cards ->
+        [one] { $cards } żeton chodnika
+        [few] { $cards } żetony chodników
+       *[many] { $cards } żetonów chodników
+    }
+   *[order] { $cards ->
+        [one] { $cards } kartę zamówienia
+        [few] { $cards } karty zamówień
+       *[many] { $cards } kart zamówień
+    }
+}.
+event-kept-none = Gracz { $seat } nie zatrzymuje niczego.
+event-kept-tile = Gracz { $seat } zatrzymuje żeton chodnika { $tile }.
+event-kept-order = Gracz { $seat } zatrzymuje { order } jako zamówienie { $label }.
+# Cards or tiles: hence "sztuki".
+event-put-on-top = Gracz { $seat } odkłada { $cards ->
+    [one] { $cards } sztukę
+    [few] { $cards } sztuki
+   *[many] { $cards } sztuk
+} z powrotem na wierzch stosu.
+event-put-underneath = Gracz { $seat } odkłada { $cards ->
+    [one] { $cards } sztukę
+    [few] { $cards } sztuki
+   *[many] { $cards } sztuk
+} z powrotem pod spód stosu.
+event-rode = Szola gracza { $seat } { $level ->
+    [0] wyjeżdża do zrębu
+   *[other] jedzie na poziom { $level }
+}.
+event-loaded = Gracz { $seat } ładuje do szoli { colour } węgiel z poziomu { $level }.
+event-stored = Gracz { $seat } odkłada { colour } węgiel do prywatnego składu.
+event-filled = Gracz { $seat } przenosi { colour } węgiel z { $source ->
+    [storage] prywatnego składu
+   *[cage] szoli
+} na zamówienie { $label }{ $complete ->
+    [1] , które jest teraz kompletne
+   *[0] {""}
+}.
+event-half = Gracz { $seat } kładzie { colour } węgiel na { square-colour } pole zamówienia { $label } jako połowę pary.
+event-paired = Gracz { $seat } dokłada { colour } węgiel na { square-colour } pole zamówienia { $label } i uzupełnia parę{ $complete ->
+    [1] ; zamówienie jest teraz kompletne
+   *[0] {""}
+}.
+event-mining-ended = Gracz { $seat } kończy wydobycie; { $steps ->
+    [0] żaden krok nie przepada
+    [one] przepada { $steps } krok
+    [few] przepadają { $steps } kroki
+   *[many] przepada { $steps } kroków
+}. Szola, skład i zamówienia pozostają bez zmian.
+event-delivered = Gracz { $seat } realizuje { order } i zdobywa { $vp } PZ; węgiel z karty wraca do zasobów ogólnych.
+event-took-money = Gracz { $seat } bierze { marks }.
+event-took-order = Gracz { $seat } bierze { order } jako zamówienie { $label }.
+event-refilled = Na miejsce pracy „{ space }” trafia { $space-kind ->
+    [workshop] nowy żeton chodnika: { $card }
+   *[order] nowe zamówienie: { $card-kind ->
+        [barrow] { $card-detail } (wózek)
+        [carriage] { $card-detail } (furmanka)
+        [motorcar] { $card-detail } (samochód)
+        [engine] { $card-detail } (parowóz)
+       *[other] { $card }
+    }
+}.
+event-not-refilled = Miejsce pracy „{ space }” nie zostaje uzupełnione: stos jest wyczerpany.
+event-skipped = Gracz { $seat } nie ma górników i opuszcza turę.
+event-shift-ended = Koniec szychty { $shift }; { $categories ->
+    [one] punktowana jest { $categories } kategoria
+    [few] punktowane są { $categories } kategorie
+   *[many] punktowanych jest { $categories } kategorii
+}.
+event-first-place = Gracz { $seat } zajmuje pierwsze miejsce w kategorii „{ category }” z wynikiem { $count } i zdobywa { $vp } PZ.
+event-second-place = Gracz { $seat } zajmuje drugie miejsce w kategorii „{ category }” z wynikiem { $count } i zdobywa { $vp } PZ.
+event-shift-scored = Punktacja po szychcie { $shift }: { $scores }.
+event-new-start = Kolejną szychtę rozpoczyna gracz { $seat }: w warsztatach { $miners ->
+    [0] nie ma żadnego górnika
+    [one] ma { $miners } górnika
+   *[other] ma { $miners } górników
+}.
+event-miners-returned = Wszyscy górnicy wracają do właścicieli; każdy gracz ma ich { $miners }.
+event-marks-exchanged = Gracz { $seat } { $marks ->
+    [0] nie wymienia marek na PZ
+   *[other] wymienia { marks } na { $vp } PZ
+} i { $rest ->
+    [0] nie zachowuje żadnej
+   *[other] zachowuje { $rest }
+}.
+event-coal-exchanged = Gracz { $seat } ma { $coal ->
+    [one] { $coal } znacznik
+    [few] { $coal } znaczniki
+   *[many] { $coal } znaczników
+} węgla i zdobywa za to { $vp } PZ.
+event-orders-left = Gracz { $seat } { $orders ->
+    [0] nie ma oczekujących zamówień i nie traci PZ
+    [one] ma { $orders } oczekujące zamówienie i traci { $vp } PZ
+    [few] ma { $orders } oczekujące zamówienia i traci { $vp } PZ
+   *[many] ma { $orders } oczekujących zamówień i traci { $vp } PZ
+}.
+event-balance = Gracz { $seat } { $tiles ->
+    [0] nie ma żetonów bez pary po drugiej stronie i nie traci PZ
+    [one] ma { $tiles } żeton bez pary po drugiej stronie i traci { $vp } PZ
+    [few] ma { $tiles } żetony bez pary po drugiej stronie i traci { $vp } PZ
+   *[many] ma { $tiles } żetonów bez pary po drugiej stronie i traci { $vp } PZ
+}.
+event-game-over = Koniec gry: { $count ->
+    [one] wygrywa gracz { $winners }
+   *[other] wspólnie wygrywają gracze { $winners }
+}.

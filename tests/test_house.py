@@ -1,0 +1,140 @@
+"""The house keeps its plan: arrows point down, doors are lazy, texts are complete."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import glueckauf
+from glueckauf.core.texts import LANGUAGES, keys, messages
+from glueckauf.games import GAMES
+
+PACKAGE = Path(glueckauf.__file__).parent
+
+# Each room may import from the rooms below it. A game's modules are listed from the top down.
+FLOORS = [
+    ["cli"],
+    ["widget", "lab"],
+    ["learn"],
+    ["solve"],
+    ["bots"],
+    ["games"],
+    ["core"],
+]
+GAME_FLOORS = [
+    ["__init__"],
+    ["record", "draw", "plain"],
+    ["rules"],
+    ["actions", "mining"],
+    ["draft", "hidden"],
+    ["turn"],
+    ["scoring"],
+    ["ruleset", "notation", "telling"],
+    ["parts"],
+]
+LAZY_UP = {("rules", "plain"), ("rules", "draw")}  # how a state shows itself
+HEAVY = {"anywidget": "widget", "ipywidgets": "widget", "matplotlib": "lab"}
+
+
+def module_name(path: Path) -> str:
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(path: Path) -> set[str]:
+    """The modules a file imports when it runs; what only the type checker reads does not count."""
+    found: set[str] = set()
+    modules = {module_name(file) for file in PACKAGE.rglob("*.py")}
+
+    def visit(node: ast.AST) -> None:
+        if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
+            return
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            names = {f"{node.module}.{alias.name}" for alias in node.names}
+            found.update(names & modules)
+            if names - modules:
+                found.add(str(node.module))
+        for child in ast.iter_child_nodes(node):
+            visit(child)
+
+    visit(ast.parse(path.read_text("utf-8")))
+    return found
+
+
+def floor_of(floors: list[list[str]], room: str) -> int:
+    return next(n for n, rooms in enumerate(floors) if room in rooms)
+
+
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=module_name)
+def test_arrows_point_down(path: Path) -> None:
+    here = module_name(path).split(".")[1:]
+    for name in imports(path):
+        there = name.split(".")
+        if there[0] != "glueckauf":
+            assert there[0] not in HEAVY or here[:1] == [HEAVY[there[0]]], name
+            continue
+        if not here or not there[1:]:
+            continue  # the front door opens every room; its version is for all
+        if here[0] != there[1]:
+            assert floor_of(FLOORS, here[0]) < floor_of(FLOORS, there[1]), name
+        elif here[0] == "games":
+            if len(here) == 1 or len(there) == 2:
+                continue
+            assert here[1] == there[2], f"{name}: no game imports another"
+            module, other = (*here[2:], "__init__")[0], (*there[3:], "__init__")[0]
+            if (module, other) not in LAZY_UP and module != other:
+                above, below = floor_of(GAME_FLOORS, module), floor_of(GAME_FLOORS, other)
+                assert above < below, f"{module} imports {other}"
+
+
+def test_the_front_door_is_short_and_lazy() -> None:
+    text = (PACKAGE / "__init__.py").read_text("utf-8")
+    assert len(text.splitlines()) < 60
+    code = "import sys, glueckauf; print([m for m in sys.modules if m.startswith('glueckauf.')])"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout
+    assert loaded.strip() == "[]"
+
+
+def test_playing_needs_no_texts() -> None:
+    """Sentences are loaded when the first one is told, so play-outs start fast."""
+    code = (
+        "import sys, glueckauf as ga; s = ga.board.setup(2); s.after(s.legal_moves()[0]);"
+        "print('fluent' in sys.modules, 'babel' in sys.modules)"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout
+    assert loaded.strip() == "False False"
+
+
+def test_every_door_opens() -> None:
+    for name in dir(glueckauf):
+        assert getattr(glueckauf, name) is not None
+    with pytest.raises(AttributeError, match="glueckauf has no 'chess'"):
+        _ = glueckauf.chess
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_language_has_every_text(game: str, language: str) -> None:
+    english = keys(game, "en")
+    assert keys(game, language) - english == set()
+    assert english - keys(game, language) == set()
+    for key in english:
+        assert messages(game, language).has_message(key)
+
+
+@pytest.mark.parametrize("path", FILES, ids=module_name)
+def test_modules_fit_in_a_head(path: Path) -> None:
+    assert len(path.read_text("utf-8").splitlines()) <= 420
