@@ -17,6 +17,7 @@ PACKAGE = Path(glueckauf.__file__).parent
 
 # Each room may import from the rooms below it. A game's modules are listed from the top down.
 FLOORS = [
+    ["__main__"],
     ["cli"],
     ["widget", "lab"],
     ["learn"],
