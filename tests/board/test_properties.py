@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -120,6 +121,7 @@ def test_states_are_values(game: list[tuple[State, str]]) -> None:
             assert again != state
     for state, _ in game[::17]:
         assert eval(repr(state), names) == state
+        assert pickle.loads(pickle.dumps(state)) == state
         assert state._replace(events=()) == state
     assert len({state for state, _ in game}) == len(game)
 

@@ -6,6 +6,7 @@ import random
 import re
 from collections import Counter
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ from glueckauf.games.board.parts import (
 from glueckauf.games.board.ruleset import Rules, read_order, read_tile
 from glueckauf.games.board.scoring import awards, next_start, winners
 from tests.board.scenes import (
+    OrderSpec,
     busy_game,
     drafted,
     event_rules,
@@ -51,7 +53,7 @@ def test_every_rule_id_has_a_case_that_follows_and_one_that_breaks_it() -> None:
 
 def test_every_rule_id_is_told_by_an_event_or_a_violation() -> None:
     """What the lessons' coverage map will stand on."""
-    told = set()
+    told: set[str] = set()
     for players in (2, 3, 4):
         for seed in range(6):
             for game in (busy_game(players, seed), idle_game(players, seed)):
@@ -441,9 +443,7 @@ def test_what_cannot_be_done_while_looking() -> None:
 
 @rule("GA-5.1", follows)
 def test_steps_four_to_six() -> None:
-    state = mining(
-        3, mine={"cage": "ggy", "storage": "k"}, orders=["barrow:gk=9", "engine:b=3"]
-    )
+    state = mining(3, mine={"cage": "ggy", "storage": "k"}, orders=["barrow:gk=9", "engine:b=3"])
     after = line(state, "g>A s:k>A y>s")
     assert me(after).orders[0].squares == ("g", "k")
     assert (me(after).mine.cage, me(after).mine.storage) == ("g", "y")
@@ -507,7 +507,9 @@ def test_half_a_pair_alone_is_not_allowed() -> None:
     assert rule_broken(one_step, "y>A.g") == "GA-5.2"
     no_partner = mining(5, mine={"cage": "y"}, orders=["carriage:g=4"])
     assert rule_broken(no_partner, "y>A.g") == "GA-5.2"
-    underground = mining(5, mine={"level": 1, "cage": "bbb", "storage": "y"}, orders=["carriage:g=4"])
+    underground = mining(
+        5, mine={"level": 1, "cage": "bbb", "storage": "y"}, orders=["carriage:g=4"]
+    )
     assert rule_broken(underground, "s:y>A.g") == "GA-5.2"
     switched_off = mining(5, mine={"cage": "yb"}, orders=["carriage:g=4"], rules=Rules(pairs=False))
     assert rule_broken(switched_off, "y>A.g") == "GA-5.2"
@@ -627,7 +629,12 @@ def test_money_costs_miners_and_nothing_else() -> None:
 
 @rule("GA-7.2", follows)
 def test_a_new_order_gets_the_first_free_label() -> None:
-    orders = [("engine:b=3", ("b",)), "barrow:g=4", ("engine:k=5", ("k",)), "barrow:y=2"]
+    orders: list[OrderSpec] = [
+        ("engine:b=3", ("b",)),
+        "barrow:g=4",
+        ("engine:k=5", ("k",)),
+        "barrow:y=2",
+    ]
     state = line(scene(orders=orders), "delivery/engine pithead pithead order/1")
     assert [o.label for o in me(state).orders] == ["B", "D", "A"]
     for label in "C", "E":
@@ -638,8 +645,7 @@ def test_a_new_order_gets_the_first_free_label() -> None:
 
 @rule("GA-7.2", breaks)
 def test_an_order_space_without_a_card() -> None:
-    stack: Stack[object] = Stack((), ())
-    after = scene(changes={"order_stack": stack}).after("order/1")
+    after = scene(changes={"order_stack": Stack((), ())}).after("order/1")
     assert event_rules(after, "not-refilled") == ("GA-7.2",)
     assert rule_broken(after, "order/1") == "GA-7.2"
 
@@ -669,9 +675,9 @@ def test_what_cannot_be_done_while_looking_at_orders() -> None:
 # --- 8 End of a shift -----------------------------------------------------------------------
 
 
-def last_miner(players: int = 3, **given: object) -> ga.board.State:
+def last_miner(players: int = 3, **given: Any) -> ga.board.State:
     """The starting player has the last miner of the shift."""
-    state = scene(players, miners=1, **given)  # type: ignore[arg-type]  # passed on as they are
+    state = scene(players, miners=1, **given)
     for seat in range(1, players):
         state = with_player(state, seat, miners=0)
     return state
@@ -709,7 +715,9 @@ def test_a_tie_for_first_leaves_no_second_and_two_players_have_none() -> None:
 
 @rule("GA-8.4", breaks)
 def test_a_cart_with_any_coal_on_it_is_not_empty() -> None:
-    state = last_miner(changes={"shift": 3}, mine={"carts": ("k", "", "g", "k")}, marks=0, orders=[])
+    state = last_miner(
+        changes={"shift": 3}, mine={"carts": ("k", "", "g", "k")}, marks=0, orders=[]
+    )
     for seat in (1, 2):
         state = with_player(state, seat, orders=(), marks=0)
     after = state.after("pithead")
@@ -749,7 +757,7 @@ def test_the_old_start_player_loses_every_tie(
 # --- 9 End of the game ----------------------------------------------------------------------
 
 
-def final(**given: object) -> ga.board.State:
+def final(**given: Any) -> ga.board.State:
     state = last_miner(changes={"shift": 3}, **given)
     for seat in range(1, 3):
         mine = me(state, seat).mine._replace(carts=("y", "b", "g", "k"))

@@ -107,7 +107,8 @@ def test_a_wrong_rule_set_says_what_is_wrong(
 
 
 @pytest.mark.parametrize(
-    "text", ["cage", "cage=", "cage=x", "cage=05", "=5", "cage=4 cage=4", "cage=4  look=3", "Cage=4"]
+    "text",
+    ["cage", "cage=", "cage=x", "cage=05", "=5", "cage=4 cage=4", "cage=4  look=3", "Cage=4"],
 )
 def test_rules_as_text_are_read_strictly(text: str) -> None:
     with pytest.raises(ga.FileError):
@@ -220,7 +221,9 @@ def test_a_game_can_be_played_with_every_number_at_its_limits(name: str) -> None
     elif name in ("mining", "money"):
         others = [[knob["range"][0]], [knob["range"][1]]]
     elif "range" in knob:
-        others = [[limit] * len(value) if isinstance(value, list) else limit for limit in knob["range"]]
+        others = [
+            [limit] * len(value) if isinstance(value, list) else limit for limit in knob["range"]
+        ]
     for other in others:
         overrides: dict[str, Any] = {name: other, "locks_2": [], "locks_2_3": []}
         if name == "shifts":

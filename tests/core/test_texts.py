@@ -6,10 +6,10 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.core.telling import Event, Violation
-from glueckauf.core.texts import LANGUAGES, keys, tell
+from glueckauf.core.texts import LANGUAGES, Fact, keys, tell
 from glueckauf.games.board.parts import Stack
 from glueckauf.games.board.ruleset import Rules
-from tests.board.scenes import drafted, idle_game, line, mining, scene
+from tests.board.scenes import OrderSpec, drafted, idle_game, line, mining, scene
 from tests.board.test_properties import vocabulary
 
 
@@ -22,7 +22,7 @@ def told() -> dict[str, Event | Violation]:
         for state, _ in idle_game(players, seed)
     ]
     pit = {"cage": "ybg", "storage": "gk"}
-    orders = ["barrow:gg=7", ("engine:b=3", ("b",)), "carriage:k=5"]
+    orders: list[OrderSpec] = ["barrow:gg=7", ("engine:b=3", ("b",)), "carriage:k=5"]
     at_surface = mining(5, mine=pit, orders=orders)
     without_stacks = scene(
         changes={"tile_stack": Stack((), ()), "order_stack": Stack((), ())}, marks=20
@@ -98,7 +98,7 @@ def test_sentences_differ_between_languages(told: dict[str, Event | Violation]) 
 
 def test_polish_plurals() -> None:
     def miners(n: int) -> str:
-        facts = {"seat": 0, "space": "money/4", "miners": n}
+        facts: dict[str, Fact] = {"seat": 0, "space": "money/4", "miners": n}
         return tell("board", "event-sent", facts, "pl")
 
     assert "1 górnika" in miners(1)
