@@ -9,6 +9,7 @@ from glueckauf.core.telling import Event, Violation
 from glueckauf.core.texts import LANGUAGES, Fact, keys, tell
 from glueckauf.games.board.parts import Stack
 from glueckauf.games.board.ruleset import Rules
+from glueckauf.solve.task import Task, play
 from tests.board.scenes import OrderSpec, drafted, idle_game, line, mining, scene
 from tests.board.test_properties import vocabulary
 
@@ -61,6 +62,11 @@ def told() -> dict[str, Event | Violation]:
             violation = state.why_not(word)
             if violation:
                 cases.setdefault(f"why-{violation.reason}", violation)
+    task = Task(at_surface.players[0].mine, at_surface.players[0].orders, ("mining/1",))
+    for line_of_puzzle in ("y>s 3", "mining/4 3"):
+        with pytest.raises(ga.IllegalMove) as caught:
+            play(task, line_of_puzzle)
+        cases[f"why-{caught.value.violation.reason}"] = caught.value.violation
     return cases
 
 

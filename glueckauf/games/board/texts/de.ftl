@@ -191,6 +191,8 @@ why-no-pairs = Paare sind in diesem Regelsatz nicht erlaubt.
 why-pair-needs-two-steps = Ein Paar kostet zwei Schritte, du hast aber nur noch einen.
 why-pair-needs-partner = Ein Paar braucht einen zweiten Kohlewürfel, der sofort folgen kann: aus dem Förderkorb, wenn er über Tage steht, oder aus dem Lager.
 why-finish-pair = Vollende zuerst das Paar: Der zweite Kohlewürfel gehört auf das { colour }e Feld von Auftrag { $label }.
+why-no-steps-left = Die Schritte dieser Aktion sind aufgebraucht.
+why-other-action = Als Nächstes ist hier die Aktion „{ space }“ an der Reihe.
 
 ## Was geschehen ist
 

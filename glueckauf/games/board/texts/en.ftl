@@ -173,6 +173,8 @@ why-no-pairs = Pairs are not allowed in this rule set.
 why-pair-needs-two-steps = A pair takes two steps, and only one is left.
 why-pair-needs-partner = A pair needs a second coal that can follow at once, from the cage at the surface or from the storage.
 why-finish-pair = Finish the pair first: its second coal goes on the { colour } square of order { $label }.
+why-no-steps-left = The steps of this action are used up.
+why-other-action = The next action here is { space }.
 
 ## What happened
 

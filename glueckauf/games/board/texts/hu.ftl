@@ -217,6 +217,8 @@ why-no-pairs = Ebben a szabályváltozatban nem lehet szénpárt tenni egy rubri
 why-pair-needs-two-steps = A szénpárhoz két munkafázis kell, de már csak egy maradt.
 why-pair-needs-partner = A szénpárhoz második szénkocka is kell, amely azonnal követheti az elsőt: a felszínen álló felvonóból vagy a raktárból.
 why-finish-pair = Előbb fejezd be a szénpárt: a második szénkockának { order.labelled } { colour } rubrikájára kell kerülnie.
+why-no-steps-left = Ennek az akciónak a munkafázisai elfogytak.
+why-other-action = A következő akció itt: { space }.
 
 ## What happened
 

@@ -253,6 +253,8 @@ why-finish-pair = Najpierw uzupełnij parę: jej drugi znacznik węgla trafia na
     [g] szare
    *[k] czarne
 } pole zamówienia { $label }.
+why-no-steps-left = Kroki tej akcji zostały wykorzystane.
+why-other-action = Teraz kolej na akcję „{ space }”.
 
 ## What happened
 

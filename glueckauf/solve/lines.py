@@ -1,0 +1,89 @@
+"""The best line of a search, proven, and the number of lines that are as good."""
+
+from __future__ import annotations
+
+import heapq
+from typing import Any, NamedTuple
+
+from glueckauf.solve.bound import Bound
+from glueckauf.solve.plan import Rank
+from glueckauf.solve.search import Node, Search
+
+
+class Found(NamedTuple):
+    """The best line: its tokens with spaces and `end`, and its rank."""
+
+    tokens: list[str]
+    rank: Rank
+
+
+def best_line(search: Search, at_least: Rank | None = None) -> Found | None:
+    """The optimum, proven; None if what must be complete, or the rank asked for, cannot be."""
+    bound = Bound(search)
+    queue: list[tuple[Rank, int, int, Node, Any]] = []
+    serial = 0
+    seen: dict[object, int] = {}
+
+    def push(node: Node, trail: Any, limit: Rank | None, finished: bool = False) -> None:
+        nonlocal serial
+        rank = search.value(node) if finished else bound(node)
+        if rank is None or (at_least is not None and rank < at_least):
+            return
+        if limit is not None and rank > limit:
+            rank = limit
+        serial += 1
+        key = tuple(-number for number in rank)
+        heapq.heappush(queue, (key, -node.used - 100 * finished, -serial, node, trail))
+
+    def open_next(node: Node, trail: Any, limit: Rank | None) -> None:
+        for tokens, following in search.next_action(node):
+            for token in tokens:
+                trail = (trail, token)
+            push(following, trail, limit, finished=following.action == len(search.budget))
+
+    open_next(search.start(), None, None)
+    while queue:
+        key, _, _, node, trail = heapq.heappop(queue)
+        limit = tuple(-number for number in key)
+        if node.action == len(search.budget):
+            return Found(_tokens(trail), limit)
+        known = node._replace(left=0, used=node.used + node.left)
+        if seen.get(known, -1) >= node.left:
+            continue
+        seen[known] = node.left
+        search.states += 1
+        open_next(node, trail, limit)
+        for token, following in search.steps(node):
+            push(following, (trail, token), limit)
+    return None
+
+
+def _tokens(trail: Any) -> list[str]:
+    tokens: list[str] = []
+    while trail is not None:
+        trail, token = trail
+        tokens.append(token)
+    return tokens[::-1]
+
+
+def count_lines(search: Search, best: Rank) -> int:
+    """How many distinct token sequences reach this rank."""
+    memo: dict[Node, int] = {}
+    bound = Bound(search)
+
+    def count(node: Node) -> int:
+        if node.action == len(search.budget):
+            return int(search.value(node) == best)
+        known = memo.get(node)
+        if known is not None:
+            return known
+        reachable = bound(node)
+        total = 0
+        if reachable is not None and reachable >= best:
+            search.states += 1
+            total = sum(count(following) for _, following in search.next_action(node))
+            total += sum(count(following) for _, following in search.steps(node))
+        memo[node] = total
+        return total
+
+    return sum(count(following) for _, following in search.next_action(search.start()))

@@ -1,0 +1,100 @@
+"""The mining solver: the proven optimum of a task, one optimal line, and how many there are.
+
+Most tasks are solved by their structure (`haul`); what that leaves open goes to the general search.
+Every answer is played through the rules before it is given.
+"""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+from glueckauf.core.errors import IllegalMove
+from glueckauf.solve.haul import Haul, best_haul, fits
+from glueckauf.solve.lines import best_line, count_lines
+from glueckauf.solve.search import Search
+from glueckauf.solve.task import Solution, Task, Value, play, rank, steps_of
+from glueckauf.solve.walk import line_of
+
+
+def solve(task: Task, *, count: bool = False, without: frozenset[str] = frozenset()) -> Solution:
+    """The best that can be done. `without` forbids techniques (`search.TECHNIQUES`)."""
+    started = perf_counter()
+    states = 0
+    answer: tuple[str, Value] | None = None
+    if not without and fits(task):
+        haul = best_haul(task)
+        states = haul.tried
+        if haul.plan is None and haul.open_rank is None:
+            return Solution(
+                None, None, True, states, perf_counter() - started, 0 if count else None
+            )
+        answer = _by_structure(task, haul)
+    if answer is None:
+        search = Search(task, without)
+        found = best_line(search)
+        states += search.states
+        if found is None:
+            return Solution(
+                None, None, True, states, perf_counter() - started, 0 if count else None
+            )
+        line = _written(task, found.tokens)
+        answer = line, play(task, line).value
+    line, value = answer
+    lines = None
+    if count:
+        search = Search(task, without)
+        lines = count_lines(search, rank(task, value))
+        states += search.states
+    return Solution(value, line, True, states, perf_counter() - started, lines)
+
+
+def _by_structure(task: Task, haul: Haul) -> tuple[str, Value] | None:
+    """The line of the best plan, if nothing better is possible and the rules agree."""
+    if haul.plan is None or haul.rank is None:
+        return None
+    if haul.open_rank is not None and haul.open_rank > haul.rank:
+        return None
+    for first in range(len(task.orders) if len(task.actions) > 1 else 1):
+        steps = line_of(task, haul.plan, first)
+        line = _over_actions(task, steps) if steps is not None else None
+        if line is None:
+            continue
+        try:
+            end = play(task, line)
+        except IllegalMove:
+            continue
+        if end.meets and _without_coal(task, rank(task, end.value)) == haul.rank:
+            return line, end.value
+    return None
+
+
+def _without_coal(task: Task, reached: tuple[int, ...]) -> tuple[int, ...]:
+    """A plan does not count coal: within mining actions its number cannot change."""
+    words = zip(task.objective, reached, strict=True)
+    return tuple(0 if word == "coal" else number for word, number in words)
+
+
+def _over_actions(task: Task, steps: list[str]) -> str | None:
+    """The steps spread over the actions of the task; None if a pair would be torn apart."""
+    if len(task.actions) == 1:
+        return " ".join(steps)
+    tokens: list[str] = []
+    at = 0
+    for action in task.actions:
+        tokens.append(action)
+        budget = steps_of(action)
+        part = steps[at : at + budget]
+        at += len(part)
+        if sum("." in step for step in part) % 2:
+            return None
+        tokens += part
+        if len(part) < budget:
+            tokens.append("end")
+    return " ".join(tokens)
+
+
+def _written(task: Task, tokens: list[str]) -> str:
+    """One action is written as its steps alone; several as in a record."""
+    if len(task.actions) > 1:
+        return " ".join(tokens)
+    return " ".join(token for token in tokens if token not in ("end", task.actions[0]))
