@@ -14,6 +14,7 @@ from itertools import combinations, permutations, product
 from typing import NamedTuple
 
 from glueckauf.games.board.parts import SURFACE
+from glueckauf.solve.halves import rides_with_halves
 from glueckauf.solve.plan import FOUR, Counts, Goal, Plan, Rank, counts, open_squares, sources
 from glueckauf.solve.rides import IMPOSSIBLE, Loads, Rides, rides_from_below, rides_from_surface
 from glueckauf.solve.task import Task, steps_of
@@ -119,7 +120,8 @@ class _Pit:
         """Every way to fill these squares that no other one beats for certain.
 
         A missing coal is loaded, or two that nothing needs stand in for it: both cost two steps,
-        so what counts is how many levels must be visited. Loading two coal as a pair is worth it
+        so what counts is how many levels must be visited. One such coal with one that is loaded
+        costs a step more, but may make room in the cage. Loading both coals of a pair is worth it
         only where the right colour has run out.
         """
         if self.level != SURFACE:
@@ -134,13 +136,14 @@ class _Pit:
         junk = sum([max(0, s - f) for f, s in zip(fill, self.free, strict=True)])
         if forced and not self.pairs:
             return
-        spared = max(0, junk // 2 - forced) if self.pairs else 0
-        halves = max(0, 2 * forced - junk)  # to be loaded
+        spared = max(0, (junk + 1) // 2 - forced) if self.pairs else 0
         for taken in self._choices(loadable, spared):
             if sum(loadable) - sum(taken) > spared:
                 continue
+            pairs = sum(missing) - sum(taken)
+            halves = max(0, 2 * pairs - junk)  # to be loaded
             for extended in self._with_halves(taken, halves) if halves else [taken]:
-                way = self._way(fill, extended, sum(missing) - sum(taken), junk)
+                way = self._way(fill, extended, pairs, junk)
                 if way.steps <= self.steps:
                     yield way
 
@@ -267,8 +270,9 @@ def best_haul(task: Task) -> Haul:
                     continue
                 plan = Plan(way.taken, goal, fill, way.rides, way.dumps, way.steps)
                 if not way.exact:
-                    realised = _realised(task, pit, plan)
-                    if realised is None or realised.steps > way.steps:
+                    fewest, realised = _realised(task, pit, plan)
+                    reached = rank(goal.vp, goal.complete, squares, fewest)
+                    if fewest <= pit.steps and (realised is None or realised.steps > fewest):
                         open_rank = max(open_rank, reached) if open_rank else reached
                     if realised is None:
                         continue
@@ -279,22 +283,37 @@ def best_haul(task: Task) -> Haul:
     return Haul(best, best_rank, open_rank, tried)
 
 
-def _realised(task: Task, pit: _Pit, plan: Plan) -> Plan | None:
-    """The shortest way found to bring halves of pairs up over several rides, if any."""
+def _realised(task: Task, pit: _Pit, plan: Plan) -> tuple[int, Plan | None]:
+    """Halves of pairs over several rides: the fewest steps possible, and the best way found."""
+    stock = list(pit.free)
+    for source, n in zip(pit.sources, plan.taken, strict=True):
+        stock[source.colour] += n
+    singles = tuple(map(min, plan.fill, stock))
+    placed = 2 * sum(plan.fill) - sum(singles)
+    exact = rides_with_halves(
+        pit.sources, plan.taken, singles, pit.cage, pit.storage, pit.level, pit.room
+    )
+    least = sum(plan.taken) + placed + exact.moves
+    if least > pit.steps:
+        return least, None
+    best: Plan | None = None
     by_level = [0, 0, 0, 0]
     for source, n in zip(pit.sources, plan.taken, strict=True):
         by_level[source.level] += n
     loads: Loads = (by_level[0], by_level[1], by_level[2], by_level[3])
-    best: Plan | None = None
-    for room in (pit.room, pit.room - 1):
-        rides = pit.rides(loads, room)
-        fixed = 1 if pit.level else 0
-        for later in set(permutations(rides.rides[fixed:])):
-            tried = plan._replace(rides=Rides(rides.moves, rides.rides[:fixed] + later))
-            line = line_of(task, tried)
-            if line is not None and (best is None or len(line) < best.steps):
-                best = tried._replace(steps=len(line))
-    return best if best is not None and best.steps <= pit.steps else None
+    others = [pit.rides(loads, room) for room in (pit.room, pit.room - 1)]
+    fixed = 1 if pit.level else 0
+    orders = [exact.rides]
+    for rides in others:
+        orders += [rides.rides[:fixed] + later for later in set(permutations(rides.rides[fixed:]))]
+    for order, swap in product(orders, (True, False)):
+        tried = plan._replace(rides=Rides(exact.moves, order), swap=swap)
+        line = line_of(task, tried)
+        if line is not None and (best is None or len(line) < best.steps):
+            best = tried._replace(steps=len(line))
+            if best.steps == least:
+                break
+    return least, best if best is not None and best.steps <= pit.steps else None
 
 
 def _fills(pit: _Pit, goal: Goal) -> Iterator[Counts]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import heapq
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from glueckauf.solve.bound import Bound
@@ -11,26 +12,37 @@ from glueckauf.solve.search import Node, Search
 
 
 class Found(NamedTuple):
-    """The best line: its tokens with spaces and `end`, and its rank."""
+    """The best line: its tokens with spaces and `end`, its rank, and whether it is proven."""
 
     tokens: list[str]
     rank: Rank
+    proven: bool = True
 
 
-def best_line(search: Search, at_least: Rank | None = None) -> Found | None:
-    """The optimum, proven; None if what must be complete, or the rank asked for, cannot be."""
+def best_line(
+    search: Search, at_least: Rank | None = None, seconds: float | None = None
+) -> Found | None:
+    """The optimum; None if what must be complete, or the rank asked for, cannot be.
+
+    Best first: a position is opened only while its bound is the best of all that are left, so the
+    first finished line that comes up is optimal. When time runs out, the best found so far.
+    """
+    until = None if seconds is None else perf_counter() + seconds
+    best: Found | None = None
     bound = Bound(search)
     queue: list[tuple[Rank, int, int, Node, Any]] = []
     serial = 0
     seen: dict[object, int] = {}
 
     def push(node: Node, trail: Any, limit: Rank | None, finished: bool = False) -> None:
-        nonlocal serial
+        nonlocal serial, best
         rank = search.value(node) if finished else bound(node)
         if rank is None or (at_least is not None and rank < at_least):
             return
         if limit is not None and rank > limit:
             rank = limit
+        if finished and (best is None or rank > best.rank):
+            best = Found(_tokens(trail), rank, proven=False)
         serial += 1
         key = tuple(-number for number in rank)
         heapq.heappush(queue, (key, -node.used - 100 * finished, -serial, node, trail))
@@ -52,6 +64,8 @@ def best_line(search: Search, at_least: Rank | None = None) -> Found | None:
             continue
         seen[known] = node.left
         search.states += 1
+        if until is not None and perf_counter() > until:
+            return best or Found([], (), proven=False)
         open_next(node, trail, limit)
         for token, following in search.steps(node):
             push(following, (trail, token), limit)

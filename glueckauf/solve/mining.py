@@ -16,11 +16,21 @@ from glueckauf.solve.task import Solution, Task, Value, play, rank, steps_of
 from glueckauf.solve.walk import line_of
 
 
-def solve(task: Task, *, count: bool = False, without: frozenset[str] = frozenset()) -> Solution:
-    """The best that can be done. `without` forbids techniques (`search.TECHNIQUES`)."""
+def solve(
+    task: Task,
+    *,
+    count: bool = False,
+    without: frozenset[str] = frozenset(),
+    seconds: float | None = None,
+) -> Solution:
+    """The best that can be done. `without` forbids techniques (`search.TECHNIQUES`).
+
+    `seconds` limits the general search; an answer that is not proven by then says so.
+    """
     started = perf_counter()
     states = 0
     answer: tuple[str, Value] | None = None
+    proven = True
     if not without and fits(task):
         haul = best_haul(task)
         states = haul.tried
@@ -31,21 +41,28 @@ def solve(task: Task, *, count: bool = False, without: frozenset[str] = frozense
         answer = _by_structure(task, haul)
     if answer is None:
         search = Search(task, without)
-        found = best_line(search)
+        found = best_line(search, seconds=seconds)
         states += search.states
-        if found is None:
+        if found is None or not found.rank:
+            proven = found is None
             return Solution(
-                None, None, True, states, perf_counter() - started, 0 if count else None
+                None,
+                None,
+                proven,
+                states,
+                perf_counter() - started,
+                0 if count and proven else None,
             )
+        proven = found.proven
         line = _written(task, found.tokens)
         answer = line, play(task, line).value
     line, value = answer
     lines = None
-    if count:
+    if count and proven:
         search = Search(task, without)
         lines = count_lines(search, rank(task, value))
         states += search.states
-    return Solution(value, line, True, states, perf_counter() - started, lines)
+    return Solution(value, line, proven, states, perf_counter() - started, lines)
 
 
 def _by_structure(task: Task, haul: Haul) -> tuple[str, Value] | None:

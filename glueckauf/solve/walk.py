@@ -11,8 +11,9 @@ from glueckauf.solve.task import Task
 class _Walk:
     """Writes the tokens of a plan, keeping track of what lies where."""
 
-    def __init__(self, task: Task, plan: Plan, first: int) -> None:
+    def __init__(self, task: Task, plan: Plan, first: int, swap: bool) -> None:
         self.task = task
+        self.swap = swap
         self.plan = plan
         self.cage = list(counts(task.mine.cage))
         self.storage = list(counts(task.mine.storage))
@@ -20,17 +21,20 @@ class _Walk:
         self.squares = [list(order.squares) for order in task.orders]
         self.single: list[list[int]] = [[], [], [], []]
         self.paired: list[tuple[int, int]] = []
-        stock = [a + b for a, b in zip(self.cage, self.storage, strict=True)]
-        for source, n in zip(sources(task), plan.taken, strict=True):
-            stock[source.colour] += n
+        self.left = list(plan.taken)  # still to be loaded, by source
+        self.surfaces = task.mine.level == SURFACE or bool(plan.rides.rides)
         chosen = self._chosen_squares(first)
         for colour in FOUR:
-            own = min(len(chosen[colour]), stock[colour])
+            own = min(len(chosen[colour]), self.storage[colour] + self._coming(colour))
             self.single[colour] = chosen[colour][:own]
             self.paired += [(order, colour) for order in chosen[colour][own:]]
-        self.from_storage = [
-            min(self.storage[c], max(0, len(self.single[c]) - self.cage[c])) for c in FOUR
-        ]
+
+    def _coming(self, colour: int) -> int:
+        """Coal of this colour that is in the cage, or will be."""
+        coming = self.cage[colour] if self.surfaces else 0
+        for source, n in zip(sources(self.task), self.left, strict=True):
+            coming += n * (source.colour == colour)
+        return coming
 
     def _chosen_squares(self, first: int) -> list[list[int]]:
         """For each colour the orders whose squares are filled; order `first` before all others."""
@@ -50,7 +54,6 @@ class _Walk:
     def line(self) -> list[str] | None:
         """The tokens; None if the cage would be too small for these rides."""
         rides = list(self.plan.rides.rides)
-        left = list(self.plan.taken)
         level = self.task.mine.level
         if level == SURFACE or not rides:
             self._fill_squares(level)
@@ -64,14 +67,14 @@ class _Walk:
                 self._dump()
             if sum(self.cage) + sum(ride) > self.task.rules.cage:
                 return None
-            self._ride(ride, left, start)
+            self._ride(ride, start)
             self._fill_squares(SURFACE)
             if start != SURFACE:
                 for _ in range(self.plan.dumps):
                     self._dump()
         return None if self.paired or any(self.single) else self.tokens
 
-    def _ride(self, ride: Loads, left: list[int], start: int) -> None:
+    def _ride(self, ride: Loads, start: int) -> None:
         levels = [n for n in (4, 3, 2, 1) if ride[n - 1]]
         if start in levels:
             levels.remove(start)
@@ -81,21 +84,22 @@ class _Walk:
                 self.tokens.append(str(level))
             wanted = ride[level - 1]
             for at, source in enumerate(sources(self.task)):
-                while source.level == level - 1 and left[at] and wanted:
-                    left[at] -= 1
+                while source.level == level - 1 and self.left[at] and wanted:
+                    self.left[at] -= 1
                     wanted -= 1
                     self.cage[source.colour] += 1
                     self.tokens.append(f"+{COLOURS[source.colour]}")
         self.tokens.append(str(SURFACE))
 
     def _fill_squares(self, at_level: int) -> None:
-        """Fill what can be filled, own colours first, then pairs of what is left."""
+        """Own colours first, from the storage only what will not come up; then pairs of the rest."""
+        kept = self._kept_as_half(at_level) if self.swap else None
         for colour in FOUR:
-            while at_level == SURFACE and self.cage[colour] and self.single[colour]:
+            while at_level == SURFACE and self.cage[colour] > (colour == kept):
+                if not self.single[colour]:
+                    break
                 self._place("", colour, self.single[colour].pop(0), colour)
-        for colour in FOUR:
-            while self.from_storage[colour] and self.single[colour]:
-                self.from_storage[colour] -= 1
+            while len(self.single[colour]) > self._coming(colour):
                 self._place("s:", colour, self.single[colour].pop(0), colour)
         while self.paired:
             halves = self._halves(at_level)
@@ -105,13 +109,28 @@ class _Walk:
             for source, colour in halves[:2]:
                 self._place(source, colour, order, square, half=True)
 
+    def _kept_as_half(self, at_level: int) -> int | None:
+        """A colour of which one coal had better become the partner of a half that would wait.
+
+        Another coal of the colour comes up later, and fills its square then.
+        """
+        if at_level != SURFACE or not self.paired:
+            return None
+        placed = [min(self.cage[c], len(self.single[c])) for c in FOUR]
+        if (sum(self.cage) - sum(placed)) % 2 == 0:
+            return None
+        for colour in FOUR:
+            later = self._coming(colour) - self.cage[colour]
+            if placed[colour] and later > len(self.single[colour]) - placed[colour]:
+                return colour
+        return None
+
     def _halves(self, at_level: int) -> list[tuple[str, int]]:
-        """Coal that no single square is waiting for."""
+        """Coal at hand that no single square is waiting for."""
         halves = []
         if at_level == SURFACE:
             halves = [("", c) for c in FOUR for _ in range(self.cage[c])]
-        spare = [self.storage[c] - self.from_storage[c] for c in FOUR]
-        return halves + [("s:", c) for c in FOUR for _ in range(spare[c])]
+        return halves + [("s:", c) for c in FOUR for _ in range(self.storage[c])]
 
     def _place(self, source: str, colour: int, order: int, square: int, half: bool = False) -> None:
         (self.storage if source else self.cage)[colour] -= 1
@@ -143,4 +162,4 @@ class _Walk:
 
 def line_of(task: Task, plan: Plan, first: int = 0) -> list[str] | None:
     """The tokens of a plan, without spaces and `end`; order `first` is filled before the others."""
-    return _Walk(task, plan, first).line()
+    return _Walk(task, plan, first, plan.swap).line()

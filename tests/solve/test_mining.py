@@ -88,6 +88,34 @@ def test_structure_and_general_search_agree(seed: int) -> None:
     assert rank(puzzle, solution.value) == found.rank
 
 
+def cramped(seed: int) -> Task:
+    """A cage for one, two or three coal: several rides within few steps."""
+    puzzle = instance(seed, orders=(1, 3), steps=(5, 9), coal=(3, 8), plain=True)
+    room = 1 + seed % 3
+    rules = Rules(cage=room, free_storage=seed % 5 == 0)
+    return puzzle._replace(rules=rules, mine=puzzle.mine._replace(cage=puzzle.mine.cage[:room]))
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_several_rides(seed: int) -> None:
+    puzzle = cramped(seed)
+    found = best_line(Search(puzzle))
+    solution = solve(puzzle)
+    assert found is not None
+    assert solution.value is not None
+    assert rank(puzzle, solution.value) == found.rank
+
+
+def test_a_search_that_runs_out_of_time_says_so() -> None:
+    puzzle = growth(1, 14)._replace(rules=Rules(split_pairs=True))
+    solution = solve(puzzle, seconds=0)
+    assert not solution.proven
+    assert solution.line is not None
+    assert play(puzzle, solution.line).value == solution.value
+    hopeless = puzzle._replace(complete=tuple(order.label for order in puzzle.orders))
+    assert solve(hopeless, seconds=0, count=True)[:3] == (None, None, False)
+
+
 @pytest.mark.parametrize("seed", range(4))
 @pytest.mark.parametrize("steps", [14, 20, 30])
 def test_large_tasks_have_legal_lines(steps: int, seed: int) -> None:
@@ -113,6 +141,8 @@ def test_hundreds_of_small_tasks_of_several_actions() -> None:
 def test_structure_and_general_search_agree_on_larger_tasks() -> None:
     for seed in range(40, 200):
         test_structure_and_general_search_agree(seed)
+    for seed in range(40, 2000):
+        test_several_rides(seed)
     for seed in range(40):
         puzzle = growth(seed, 14)
         found = best_line(Search(puzzle))
