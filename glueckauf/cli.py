@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import fmean
 from typing import Any, NoReturn
@@ -13,9 +14,14 @@ from typing import Any, NoReturn
 from tqdm import tqdm
 
 from glueckauf import __version__, bots, games
-from glueckauf.core.errors import FileError
+from glueckauf.core.errors import FileError, NotationError
 from glueckauf.core.files import read_text, write_new
 from glueckauf.core.record import Record
+from glueckauf.learn import claims, puzzle, verdict
+from glueckauf.solve.mining import solve as solve_task
+from glueckauf.solve.task import Solution
+
+PUZZLES = "a puzzle file (.toml or .json), or a folder of them"
 
 
 class _Parser(argparse.ArgumentParser):
@@ -48,6 +54,21 @@ def _parser() -> argparse.ArgumentParser:
         "--records", type=Path, metavar="DIR", help="write a record of every game to this folder"
     )
     command.set_defaults(run=simulate)
+
+    command = commands.add_parser("solve", help="prove the optimum of puzzles")
+    command.add_argument("files", nargs="+", metavar="FILE", type=Path, help=PUZZLES)
+    command.add_argument("--json", action="store_true", help="print one JSON object per puzzle")
+    command.add_argument("--count", action="store_true", help="count the optimal lines, too")
+    command.set_defaults(run=solve)
+
+    command = commands.add_parser("check", help="judge an answer to a puzzle")
+    command.add_argument("file", metavar="FILE", type=Path, help="a puzzle file")
+    command.add_argument("line", metavar="LINE", help='the moves, like "3 +g +g 0 g>A g>A"')
+    command.set_defaults(run=check)
+
+    command = commands.add_parser("verify", help="prove again what puzzles claim")
+    command.add_argument("files", nargs="*", metavar="DIR", type=Path, help=PUZZLES)
+    command.set_defaults(run=verify)
     return parser
 
 
@@ -174,3 +195,104 @@ def _record_paths(folder: Path, players: int, seeds: range) -> dict[int, Path]:
         if path.exists():
             raise FileError(str(path), "file", "exists already; choose another folder or seed")
     return paths
+
+
+# --- solve, check, verify -------------------------------------------------------------------
+
+
+def solve(chosen: argparse.Namespace) -> int:
+    """Print the proven optimum of each puzzle as soon as it is found."""
+    bad: list[FileError] = []
+    for found in _puzzles(chosen.files, bad):
+        answer = solve_task(found, count=chosen.count)
+        _print(_as_json(found.id, answer) if chosen.json else _as_text(found.id, answer))
+    return 2 if bad else 0
+
+
+def _puzzles(paths: Sequence[Path], bad: list[FileError]) -> Iterator[puzzle.Puzzle]:
+    """The puzzles of files and folders, with a bar on a terminal; bad ones are told and noted."""
+    files: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            inside = puzzle.files_in(path)
+            if not inside:
+                _note(FileError(str(path), "folder", "holds no .toml or .json file"), bad)
+            files += inside
+        else:
+            files.append(path)
+    for file in tqdm(files, unit="puzzle", leave=False, disable=None):
+        try:
+            found = puzzle.load(file)
+        except FileError as error:
+            _note(error, bad)
+        else:
+            yield found
+
+
+def _note(error: FileError, bad: list[FileError]) -> None:
+    bad.append(error)
+    tqdm.write(f"glueckauf: {error}", file=sys.stderr)
+
+
+def _print(text: str) -> None:
+    """Print above the bar, at once: whoever stops the program keeps what was proven."""
+    tqdm.write(text, file=sys.stdout)
+    sys.stdout.flush()
+
+
+def _as_json(name: str, answer: Solution) -> str:
+    fields: dict[str, Any] = {
+        "id": name,
+        "feasible": answer.feasible,
+        "value": answer.value,
+        "line": answer.line,
+        "proven": answer.proven,
+        "states": answer.states,
+        "seconds": round(answer.seconds, 6),
+    }
+    if answer.optimal_lines is not None:
+        fields["optimal_lines"] = answer.optimal_lines
+    return json.dumps(fields, ensure_ascii=False)
+
+
+def _as_text(name: str, answer: Solution) -> str:
+    how = "proven" if answer.proven else "not proven"
+    effort = f"{how}: {answer.states} states in {answer.seconds:.3f} s"
+    if answer.value is None:
+        return f"{name}: cannot be met\n  {effort}"
+    if answer.optimal_lines is not None:
+        effort = f"{effort}, optimal lines: {answer.optimal_lines}"
+    return f"{name}: {verdict.spoken(answer.value)}\n  {answer.line}\n  {effort}"
+
+
+def check(chosen: argparse.Namespace) -> int:
+    """Print the judgement of an answer; exit code 1 if it breaks a rule or is no line of moves."""
+    asked = puzzle.load(chosen.file)
+    try:
+        judged = asked.check(chosen.line)
+    except NotationError as error:
+        print(f"column {error.column}: expected {error.expected}")
+        return 1
+    print(judged.text)
+    return 0 if judged.legal else 1
+
+
+def verify(chosen: argparse.Namespace) -> int:
+    """Print every claim that is wrong, and a summary; by default of the shipped puzzles."""
+    bad: list[FileError] = []
+    puzzles = proven = wrong = 0
+    for found in _puzzles(chosen.files or puzzle.collection(), bad):
+        problems = list(claims.wrong_claims(found))
+        for key, problem in problems:
+            _print(f"{found.path}: {key}: {problem}")
+        puzzles += 1
+        wrong += len(problems)
+        proven += len(set(claims.claims_of(found)) - {key.split(".")[0] for key, _ in problems})
+    counts = [
+        f"{puzzles} puzzles",
+        f"{proven} claims proven",
+        f"{wrong} wrong",
+        f"{len(bad)} bad files",
+    ]
+    print(", ".join(counts))
+    return 2 if bad else int(wrong > 0)

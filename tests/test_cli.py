@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import glueckauf as ga
+from glueckauf import cli
 from glueckauf.cli import main
+from glueckauf.learn import puzzle as puzzles
+from glueckauf.solve.mining import solve
 from tests.board.scenes import busy_game, moves_of
+from tests.learn.samples import EXAMPLE, edited
 
 
 @pytest.fixture
@@ -119,6 +126,12 @@ def test_simulate_never_overwrites(tmp_path: Path, capsys: pytest.CaptureFixture
         ("simulate --rules cage=0", "rules: cage: must be from 1 to 20, not 0"),
         ("simulate --players x", "argument --players: invalid int value: 'x'"),
         ("replay", "the following arguments are required: FILE"),
+        ("solve", "the following arguments are required: FILE"),
+        ("solve none.toml", "none.toml: file: cannot be read: No such file or directory"),
+        ("solve README.md", "README.md: file: a puzzle file must end in .toml or .json"),
+        ("solve tests/golden", "tests/golden: folder: holds no .toml or .json file"),
+        ("check none.toml", "the following arguments are required: LINE"),
+        ("check none.toml 3", "none.toml: file: cannot be read: No such file or directory"),
         ("dance", "invalid choice: 'dance'"),
         ("simulate --games 1 --records /dev/null/x", "folder: cannot be made: Not a directory"),
     ],
@@ -148,3 +161,168 @@ def test_the_command_itself(record: Path) -> None:
     done = run("replay", str(record) + "?")
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
+
+
+# --- solve, check, verify -------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Three puzzles: one to solve, one that no line meets, one that is bad."""
+    folder = tmp_path / "puzzles"
+    (folder / "more").mkdir(parents=True)
+    (folder / "a.toml").write_text(EXAMPLE, "utf-8")
+    infeasible = edited(("id", "never"), ("complete", ["A", "B"]))
+    (folder / "b.json").write_text(json.dumps(infeasible), "utf-8")
+    bad = edited(("mine.cage.coal", "yyyyyy"))
+    (folder / "more" / "c.json").write_text(json.dumps(bad), "utf-8")
+    return folder
+
+
+def objects(text: str) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in text.splitlines()]
+
+
+def test_solve_prints_one_object_per_line(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--json", str(folder / "a.toml"), str(folder / "b.json")]) == 0
+    out, err = capsys.readouterr()
+    assert err == ""
+    first, second = objects(out)
+    keys = ["id", "feasible", "value", "line", "proven", "states", "seconds"]
+    assert list(first) == list(second) == keys
+    assert list(first.values())[:5] == [
+        "ride-light-03",
+        True,
+        {"vp": 9, "steps": 6},
+        "3 +g +g 0 g>B g>B",
+        True,
+    ]
+    assert list(second.values())[:5] == ["never", False, None, None, True]
+
+
+def test_solve_counts_optimal_lines(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", str(folder / "a.toml"), "--json", "--count"]) == 0
+    (found,) = objects(capsys.readouterr().out)
+    assert list(found)[-1] == "optimal_lines"
+    assert found["optimal_lines"] == 1
+
+
+def test_solve_goes_on_after_a_bad_file(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", str(folder / "more"), str(folder), "--json"]) == 2
+    out, err = capsys.readouterr()
+    assert [found["id"] for found in objects(out)] == ["ride-light-03", "never"]
+    sentence = "mine.cage.coal: 6 coal are too many: the cage holds 5 (GA-1.5); take 1 away"
+    assert err.splitlines() == [f"glueckauf: {folder / 'more' / 'c.json'}: {sentence}"] * 2
+
+
+def test_solve_in_words(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", "--count", str(folder / "a.toml"), str(folder / "b.json")]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0:2] == ["ride-light-03: 9 VP, 6 steps", "  3 +g +g 0 g>B g>B"]
+    assert lines[2].startswith("  proven: ")
+    assert lines[2].endswith("optimal lines: 1")
+    assert lines[3] == "never: cannot be met"
+
+
+def test_solve_stops_cleanly(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl-C: what was proven so far has been printed."""
+    def interrupted(asked: puzzles.Puzzle, *, count: bool) -> object:
+        if asked.id == "never":
+            raise KeyboardInterrupt
+        return solve(asked, count=count)
+
+    monkeypatch.setattr(cli, "solve_task", interrupted)
+    assert main(["solve", "--json", str(folder)]) == 130
+    out, err = capsys.readouterr()
+    assert [found["id"] for found in objects(out)] == ["ride-light-03"]
+    assert err == "glueckauf: stopped\n"
+
+
+def test_check_judges_an_answer(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = str(folder / "a.toml")
+    assert main(["check", path, "3 +g +g 0 g>B g>B"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Nothing better is possible: 9 VP, 6 steps.",
+        "3 of 3 stars.",
+    ]
+    assert main(["check", path, "mining/8 3 +g +g 1 +y 0 g>A g>A"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "Reached: 7 VP, 8 steps; best possible: 9 VP, 6 steps.",
+        "1 of 3 stars.",
+        "The first slip is move 5 (1): after it the best is out of reach.",
+        "Better from there: 0 g>B g>B",
+    ]
+
+
+def test_check_names_the_rule_or_the_column(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = str(folder / "a.toml")
+    assert main(["check", path, "3 +k"]) == 1
+    out = capsys.readouterr().out
+    assert out == "Move 2 (+k) breaks GA-5.1: No black coal lies on the carts of level 3.\n"
+    assert main(["check", path, "3 +x"]) == 1
+    assert capsys.readouterr().out == "column 4: expected a colour y, b, g or k\n"
+    assert main(["check", str(folder / "more" / "c.json"), "3"]) == 2
+    assert "mine.cage.coal" in capsys.readouterr().err
+
+
+def test_verify_names_what_is_wrong(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    good = EXAMPLE.replace("steps = 8", "steps = 8\npar = { vp = 9, steps = 6 }")
+    (folder / "a.toml").write_text(good, "utf-8")
+    assert main(["verify", str(folder / "a.toml"), str(folder / "b.json")]) == 0
+    assert capsys.readouterr().out == "2 puzzles, 1 claims proven, 0 wrong, 0 bad files\n"
+    (folder / "a.toml").write_text(good.replace("vp = 9, steps = 6", "vp = 9, steps = 5"), "utf-8")
+    assert main(["verify", str(folder / "a.toml"), str(folder / "b.json")]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"{folder / 'a.toml'}: par: 9 VP, 5 steps: the optimum is 9 VP, 6 steps",
+        "2 puzzles, 0 claims proven, 1 wrong, 0 bad files",
+    ]
+    assert main(["verify", str(folder)]) == 2
+    out, err = capsys.readouterr()
+    assert out.splitlines()[-1] == "2 puzzles, 0 claims proven, 1 wrong, 1 bad files"
+    assert "mine.cage.coal" in err
+
+
+def test_verify_wants_shipped_puzzles_told_in_four_languages(
+    folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (folder / "b.json").unlink()
+    (folder / "more" / "c.json").unlink()
+    text = EXAMPLE + '\n[text.pl]\ntitle = " "\ntask = "…"\n'
+    (folder / "a.toml").write_text(text, "utf-8")
+    monkeypatch.setattr(puzzles, "_PACKAGE", folder.parent / "glueckauf")
+    assert main(["verify"]) == 1
+    assert [line.split(": ")[1] for line in capsys.readouterr().out.splitlines()[:-1]] == [
+        "text.pl.title",
+        "text.hu",
+        "text.de",
+    ]
+
+
+def test_the_shipped_puzzles_keep_what_they_claim() -> None:
+    assert main(["verify"]) == 0
+
+
+def test_hundreds_of_puzzles_in_one_process(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for n in range(300):
+        tree = edited(("id", f"p-{n:03}"), ("steps", 4 + n % 7))
+        (tmp_path / f"{n:03}.json").write_text(json.dumps(tree), "utf-8")
+    assert main(["solve", "--json", str(tmp_path)]) == 0
+    found = objects(capsys.readouterr().out)
+    assert [one["id"] for one in found] == [f"p-{n:03}" for n in range(300)]
+    assert all(one["proven"] for one in found)
+
+
+def test_solve_into_a_pipe_that_closes(folder: Path) -> None:
+    """`glueckauf solve … | head -1` is no mistake."""
+    read, write = os.pipe()
+    os.close(read)
+    command = [sys.executable, "-m", "glueckauf", "solve", "--json", str(folder / "a.toml")]
+    done = subprocess.run(command, stdout=write, stderr=subprocess.PIPE, text=True, check=False)
+    os.close(write)
+    assert (done.returncode, done.stderr) == (0, "")

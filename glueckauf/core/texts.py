@@ -1,7 +1,8 @@
-"""Sentences from the message files of a game's room, in four languages.
+"""Sentences from the message files of a room, in four languages.
 
-A room keeps its messages in `texts/<language>.ftl` (Project Fluent, which knows the plurals of
-Polish). Loading is lazy: playing a game never needs a sentence.
+A room, a game's (`board`) or another of the house (`learn`), keeps its messages in
+`texts/<language>.ftl` (Project Fluent, which knows the plurals of Polish). Loading is lazy: playing
+a game never needs a sentence.
 """
 
 from __future__ import annotations
@@ -21,28 +22,34 @@ Fact = str | int
 Facts = Mapping[str, Fact]
 
 
+def _source(room: str, language: str) -> str:
+    """The text of a room's message file; a room that is no game lies beside the games."""
+    game = files("glueckauf.games").joinpath(room)
+    folder = game if game.is_dir() else files("glueckauf").joinpath(room)
+    return folder.joinpath("texts", f"{language}.ftl").read_text("utf-8")
+
+
 @cache
-def messages(game: str, language: str) -> FluentBundle:
-    """The compiled message file of one game in one language."""
+def messages(room: str, language: str) -> FluentBundle:
+    """The compiled message file of one room in one language."""
     from fluent.runtime import FluentBundle, FluentResource
 
     if language not in LANGUAGES:
         raise ValueError(f"no texts in {language!r}: choose one of {', '.join(LANGUAGES)}")
-    source = files("glueckauf.games").joinpath(game, "texts", f"{language}.ftl").read_text("utf-8")
     bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
+    bundle.add_resource(FluentResource(_source(room, language)))
     return bundle
 
 
-def tell(game: str, key: str, facts: Facts, language: str = "en") -> str:
+def tell(room: str, key: str, facts: Facts, language: str = "en") -> str:
     """The sentence `key` with these facts; a missing key or fact is an error, never a gap."""
-    bundle = messages(game, language)
+    bundle = messages(room, language)
     pattern = bundle.get_message(key).value
     if pattern is None:
-        raise LookupError(f"{game}/{language}: {key} has no text")
+        raise LookupError(f"{room}/{language}: {key} has no text")
     text, problems = bundle.format_pattern(pattern, _in_parts(facts))
     if problems:
-        raise LookupError(f"{game}/{language}: {key}: {problems[0]}")
+        raise LookupError(f"{room}/{language}: {key}: {problems[0]}")
     sentence = str(text)
     return sentence[:1].upper() + sentence[1:]
 
@@ -58,7 +65,7 @@ def _in_parts(facts: Facts) -> dict[str, Fact]:
 
 
 @cache
-def keys(game: str, language: str) -> frozenset[str]:
+def keys(room: str, language: str) -> frozenset[str]:
     """All message keys of a language; every language must have the same."""
-    source = files("glueckauf.games").joinpath(game, "texts", f"{language}.ftl").read_text("utf-8")
+    source = _source(room, language)
     return frozenset(re.findall(r"^([A-Za-z][\w-]*) *=", source, flags=re.MULTILINE))

@@ -120,9 +120,9 @@ class Bound:
             loaded = tuple([a + b for a, b in zip(taken, more, strict=True)])
             left = tuple([a - b for a, b in zip(rest, more, strict=True)])
             for need, halves, vp, complete in goals:
-                if best is not None and first_word in ("vp", "complete"):
-                    if (vp if first_word == "vp" else complete) < best[0]:
-                        break  # goals are sorted by it
+                first = {"vp": vp, "complete": complete}.get(first_word)
+                if best is not None and first is not None and first < best[0]:
+                    break  # goals are sorted by it
                 total = sum(need)
                 pairs = sum([d - s for d, s in zip(need, stock, strict=True) if d > s])
                 placed = total + pairs + halves

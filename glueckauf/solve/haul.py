@@ -57,9 +57,8 @@ def rank_of(task: Task) -> Callable[[int, int, int, int], Rank]:
     return rank
 
 
-def goals(task: Task) -> list[Goal]:
-    """Every set of orders that could be completed, best first; of equal needs only the best."""
-    waiting = open_squares(task)
+def goals(task: Task, waiting: list[Counts], most: int) -> list[Goal]:
+    """Every set of orders with at most so many squares, best first; of equal needs the best."""
     must = {n for n, order in enumerate(task.orders) if order.label in task.complete}
     base = Goal((0, 0, 0, 0), 0, 0, 0, 0)
     choice = []
@@ -70,7 +69,8 @@ def goals(task: Task) -> list[Goal]:
             choice.append((need, order.order.vp, n))
     found = [base]
     for need, vp, n in choice:
-        found += [_joined(goal, need, vp, n) for goal in found]
+        more = sum(need)
+        found += [_joined(g, need, vp, n) for g in found if g.squares + more <= most]
     rank = rank_of(task)
     found.sort(
         key=lambda goal: rank(goal.vp, goal.complete, goal.squares, goal.squares), reverse=True
@@ -111,9 +111,11 @@ class _Pit:
         self.free = tuple([a + b for a, b in zip(self.cage, self.storage, strict=True)])
         self.sources = sources(task)
         self.by_colour = [[n for n, s in enumerate(self.sources) if s.colour == c] for c in FOUR]
+        self.coal = [sum([self.sources[n].coal for n in self.by_colour[c]]) for c in FOUR]
         self.room = task.rules.cage
         self.pairs = task.rules.pairs
-        self.open = tuple(map(sum, zip(*open_squares(task), strict=True))) or (0, 0, 0, 0)
+        self.waiting = open_squares(task)
+        self.open = tuple(map(sum, zip(*self.waiting, strict=True))) or (0, 0, 0, 0)
         self.filled = sum(bool(coal) for order in task.orders for coal in order.squares)
 
     def ways(self, fill: Counts) -> Iterator[_Way]:
@@ -126,14 +128,14 @@ class _Pit:
         """
         if self.level != SURFACE:
             yield from self._without_the_cage(fill)
-        missing = [max(0, f - s) for f, s in zip(fill, self.free, strict=True)]
-        wanted = sum(fill)
-        if wanted + sum(missing) > self.steps:
+        missing = [f - s if f > s else 0 for f, s in zip(fill, self.free, strict=True)]
+        junk = sum([s - f for f, s in zip(fill, self.free, strict=True) if s > f])
+        # Every missing coal costs two steps, and coal that is loaded a ride.
+        ride = 2 if sum(missing) > junk // 2 else 0
+        if sum(fill) + sum(missing) + ride - (self.level > 0) > self.steps:
             return
-        at_hand = [sum([self.sources[n].coal for n in self.by_colour[c]]) for c in FOUR]
-        loadable = list(map(min, missing, at_hand))
+        loadable = list(map(min, missing, self.coal))
         forced = sum(missing) - sum(loadable)
-        junk = sum([max(0, s - f) for f, s in zip(fill, self.free, strict=True)])
         if forced and not self.pairs:
             return
         spared = max(0, (junk + 1) // 2 - forced) if self.pairs else 0
@@ -254,7 +256,7 @@ def best_haul(task: Task) -> Haul:
     best_rank: Rank | None = None
     open_rank: Rank | None = None
     tried = 0
-    for goal in goals(task):
+    for goal in goals(task, pit.waiting, pit.steps):
         least = rank(goal.vp, goal.complete, 0, goal.squares)
         if best_rank is not None and not extras and least <= best_rank:
             if least[:decided] < best_rank[:decided]:

@@ -64,9 +64,9 @@ def best_line(
             continue
         seen[known] = node.left
         search.states += 1
+        open_next(node, trail, limit)
         if until is not None and perf_counter() > until:
             return best or Found([], (), proven=False)
-        open_next(node, trail, limit)
         for token, following in search.steps(node):
             push(following, (trail, token), limit)
     return None

@@ -7,6 +7,7 @@ Every answer is played through the rules before it is given.
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Protocol
 
 from glueckauf.core.errors import IllegalMove
 from glueckauf.solve.haul import Haul, best_haul, fits
@@ -16,8 +17,15 @@ from glueckauf.solve.task import Solution, Task, Value, play, rank, steps_of
 from glueckauf.solve.walk import line_of
 
 
+class Asks(Protocol):
+    """Anything that asks a task, such as a puzzle."""
+
+    @property
+    def task(self) -> Task: ...
+
+
 def solve(
-    task: Task,
+    asked: Task | Asks,
     *,
     count: bool = False,
     without: frozenset[str] = frozenset(),
@@ -28,6 +36,7 @@ def solve(
     `seconds` limits the general search; an answer that is not proven by then says so.
     """
     started = perf_counter()
+    task = asked if isinstance(asked, Task) else asked.task
     states = 0
     answer: tuple[str, Value] | None = None
     proven = True

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from glueckauf.games.board.parts import COLOURS
+from glueckauf.games.board.parts import COLOURS, colours_in
 from glueckauf.solve.rides import Rides
 from glueckauf.solve.task import Task
 
@@ -63,6 +63,5 @@ def sources(task: Task) -> list[Source]:
     return [
         Source(level, COLOURS.index(colour), coal.count(colour))
         for level, coal in enumerate(task.mine.carts)
-        for colour in COLOURS
-        if colour in coal
+        for colour in colours_in(coal)
     ]

@@ -21,6 +21,7 @@ class _Walk:
         self.squares = [list(order.squares) for order in task.orders]
         self.single: list[list[int]] = [[], [], [], []]
         self.paired: list[tuple[int, int]] = []
+        self.sources = sources(task)
         self.left = list(plan.taken)  # still to be loaded, by source
         self.surfaces = task.mine.level == SURFACE or bool(plan.rides.rides)
         chosen = self._chosen_squares(first)
@@ -32,7 +33,7 @@ class _Walk:
     def _coming(self, colour: int) -> int:
         """Coal of this colour that is in the cage, or will be."""
         coming = self.cage[colour] if self.surfaces else 0
-        for source, n in zip(sources(self.task), self.left, strict=True):
+        for source, n in zip(self.sources, self.left, strict=True):
             coming += n * (source.colour == colour)
         return coming
 
@@ -83,7 +84,7 @@ class _Walk:
             if level != start:
                 self.tokens.append(str(level))
             wanted = ride[level - 1]
-            for at, source in enumerate(sources(self.task)):
+            for at, source in enumerate(self.sources):
                 while source.level == level - 1 and self.left[at] and wanted:
                     self.left[at] -= 1
                     wanted -= 1

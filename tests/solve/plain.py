@@ -42,7 +42,6 @@ def plain_solve(task: Task) -> tuple[tuple[int, ...] | None, Value | None, int]:
 
 def _mined(task: Task, lines: Lines, steps: int) -> Lines:
     """Every way to mine up to so many steps; a line may stop unless a pair is half done."""
-    start = table(task, pending=Mining(steps))
     ends: Lines = Counter()
     layer: Counter[tuple[Player, int, Half | None]] = Counter()
     for (player, used), number in lines.items():
@@ -54,8 +53,7 @@ def _mined(task: Task, lines: Lines, steps: int) -> Lines:
                 ends[player, used] += number
             if left == 0:
                 continue
-            players = (player, *start.players[1:])
-            state = start._replace(players=players, pending=Mining(left, half))
+            state = table(task, player, Mining(left, half))
             for move in state.legal_moves():
                 if move == END:
                     continue

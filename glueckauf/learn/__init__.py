@@ -1,0 +1,1 @@
+"""Puzzles and lessons as data, and their judges."""

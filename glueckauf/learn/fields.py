@@ -1,0 +1,175 @@
+"""Reading a tree of tables and lists strictly: what is wrong is told with its key.
+
+A key is the way to a value as a teacher would point at it: `mine.carts.3`, `orders[2].filled` (the
+second order: places count from 1).
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
+from typing import Any, NoReturn
+
+from glueckauf.core.errors import FileError
+
+KINDS = ("toml", "json")
+_PLAIN = re.compile(r"[A-Za-z0-9_:.\[\]-]+", re.ASCII)
+_PLACE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
+
+
+def tree(text: str, path: str, kind: str) -> Field:
+    """The tree of a TOML or JSON text; FileError with the line where it cannot be read."""
+    text = text.removeprefix("\ufeff")  # some editors mark UTF-8 in this way
+    try:
+        return Field(path, "", _json(text, path) if kind == "json" else tomllib.loads(text))
+    except RecursionError:
+        raise FileError(path, "file", "brackets are nested too deeply to be a puzzle") from None
+    except FileError:
+        raise
+    except json.JSONDecodeError as error:
+        problem = f"column {error.colno}: this is not JSON: {_lowered(error.msg)}"
+        raise FileError(path, f"line {error.lineno}", problem) from None
+    except ValueError as error:
+        raise FileError(path, *_toml_place(str(error), text)) from None
+
+
+def _json(text: str, path: str) -> Any:
+    def table(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        made: dict[str, Any] = {}
+        for key, value in pairs:
+            if key in made:
+                raise FileError(path, _named(key), "is given twice; keep one of them")
+            made[key] = value
+        return made
+
+    return json.loads(text, object_pairs_hook=table)
+
+
+def _toml_place(message: str, text: str) -> tuple[str, str]:
+    """The line and the sentence of what the TOML reader says."""
+    match = _PLACE.fullmatch(message)
+    if match is None:  # such as a number of a thousand digits
+        return "file", f"this cannot be read: {_lowered(message)}"
+    what, line, column = match.groups()
+    place = f"column {column}: " if column else ""
+    return f"line {line or text.count(chr(10)) + 1}", f"{place}this is not TOML: {_lowered(what)}"
+
+
+def _lowered(sentence: str) -> str:
+    return sentence[:1].lower() + sentence[1:].splitlines()[0] if sentence else sentence
+
+
+class Field:
+    """A value of the tree, with the file and the key it stands at."""
+
+    def __init__(self, path: str, key: str, value: Any) -> None:
+        self.path = path
+        self.key = key
+        self.value = value
+
+    def wrong(self, problem: str, below: str | None = None) -> NoReturn:
+        """Raise a FileError about this field, or about a key below it."""
+        raise FileError(self.path, self.key if below is None else self._below(below), problem)
+
+    def _below(self, name: str) -> str:
+        return f"{self.key}.{_named(name)}" if self.key else _named(name)
+
+    def table(
+        self, known: Iterable[str], required: Mapping[str, str] | None = None
+    ) -> dict[str, Field]:
+        """The fields of a table with known keys; required keys come with an example for them."""
+        if not isinstance(self.value, Mapping):
+            if not self.key:
+                raise FileError(
+                    self.path, "file", f"must be a table of keys, not {shown(self.value)}"
+                )
+            self.wrong(f"must be a table {{ … }}, not {shown(self.value)}")
+        known = tuple(known)
+        for name in self.value:
+            if name not in known:
+                self.wrong(unknown("key", name, known), name)
+        for name, example in (required or {}).items():
+            if name not in self.value:
+                self.wrong(f"is missing; write, for example, {name} = {example}", name)
+        return {
+            name: Field(self.path, self._below(name), value) for name, value in self.value.items()
+        }
+
+    def items(self, what: str, least: int, most: int) -> list[Field]:
+        """The fields of a list."""
+        if not isinstance(self.value, list):
+            self.wrong(f"must be a list of {what} in [ ], not {shown(self.value)}")
+        if not least <= len(self.value) <= most:
+            self.wrong(f"must list {least} to {most} {what}, not {len(self.value)}")
+        return [
+            Field(self.path, f"{self.key}[{n}]", value)
+            for n, value in enumerate(self.value, start=1)
+        ]
+
+    def words(self, what: str, least: int, most: int) -> list[str]:
+        """The texts of a list."""
+        return [item.text() for item in self.items(what, least, most)]
+
+    def text(self) -> str:
+        value = self.value
+        if not isinstance(value, str):
+            self.wrong(f'must be a text in quotes, like "…", not {shown(value)}')
+        try:
+            value.encode("utf-8")
+        except UnicodeEncodeError:
+            self.wrong("holds half a character; type the text again")
+        return value
+
+    def number(self, least: int, most: int) -> int:
+        value = self.value
+        if type(value) is not int or not least <= value <= most:
+            self.wrong(f"must be a whole number from {least} to {most}, not {shown(value)}")
+        return value
+
+    def one_of(self, what: str, known: Iterable[str]) -> str:
+        word, known = self.text(), tuple(known)
+        if word not in known:
+            self.wrong(unknown(what, word, known))
+        return word
+
+    def letters(self, alphabet: str, what: str) -> str:
+        """A text of these letters only, in any order."""
+        value = self.text()
+        for letter in value:
+            if letter not in alphabet:
+                allowed = f"{', '.join(alphabet[:-1])} and {alphabet[-1]}"
+                self.wrong(f"{shown(letter)} is no {what}; the letters are {allowed}")
+        return value
+
+
+def unknown(what: str, word: str, known: Iterable[str]) -> str:
+    """The sentence about a word that is not known, with the likeliest one that is."""
+    known = tuple(known)
+    near = get_close_matches(word, known, n=1, cutoff=0.5)
+    if near:
+        return f"there is no {what} {shown(word)}; did you mean {near[0]}?"
+    return f"there is no {what} {shown(word)}; known: {', '.join(known)}"
+
+
+def _named(key: str) -> str:
+    """A key as it may stand on a line: strange ones in quotes."""
+    return key if _PLAIN.fullmatch(key) else shown(key)
+
+
+def shown(value: Any) -> str:
+    """A value as the file has it, cut short."""
+    if isinstance(value, bool):
+        return str(value).lower()
+    if isinstance(value, str):
+        text = json.dumps(value, ensure_ascii=False)
+    elif isinstance(value, Mapping):
+        text = "a table { … }"
+    elif isinstance(value, list):
+        text = "a list [ … ]"
+    else:
+        text = str(value)
+    text = text.encode("utf-8", "replace").decode("utf-8")
+    return text if len(text) <= 40 else f"{text[:39]}…"
