@@ -228,6 +228,7 @@ def test_solve_stops_cleanly(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ctrl-C: what was proven so far has been printed."""
+
     def interrupted(asked: puzzles.Puzzle, *, count: bool) -> object:
         if asked.id == "never":
             raise KeyboardInterrupt

@@ -24,7 +24,7 @@ class _Relaxed(NamedTuple):
     covered: int  # squares filled already
     squares: int  # squares filled at best
     steps: int
-    spare: int
+    more_loads: int  # coal that spare steps could still take off the carts
     loaded: Counts  # by source, with what was loaded before
     left: Counts
 
@@ -103,6 +103,7 @@ class Bound:
         covered = self.size - waiting
         free = [a + b for a, b in zip(cage, storage, strict=True)]
         at_hand = free if level == SURFACE else list(storage)
+        carried = sum(cage)
         first_word = self.task.objective[0]
         best: Rank | None = None
         rest = [s.coal - n for s, n in zip(search.sources, taken, strict=True)]
@@ -130,15 +131,23 @@ class Bound:
                     continue
                 # The cage must come up if that saves a pair, or if the coal at hand is too little.
                 alone = sum([d - s for d, s in zip(need, at_hand, strict=True) if d > s])
-                cost = base + placed + (pairs < alone or placed > sum(at_hand))
+                up = pairs < alone or placed > sum(at_hand)
+                in_cage = carried + loads - placed  # at the end, at least
+                cost = base + placed + up
+                if in_cage > search.room:  # some must be stored, for which the cage must come up
+                    cost += in_cage - search.room
+                    cost += not up and (level != SURFACE or loads > search.room)
                 spare = steps - cost
                 if spare < 0:
                     continue
                 surplus = min(spare, coal - placed)  # a step each; others must be loaded first
                 extra = surplus + (spare - surplus) // 2
                 squares = covered + min(waiting, total + halves + extra)
+                free_places = max(0, search.room - in_cage)
+                more_loads = min(spare, free_places)
+                more_loads += (spare - more_loads) // 2  # others must be stored as well
                 rank = self._rank(
-                    _Relaxed(vp, complete, covered, squares, cost, spare, loaded, left)
+                    _Relaxed(vp, complete, covered, squares, cost, more_loads, loaded, left)
                 )
                 if best is None or rank > best:
                     best = rank
@@ -162,7 +171,7 @@ class Bound:
                 sources = zip(self.search.sources, plan.left, strict=True)
                 more = sum(n for source, n in sources if source.level == level)
                 emptied = self.search.empty_carts(word[-1], plan.loaded)
-                rank.append(emptied + min(more, plan.spare))
+                rank.append(emptied + min(more, plan.more_loads))
             else:
                 # -vp, -complete and -empty are never better than 0; coal and steps depend on
                 # more than the pit.

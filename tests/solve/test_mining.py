@@ -70,11 +70,15 @@ def test_small_tasks_of_several_actions(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", range(40))
 def test_every_objective(seed: int) -> None:
-    """Any words in any order, maximised or minimised."""
+    """Any words in any order, maximised or minimised, with cages of any size."""
     rng = random.Random(seed)
     words = rng.sample(WORDS, rng.randint(1, 3))
     objective = tuple(rng.choice(("", "-")) + word for word in words)
-    agrees(instance(seed, (1, 2), (2, 4), (2, 5))._replace(objective=objective))
+    puzzle = instance(seed, (1, 2), (2, 5), (2, 6))._replace(objective=objective)
+    room = rng.choice((1, 2, 3, 5))
+    rules = Rules(cage=room, split_pairs=puzzle.rules.split_pairs)
+    mine = puzzle.mine._replace(cage=puzzle.mine.cage[:room])
+    agrees(puzzle._replace(rules=rules, mine=mine))
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -135,6 +139,12 @@ def test_thousands_of_small_tasks() -> None:
 def test_hundreds_of_small_tasks_of_several_actions() -> None:
     for seed in range(100, 300):
         agrees(small_relay(seed))
+
+
+@pytest.mark.long
+def test_hundreds_of_objectives() -> None:
+    for seed in range(40, 600):
+        test_every_objective(seed)
 
 
 @pytest.mark.long
