@@ -1,6 +1,6 @@
 """Random play-outs, decisions per second on one core, beside python-chess in the same run.
 
-    python tests/bench/playouts.py
+    python -m tests.bench.playouts
 
 A decision is: list the legal moves, pick one at random, make the next position. Both games are
 played to their end in turns of a few games, so that both meet the same load of the machine; the

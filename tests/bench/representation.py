@@ -1,6 +1,6 @@
 """Which kind of value is cheapest to make anew? The question behind `parts.py`.
 
-    python tests/bench/representation.py
+    python -m tests.bench.representation
 
 Each row does the work of one mining step on a nested value (state > player > mine): read six
 fields, make the three values anew with one change each, hash the result every eighth time.
