@@ -57,7 +57,9 @@ def rank_of(task: Task) -> Callable[[int, int, int, int], Rank]:
     return rank
 
 
-def goals(task: Task, waiting: list[Counts], most: int) -> list[Goal]:
+def goals(
+    task: Task, rank: Callable[[int, int, int, int], Rank], waiting: list[Counts], most: int
+) -> list[Goal]:
     """Every set of orders with at most so many squares, best first; of equal needs the best."""
     must = {n for n, order in enumerate(task.orders) if order.label in task.complete}
     base = Goal((0, 0, 0, 0), 0, 0, 0, 0)
@@ -71,10 +73,7 @@ def goals(task: Task, waiting: list[Counts], most: int) -> list[Goal]:
     for need, vp, n in choice:
         more = sum(need)
         found += [_joined(g, need, vp, n) for g in found if g.squares + more <= most]
-    rank = rank_of(task)
-    found.sort(
-        key=lambda goal: rank(goal.vp, goal.complete, goal.squares, goal.squares), reverse=True
-    )
+    found.sort(key=lambda g: rank(g.vp, g.complete, g.squares, g.squares), reverse=True)
     best: dict[Counts, Goal] = {}
     for goal in found:
         best.setdefault(goal.need, goal)
@@ -152,16 +151,20 @@ class _Pit:
     def _choices(self, loadable: list[int], spared: int) -> Iterator[Counts]:
         """Coal to load by source: all that can be loaded, but for some that may be spared."""
         options: list[list[tuple[tuple[int, int], ...]]] = []
-        for colour in FOUR:
+        for colour, most in enumerate(loadable):
+            if not most:
+                continue
             here = self.by_colour[colour]
-            least = max(0, loadable[colour] - spared)
-            options.append(
-                [
-                    tuple(zip(here, amounts, strict=True))
-                    for amounts in product(*(range(self.sources[n].coal + 1) for n in here))
-                    if least <= sum(amounts) <= loadable[colour]
+            least = max(0, most - spared)
+            if len(here) == 1:
+                options.append([((here[0], n),) for n in range(most, least - 1, -1)])
+            else:
+                shares = [
+                    _shares([self.sources[n].coal for n in here], k) for k in range(least, most + 1)
                 ]
-            )
+                options.append(
+                    [tuple(zip(here, share, strict=True)) for each in shares for share in each]
+                )
         for choice in product(*options):
             taken = [0] * len(self.sources)
             for part in choice:
@@ -256,7 +259,7 @@ def best_haul(task: Task) -> Haul:
     best_rank: Rank | None = None
     open_rank: Rank | None = None
     tried = 0
-    for goal in goals(task, pit.waiting, pit.steps):
+    for goal in goals(task, rank, pit.waiting, pit.steps):
         least = rank(goal.vp, goal.complete, 0, goal.squares)
         if best_rank is not None and not extras and least <= best_rank:
             if least[:decided] < best_rank[:decided]:
