@@ -1,6 +1,6 @@
 """How far the turn solver goes: seconds and share proven on random mid-game positions.
 
-    python tests/bench/turns.py
+    python -m tests.bench.turns
 
 Positions are turns from the middle of shifts 1–3 of random games with 2–4 players. The second
 table is a whole solo shift: from the first turn of a shift until the own miners run out.
@@ -9,11 +9,7 @@ table is a whole solo shift: from the first turn of a shift until the own miners
 from __future__ import annotations
 
 import statistics
-import sys
 import time
-from pathlib import Path
-
-sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from glueckauf.games.board.rules import State
 from glueckauf.solve.turns import OBJECTIVES, solve_turns
