@@ -5,7 +5,7 @@ Everything here is about one player and needs no table, so puzzles and solvers u
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from glueckauf.core.telling import Event, Violation
 from glueckauf.core.texts import Fact
@@ -133,42 +133,48 @@ def _why_no_pair(player: Player, now: Mining, rules: Rules) -> Violation | None:
 
 def legal_steps(player: Player, now: Mining, rules: Rules) -> list[Move]:
     """Every legal step, sorted: what is at hand, filtered by the checks above."""
-    mine = player.mine
-    surface = mine.level == SURFACE
-    at_hand = [(colour, True) for colour in colours_in(mine.storage)] if mine.storage else []
-    if surface:
-        at_hand += [(colour, False) for colour in colours_in(mine.cage)]
+    level, cage, carts, storage, _ = mine = player.mine
     steps: list[Move] = []
+    if level != SURFACE and not now.half:
+        loads = _loads(carts[level - 1])
+        steps += [move for move in loads if _why_not_load(mine, move, rules) is None]
     if not now.half:
+        steps += _rides(level)
         steps.append(END)
-        steps += _rides(mine.level)
-        if surface:
-            stores = [store(colour) for colour in colours_in(mine.cage)]
-            steps += [move for move in stores if _why_not_store(player, move, rules) is None]
-        else:
-            loads = [load(colour) for colour in colours_in(mine.carts[mine.level - 1])]
-            steps += [move for move in loads if _why_not_load(mine, move, rules) is None]
-    if at_hand:
-        pairs = now.half is not None or _why_no_pair(player, now, rules) is None
-        steps += [
-            move
-            for label, order, squares in player.orders
-            for move in _fills(tuple(at_hand), label, order.squares, squares, pairs)
-            if why_not_step(player, now, move, rules) is None
-        ]
+    in_cage = cage if level == SURFACE else ""
+    if not in_cage and not storage:
+        return steps  # in the order of their texts: + 0 1 2 3 4 end
+    if not now.half:
+        stores = [store(colour) for colour in colours_in(in_cage)]
+        steps += [move for move in stores if _why_not_store(player, move, rules) is None]
+    pairs = now.half is not None or _why_no_pair(player, now, rules) is None
+    steps += [
+        move
+        for label, order, squares in player.orders
+        for move in _fills(in_cage, storage, label, order.squares, squares, pairs)
+        if why_not_step(player, now, move, rules) is None
+    ]
     steps.sort()
     return steps
 
 
 @cache
+def _loads(coals: str) -> list[Load]:
+    return sorted(map(load, colours_in(coals)))
+
+
+@lru_cache(maxsize=50_000)
 def _fills(
-    at_hand: tuple[tuple[str, bool], ...],
+    in_cage: str,
+    storage: str,
     label: str,
     printed: str,
     squares: tuple[str, ...],
     pairs: bool,
 ) -> tuple[Fill, ...]:
     """What may come onto the squares of one order that are not full."""
+    at_hand = [(colour, False) for colour in colours_in(in_cage)]
+    at_hand += [(colour, True) for colour in colours_in(storage)]
     empty = empty_colours(printed, squares)
     waiting = "".join(c for c, coal in zip(printed, squares, strict=True) if coal[-1:] == "+")
     single = [fill(colour, label, "", stored) for colour, stored in at_hand if colour in empty]

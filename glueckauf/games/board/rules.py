@@ -115,11 +115,13 @@ class State(_Position):
 
     def after(self, move: str) -> State:
         """The state after a legal move; the only way on. Raises what `why_not` returns."""
-        move = note.read(move)
+        do = _DO.get(type(move))
+        if do is None:
+            return self.after(note.read(move))
         violation = _why_not(self, move)
         if violation is not None:
             raise IllegalMove(move, violation, self)
-        return _DO[type(move)](self, move)
+        return do(self, move)
 
     def seen_by(self, seat: int) -> State:
         """The state as this player sees it (GA-10.1)."""
@@ -229,7 +231,7 @@ def _do_step(state: State, move: Move) -> State:
 # --- Which decision is due ------------------------------------------------------------------
 
 
-def _why_not(state: State, move: Move) -> Violation | None:
+def _why_not(state: State, move: str) -> Violation | None:
     if state.to_move is None:
         return no("GA-9.5", "game-over", {})
     due, why_not = _DUE[type(state.pending)]
