@@ -59,6 +59,9 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("files", nargs="+", metavar="FILE", type=Path, help=PUZZLES)
     command.add_argument("--json", action="store_true", help="print one JSON object per puzzle")
     command.add_argument("--count", action="store_true", help="count the optimal lines, too")
+    command.add_argument(
+        "--seconds", type=float, help="give up a proof after this time and tell the best found"
+    )
     command.set_defaults(run=solve)
 
     command = commands.add_parser("check", help="judge an answer to a puzzle")
@@ -204,7 +207,7 @@ def solve(chosen: argparse.Namespace) -> int:
     """Print the proven optimum of each puzzle as soon as it is found."""
     bad: list[FileError] = []
     for found in _puzzles(chosen.files, bad):
-        answer = solve_task(found, count=chosen.count)
+        answer = solve_task(found, count=chosen.count, seconds=chosen.seconds)
         _print(_as_json(found.id, answer) if chosen.json else _as_text(found.id, answer))
     return 2 if bad else 0
 
@@ -256,10 +259,11 @@ def _as_json(name: str, answer: Solution) -> str:
 
 
 def _as_text(name: str, answer: Solution) -> str:
-    how = "proven" if answer.proven else "not proven"
+    how = "proven" if answer.proven else "best found, not proven"
     effort = f"{how}: {answer.states} states in {answer.seconds:.3f} s"
     if answer.value is None:
-        return f"{name}: cannot be met\n  {effort}"
+        found = "cannot be met" if answer.proven else "no line found"
+        return f"{name}: {found}\n  {effort}"
     if answer.optimal_lines is not None:
         effort = f"{effort}, optimal lines: {answer.optimal_lines}"
     return f"{name}: {verdict.spoken(answer.value)}\n  {answer.line}\n  {effort}"

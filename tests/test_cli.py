@@ -18,6 +18,7 @@ from glueckauf.learn import puzzle as puzzles
 from glueckauf.solve.mining import solve
 from tests.board.scenes import busy_game, moves_of
 from tests.learn.samples import EXAMPLE, edited
+from tests.solve.instances import growth
 
 
 @pytest.fixture
@@ -224,15 +225,27 @@ def test_solve_in_words(folder: Path, capsys: pytest.CaptureFixture[str]) -> Non
     assert lines[3] == "never: cannot be met"
 
 
+def test_solve_with_a_time_limit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    hard = growth(1, 14)._replace(rules=ga.board.Rules(split_pairs=True))
+    path = tmp_path / "hard.toml"
+    path.write_text(puzzles.dumps(puzzles.Puzzle("hard", str(path), hard, {})), "utf-8")
+    assert main(["solve", "--json", "--seconds", "0", str(path)]) == 0
+    (found,) = objects(capsys.readouterr().out)
+    assert found["proven"] is False
+    assert found["line"] is not None
+    assert main(["solve", "--seconds", "0", str(path)]) == 0
+    assert "best found, not proven" in capsys.readouterr().out
+
+
 def test_solve_stops_cleanly(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Ctrl-C: what was proven so far has been printed."""
 
-    def interrupted(asked: puzzles.Puzzle, *, count: bool) -> object:
+    def interrupted(asked: puzzles.Puzzle, *, count: bool, seconds: float | None) -> object:
         if asked.id == "never":
             raise KeyboardInterrupt
-        return solve(asked, count=count)
+        return solve(asked, count=count, seconds=seconds)
 
     monkeypatch.setattr(cli, "solve_task", interrupted)
     assert main(["solve", "--json", str(folder)]) == 130
