@@ -29,6 +29,13 @@ class Haul(NamedTuple):
     open_rank: Rank | None
     tried: int
 
+    @property
+    def leaves_something_open(self) -> bool:
+        """Could there be something better than the plan?"""
+        if self.open_rank is None:
+            return False
+        return self.rank is None or self.open_rank > self.rank
+
 
 def fits(task: Task) -> bool:
     """Can this task be solved here? One or more mining actions without anything unusual."""

@@ -38,8 +38,8 @@ def solve(
     started = perf_counter()
     task = asked if isinstance(asked, Task) else asked.task
     states = 0
+    proven = False
     answer: tuple[str, Value] | None = None
-    proven = True
     if not without and fits(task):
         haul = best_haul(task)
         states = haul.tried
@@ -48,23 +48,19 @@ def solve(
                 None, None, True, states, perf_counter() - started, 0 if count else None
             )
         answer = _by_structure(task, haul)
-    if answer is None:
+        proven = answer is not None and not haul.leaves_something_open
+    if not proven:
         search = Search(task, without)
-        found = best_line(search, seconds=seconds)
+        so_far = rank(task, answer[1]) if answer else None
+        found = best_line(search, at_least=so_far, seconds=seconds)
         states += search.states
-        if found is None or not found.rank:
-            proven = found is None
-            return Solution(
-                None,
-                None,
-                proven,
-                states,
-                perf_counter() - started,
-                0 if count and proven else None,
-            )
-        proven = found.proven
-        line = _written(task, found.tokens)
-        answer = line, play(task, line).value
+        proven = found is None or found.proven
+        if found is not None and found.rank:
+            line = _written(task, found.tokens)
+            answer = line, play(task, line).value
+    if answer is None:
+        none = 0 if count and proven else None
+        return Solution(None, None, proven, states, perf_counter() - started, none)
     line, value = answer
     lines = None
     if count and proven:
@@ -75,10 +71,8 @@ def solve(
 
 
 def _by_structure(task: Task, haul: Haul) -> tuple[str, Value] | None:
-    """The line of the best plan, if nothing better is possible and the rules agree."""
-    if haul.plan is None or haul.rank is None:
-        return None
-    if haul.open_rank is not None and haul.open_rank > haul.rank:
+    """The line and value of the best plan, if the rules agree."""
+    if haul.plan is None:
         return None
     for first in range(len(task.orders) if len(task.actions) > 1 else 1):
         steps = line_of(task, haul.plan, first)
