@@ -68,11 +68,11 @@ def _wrong_grades(puzzle: Puzzle) -> Iterator[tuple[str, str]]:
         return
 
     if puzzle.themes is not None:
-        themes = ladder.themes(puzzle.task)
+        themes = ladder.themes(puzzle)
         if sorted(puzzle.themes) != sorted(themes):
             yield "themes", f"{_listed(puzzle.themes)}: shown by ablation: {_listed(themes)}"
     if puzzle.tier is not None:
-        tier = ladder.grade(puzzle.task)
+        tier = ladder.grade(puzzle)
         if puzzle.tier != tier:
             weakest = "none" if tier is None else f"T{tier}"
             yield "tier", f"T{puzzle.tier}: the weakest solver that reaches par is {weakest}"

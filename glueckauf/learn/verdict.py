@@ -264,6 +264,4 @@ def hints(asked: Puzzle | Task) -> list[Hint]:
 def _themes(asked: Puzzle | Task) -> tuple[str, ...]:
     if isinstance(asked, Puzzle) and asked.themes is not None:
         return asked.themes
-
-    found: tuple[str, ...] = ladder.themes(asked.task if isinstance(asked, Puzzle) else asked)
-    return found
+    return ladder.themes(asked)

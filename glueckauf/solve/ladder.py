@@ -21,7 +21,7 @@ from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.notation import END
 from glueckauf.games.board.parts import Mining, Player, all_filled
 from glueckauf.solve.lines import best_line
-from glueckauf.solve.mining import solve
+from glueckauf.solve.mining import Asks, solve, task_of
 from glueckauf.solve.search import Search
 from glueckauf.solve.task import Solution, Task, outcome, rank, steps_of, table
 
@@ -57,16 +57,18 @@ def reached(task: Task, tier: int) -> Rank | None:
     return _one_after_the_other(task, FORBIDDEN[tier])
 
 
-def grade(task: Task) -> int | None:
+def grade(asked: Task | Asks) -> int | None:
     """The weakest tier that reaches the optimum; None if the task cannot be met."""
+    task = task_of(asked)
     best = _rank(task, solve(task))
     if best is None:
         return None
     return next(tier for tier in TIERS if _reaches(task, tier, best))
 
 
-def themes(task: Task) -> tuple[str, ...]:
+def themes(asked: Task | Asks) -> tuple[str, ...]:
     """The techniques without which the optimum is out of reach, and `greedy-trap`."""
+    task = task_of(asked)
     best = _rank(task, solve(task))
     if best is None:
         return ()

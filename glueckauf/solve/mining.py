@@ -24,6 +24,10 @@ class Asks(Protocol):
     def task(self) -> Task: ...
 
 
+def task_of(asked: Task | Asks) -> Task:
+    return asked if isinstance(asked, Task) else asked.task
+
+
 def solve(
     asked: Task | Asks,
     *,
@@ -36,7 +40,7 @@ def solve(
     `seconds` limits the general search; an answer that is not proven by then says so.
     """
     started = perf_counter()
-    task = asked if isinstance(asked, Task) else asked.task
+    task = task_of(asked)
     states = 0
     proven = False
     answer: tuple[str, Value] | None = None
