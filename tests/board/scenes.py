@@ -13,6 +13,10 @@ from glueckauf.games.board.parts import Crew, Mining, Outstanding, Player, Tile
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import Rules, read_order, read_tile
 
+rule = pytest.mark.rule  # @rule("GA-5.2", follows): the rule a test shows
+follows = "follows"
+breaks = "breaks"
+
 OrderSpec = str | tuple[str, tuple[str, ...]]
 
 

@@ -69,6 +69,7 @@ def _candidates(works: Works, ready: frozenset[str]) -> tuple[_Space, ...]:
 
 
 def legal_sends(state: State) -> list[Move]:
+    """The spaces that `why_not_send` allows; it asks the same two questions, and names the reason."""
     works, crews = state.works, state.crews
     player = state.players[state.to_move]  # type: ignore[index]  # somebody is to move
     needed, miners = works.needed, player.miners

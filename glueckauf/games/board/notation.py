@@ -26,9 +26,9 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 
 from glueckauf.core.errors import NotationError
-from glueckauf.games.board.parts import COLOURS, TRANSPORTS
+from glueckauf.games.board.parts import COLOURS, LETTERS, TRANSPORTS
 
-LETTERS = tuple("ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+UPPER_CASE = tuple(LETTERS)  # a tuple, since "" is in every string
 DIGITS = tuple("0123456789")
 
 
@@ -319,7 +319,7 @@ def _step(scan: _Scan) -> Move:
     if not stored and scan.take("s"):
         return store(colour)
     start = scan.at
-    while scan.at < start + 2 and scan.text[scan.at : scan.at + 1] in LETTERS:
+    while scan.at < start + 2 and scan.text[scan.at : scan.at + 1] in UPPER_CASE:
         scan.at += 1
     label = scan.text[start : scan.at]
     if not label:

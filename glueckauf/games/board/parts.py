@@ -15,10 +15,10 @@ COLOURS = "ybgk"
 LEVELS = (1, 2, 3, 4)
 SURFACE = 0
 TRANSPORTS = ("barrow", "carriage", "motorcar", "engine")
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LABELS: tuple[str, ...] = (
-    *_LETTERS,
-    *(first + second for first in _LETTERS for second in _LETTERS),
+    *LETTERS,
+    *(first + second for first in LETTERS for second in LETTERS),
 )
 LEVEL_OF = {colour: level for level, colour in enumerate(COLOURS, start=1)}
 

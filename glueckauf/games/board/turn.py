@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from glueckauf.core.telling import Event
@@ -15,22 +16,10 @@ if TYPE_CHECKING:
     from glueckauf.games.board.rules import State
 
 
-_AT = {
-    field: n
-    for n, field in enumerate(
-        (
-            "crews",
-            "pithead",
-            "canteen",
-            "workshops",
-            "order_spaces",
-            "tile_stack",
-            "order_stack",
-            "supply",
-        ),
-        start=6,
-    )
-}
+@cache
+def _places(kind: Any) -> dict[str, int]:
+    """Where each field of a State stands."""
+    return {field: n for n, field in enumerate(kind._fields)}
 
 
 class Turn:
@@ -77,13 +66,17 @@ class Turn:
         return self._end_shift()
 
     def _made(self, pending: Pending, to_move: int) -> State:
-        at, players = self.seat, self.state.players
+        kind: Any = type(self.state)
+        places = _places(kind)
         values: list[Any] = list(self.state)
         for field, value in self.changes.items():
-            values[_AT[field]] = value
-        values[3:6] = to_move, players[:at] + (self.player,) + players[at + 1 :], pending
-        values[-1] = tuple(self.events)
-        return make(type(self.state), values)
+            values[places[field]] = value
+        values[places["to_move"]] = to_move
+        values[places["players"]] = put(self.state.players, self.seat, self.player)
+        values[places["pending"]] = pending
+        values[places["events"]] = tuple(self.events)
+        made: State = make(kind, values)
+        return made
 
     def _refill(self, space: str) -> None:
         kind, _, number = space.partition("/")
