@@ -72,6 +72,11 @@ class Mine(NamedTuple):
     storage: str
     tiles: tuple[Tile, ...]
 
+    def _repr_svg_(self) -> str:
+        from glueckauf.games.board.draw import pit_picture
+
+        return pit_picture(self)
+
 
 class Player(NamedTuple):
     miners: int

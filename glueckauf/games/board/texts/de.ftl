@@ -391,3 +391,168 @@ event-game-over = Das Spiel ist zu Ende: { $count ->
     [one] Spieler { $winners } gewinnt
    *[other] Die Spieler { $winners } teilen sich den Sieg
 }.
+
+## Züge in Kürze
+
+move-crew = { miners }
+move-marks = { marks }
+move-workshop = { space }: { move-crew }, { move-marks }
+move-look = { space }: { move-crew }, { $space-kind ->
+    [workshop] { $cards } Stollenplättchen
+   *[order] { $cards ->
+        [one] 1 Auftrag
+       *[other] { $cards } Aufträge
+    }
+} ansehen
+move-mining = { space }: { move-crew }, { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}
+move-delivery = { space }: { move-crew }, { $vp } SP
+move-money = { space }: { move-crew }, +{ move-marks }
+move-order = { space }: { move-crew }, { order } für { $vp } SP
+move-draft = Den { order } für { $vp } SP wählen
+move-keep-tile = Das Stollenplättchen { $tile } für { move-marks } kaufen
+move-keep-order = Den { order } für { $vp } SP behalten
+move-keep-none = Nichts behalten
+move-put-on-top = Oben auf den Stapel, von oben nach unten: { $places }
+move-put-underneath = Unter den Stapel, von oben nach unten: { $places }
+move-coal = Einen { colour }en Kohlewürfel auf die Lore legen
+move-ride = Förderkorb { $level ->
+    [0] nach über Tage
+   *[other] zur { level }
+}
+move-load = Einen { colour }en Kohlewürfel laden
+move-fill = Einen { colour }en Kohlewürfel aus dem { $source ->
+    [storage] Lager
+   *[cage] Förderkorb
+} auf Auftrag { $label } legen
+move-half = Ein Paar auf dem { square-colour }en Feld von Auftrag { $label } beginnen, mit einem { colour }en Kohlewürfel aus dem { $source ->
+    [storage] Lager
+   *[cage] Förderkorb
+}
+move-pair = Das Paar auf Auftrag { $label } mit einem { colour }en Kohlewürfel aus dem { $source ->
+    [storage] Lager
+   *[cage] Förderkorb
+} vollenden
+move-store = Einen { colour }en Kohlewürfel ins Lager legen
+move-end = Abbau beenden; { $steps ->
+    [one] 1 Schritt verfällt
+   *[other] { $steps } Schritte verfallen
+}
+move-button = { $key-kind ->
+    [end] Abbau beenden
+    [keep] Nichts behalten
+    [top] Alles nach oben
+   *[bottom] Alles nach unten
+}
+
+## Beschriftungen im Bild
+
+# Wörter, die im Bild stehen: kurz halten.
+label-workshops = Werkstätten
+label-mining = Abbau
+label-delivery = Auslieferung
+label-money = Geld
+label-orders = Aufträge
+label-pithead = Bank
+label-canteen = Kantine
+label-supply = Vorrat
+label-storage = Lager
+label-draw = Ziehen
+label-works = Die Zeche
+label-score = Punkte
+label-legend = SP für den 1. / 2. Platz
+label-legend-first = SP für den 1. Platz
+label-shift = Schicht { $shift } von { $shifts }
+label-player = Spieler { $seat }
+label-to-move = am Zug
+label-won = gewinnt
+label-starts = Startspieler
+label-steps = noch { $steps ->
+    [one] { $steps } Schritt
+   *[other] { $steps } Schritte
+}
+label-draft = Auslage: Nimm einen Auftrag
+label-look = Behalte eines davon oder keines
+label-return = Zurücklegen: nach oben oder unten
+label-shortage = Wähle Kohle für { $carts ->
+    [one] { $carts } Lore
+   *[other] { $carts } Loren
+}
+
+# Wendungen, aus denen die Namen der Dinge bestehen, für Vorleseprogramme.
+label-space = { space }
+label-closed = gesperrt
+label-vacant = leer
+label-crew = { miners } von Spieler { $seat }
+label-takes = verlangt { miners }
+label-barred = besetzt
+label-tile = { $carts ->
+    [1] eine { colour }e Lore
+   *[2] zwei { colour }e Loren
+}, { $side ->
+    [light] helle
+   *[dark] dunkle
+} Seite
+label-price = { marks }
+label-order = { order }, { $vp } SP
+label-none = nichts darauf
+label-hidden = verdeckt
+label-resting = { label-crew }
+label-nobody = niemand
+label-stack-tiles = Stapel der Stollenplättchen: { $cards }
+label-stack-orders = Stapel der Aufträge: { $cards }
+label-stock = { $number } { $number ->
+    [one] { colour }er
+   *[other] { colour }e
+} Kohlewürfel im Vorrat
+label-vp = { $vp } SP
+label-marks = { marks }
+label-miners = noch { miners }
+label-pile = { $cards ->
+    [one] { $cards } ausgelieferter Auftrag
+   *[other] { $cards } ausgelieferte Aufträge
+}
+label-balance = Stollenplättchen: { $light } hell, { $dark } dunkel
+label-surface = Über Tage
+label-level = { $level }. Sohle: { $carts ->
+    [one] { $carts } Lore
+   *[other] { $carts } Loren
+}, davon { $empty } leer
+label-cart = { $number } { $number ->
+    [one] { colour }er
+   *[other] { colour }e
+} Kohlewürfel auf den Loren der { $level }. Sohle
+label-cage = Förderkorb { $level ->
+    [0] über Tage
+   *[other] auf der { $level }. Sohle
+}: { $number } von { $places } Plätzen belegt
+label-cage-coal = { $number } { $number ->
+    [one] { colour }er
+   *[other] { colour }e
+} Kohlewürfel im Förderkorb
+label-store = Lager: { $number } Kohlewürfel
+label-store-coal = { $number } { $number ->
+    [one] { colour }er
+   *[other] { colour }e
+} Kohlewürfel im Lager
+label-labelled = Auftrag { $label }
+label-filled = { $filled } von { $squares } Feldern belegt
+label-square = { $number ->
+    [one] { $number } { colour }es Feld
+   *[other] { $number } { colour }e Felder
+}, davon { $empty } leer
+label-half = ein Paar wartet auf den zweiten Kohlewürfel
+label-place = Platz { $place }
+label-taken = vergeben
+label-choice = { colour }e Kohle: { $number } im Vorrat
+label-category = { category }
+label-places = { $first } SP für den ersten, { $second } SP für den zweiten Platz
+label-first = { $first } SP für den ersten Platz
+label-leads = Spieler { $seat }: { $number }
+label-unseen = einige ausgelieferte Karten liegen verdeckt
+label-pit = Bergwerk von Spieler { $seat }
+label-lone-pit = Bergwerk
+label-clock = Schichtuhr und Punkte
+label-tray = Karten zur Auswahl

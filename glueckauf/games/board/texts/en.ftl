@@ -286,3 +286,147 @@ event-game-over = The game is over: { $count ->
     [one] player { $winners } wins
    *[other] players { $winners } share the victory
 }.
+
+## Moves in short
+
+move-crew = { miners }
+move-marks = { marks }
+move-workshop = { space }: { move-crew }, { move-marks }
+move-look = { space }: { move-crew }, look at { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}
+move-mining = { space }: { move-crew }, { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+}
+move-delivery = { space }: { move-crew }, { $vp } VP
+move-money = { space }: { move-crew }, +{ move-marks }
+move-order = { space }: { move-crew }, { order } for { $vp } VP
+move-draft = Draft the { order } for { $vp } VP
+move-keep-tile = Buy tile { $tile } for { move-marks }
+move-keep-order = Keep the { order } for { $vp } VP
+move-keep-none = Keep none
+move-put-on-top = Back on top, from the highest: { $places }
+move-put-underneath = Back underneath, from the highest: { $places }
+move-coal = Fill the cart with a { colour } coal
+move-ride = Cage to { level }
+move-load = Load a { colour } coal
+move-fill = Put a { colour } coal from the { $source ->
+    [storage] storage
+   *[cage] cage
+} on order { $label }
+move-half = Begin a pair on the { square-colour } square of order { $label } with a { colour } coal from the { $source ->
+    [storage] storage
+   *[cage] cage
+}
+move-pair = Complete the pair on order { $label } with a { colour } coal from the { $source ->
+    [storage] storage
+   *[cage] cage
+}
+move-store = Store a { colour } coal
+move-end = End mining; { $steps ->
+    [one] 1 step is
+   *[other] { $steps } steps are
+} lost
+move-button = { $key-kind ->
+    [end] End mining
+    [keep] Keep none
+    [top] All on top
+   *[bottom] All underneath
+}
+
+## Labels of the picture
+
+# Words that stand in the picture: keep them short.
+label-workshops = Workshops
+label-mining = Mining
+label-delivery = Delivery
+label-money = Money
+label-orders = Orders
+label-pithead = Pithead
+label-canteen = Canteen
+label-supply = Supply
+label-storage = Storage
+label-draw = Draw
+label-works = The works
+label-score = Score
+label-legend = VP for 1st / 2nd place
+label-legend-first = VP for 1st place
+label-shift = Shift { $shift } of { $shifts }
+label-player = Player { $seat }
+label-to-move = to move
+label-won = has won
+label-starts = starting player
+label-steps = { $steps ->
+    [one] { $steps } step left
+   *[other] { $steps } steps left
+}
+label-draft = Draft: take one order
+label-look = Keep one of these, or none
+label-return = Put these back: on top or underneath
+label-shortage = Choose coal for { $carts ->
+    [one] { $carts } cart
+   *[other] { $carts } carts
+}
+
+# Phrases that names of things are joined from, for screen readers.
+label-space = { space }
+label-closed = closed
+label-vacant = empty
+label-crew = { miners } of player { $seat }
+label-takes = takes { miners }
+label-barred = taken
+label-tile = { $carts ->
+    [1] one { colour } cart
+   *[2] two { colour } carts
+}, { $side ->
+    [light] light side
+   *[dark] dark side
+}
+label-price = { marks }
+label-order = { order }, { $vp } VP
+label-none = nothing on it
+label-hidden = face down
+label-resting = { miners } of player { $seat }
+label-nobody = nobody
+label-stack-tiles = Stack of tunnel tiles: { $cards }
+label-stack-orders = Stack of orders: { $cards }
+label-stock = { $number } { colour } coal in the supply
+label-vp = { $vp } VP
+label-marks = { marks }
+label-miners = { miners } left
+label-pile = { $cards ->
+    [one] { $cards } delivered order
+   *[other] { $cards } delivered orders
+}
+label-balance = Tiles: { $light } light, { $dark } dark
+label-surface = Surface
+label-level = Level { $level }: { $carts ->
+    [one] { $carts } cart
+   *[other] { $carts } carts
+}, { $empty } empty
+label-cart = { $number } { colour } coal on the carts of level { $level }
+label-cage = Cage at { level }: { $number } of { $places } places full
+label-cage-coal = { $number } { colour } coal in the cage
+label-store = Storage: { $number } coal
+label-store-coal = { $number } { colour } coal in the storage
+label-labelled = Order { $label }
+label-filled = { $filled } of { $squares } squares filled
+label-square = { $number ->
+    [one] { $number } { colour } square
+   *[other] { $number } { colour } squares
+}, { $empty } empty
+label-half = a pair waits for its second coal
+label-place = Place { $place }
+label-taken = taken
+label-choice = { colour } coal: { $number } in the supply
+label-category = { category }
+label-places = { $first } VP for first place, { $second } VP for second
+label-first = { $first } VP for first place
+label-leads = player { $seat }: { $number }
+label-unseen = some delivered cards are face down
+label-pit = Pit of player { $seat }
+label-lone-pit = Pit
+label-clock = Shift clock and score
+label-tray = Cards to choose from

@@ -359,3 +359,126 @@ event-game-over = A játék véget ért. { $count ->
     [one] Győztes: { $winners }. játékos
    *[other] Közös győzelem, a győztes játékosok: { $winners }
 }.
+
+## Moves in short
+
+move-crew = { miners }
+move-marks = { marks }
+move-workshop = { space }: { move-crew }, { move-marks }
+move-look = { space }: { move-crew }, { $cards } { $space-kind ->
+    [workshop] lapka
+   *[order] kártya
+} megnézése
+move-mining = { space }: { move-crew }, { $steps } munkafázis
+move-delivery = { space }: { move-crew }, { $vp } győzelmi pont
+move-money = { space }: { move-crew }, +{ move-marks }
+move-order = { space }: { move-crew }, { order }, { $vp } győzelmi pont
+move-draft = Válaszd ki: { order }, { $vp } győzelmi pont
+move-keep-tile = Vedd meg a lapkát ({ $tile }) { $marks } márkáért
+move-keep-order = Tartsd meg: { order }, { $vp } győzelmi pont
+move-keep-none = Ne tarts meg egyet sem
+move-put-on-top = Vissza a pakli tetejére, felülről lefelé: { $places }
+move-put-underneath = Vissza a pakli aljára, felülről lefelé: { $places }
+move-coal = Tegyél egy { colour } szénkockát a csillére
+move-ride = A felvonó { level }re
+move-load = Rakj be egy { colour } szénkockát
+move-fill = Tegyél a { $source ->
+    [storage] raktárból
+   *[cage] felvonóból
+} egy { colour } szénkockát { order.labelled }re
+move-half = Kezdj szénpárt { order.labelled } { square-colour } rubrikáján egy { colour } szénkockával a { $source ->
+    [storage] raktárból
+   *[cage] felvonóból
+}
+move-pair = Tedd teljessé a szénpárt { order.labelled }en egy { colour } szénkockával a { $source ->
+    [storage] raktárból
+   *[cage] felvonóból
+}
+move-store = Tegyél egy { colour } szénkockát a raktárba
+move-end = Fejezd be a bányászatot; { $steps } munkafázis elvész
+move-button = { $key-kind ->
+    [end] Bányászat befejezése
+    [keep] Egyet sem
+    [top] Mind felülre
+   *[bottom] Mind alulra
+}
+
+## Labels of the picture
+
+# Words that stand in the picture: keep them short.
+label-workshops = Tárnabővítés
+label-mining = Bányászat
+label-delivery = Szállítás
+label-money = Pénzszerzés
+label-orders = Rendelésvétel
+label-pithead = Bank
+label-canteen = Kantin
+label-supply = Szénkészlet
+label-storage = Raktár
+label-draw = Húzás
+label-works = A bánya
+label-score = Pontok
+label-legend = Pont az 1. / 2. helyért
+label-legend-first = Pont az 1. helyért
+label-shift = { $shift }. műszak (összesen { $shifts })
+label-player = { $seat }. játékos
+label-to-move = soron van
+label-won = győzött
+label-starts = kezdő játékos
+label-steps = { $steps } munkafázis
+label-draft = Válassz egy megrendelést
+label-look = Tarts meg egyet, vagy egyet se
+label-return = Tedd vissza: felülre vagy alulra
+label-shortage = Válassz szenet { $carts } csilléhez
+
+# Phrases that names of things are joined from, for screen readers.
+label-space = { space }
+label-closed = zárva
+label-vacant = üres
+label-crew = { miners.owner } { $miners } munkása
+label-takes = { $miners } munkás kell
+label-barred = foglalt
+label-tile = { $carts ->
+    [1] egy
+   *[2] két
+} { colour } csille, { $side ->
+    [light] világos
+   *[dark] sötét
+} oldal
+label-price = { marks }
+label-order = { order }, { $vp } pont
+label-none = nincs rajta semmi
+label-hidden = képpel lefelé
+label-resting = { label-crew }
+label-nobody = senki
+label-stack-tiles = Tárna lapkák paklija: { $cards }
+label-stack-orders = Megrendelések paklija: { $cards }
+label-stock = { $number } { colour } szénkocka a szénkészletben
+label-vp = { $vp } győzelmi pont
+label-marks = { marks }
+label-miners = { $miners } munkás maradt
+label-pile = { $cards } kiszállított megrendelés
+label-balance = Lapkák: { $light } világos, { $dark } sötét
+label-surface = Felszín
+label-level = { $level }. szint: { $carts } csille, ebből { $empty } üres
+label-cart = { $number } { colour } szénkocka { level } csilléin
+label-cage = A felvonó { level }en: { $places } helyből { $number } foglalt
+label-cage-coal = { $number } { colour } szénkocka a felvonóban
+label-store = Raktár: { $number } szénkocka
+label-store-coal = { $number } { colour } szénkocka a raktárban
+label-labelled = { $label } jelű megrendelés
+label-filled = { $squares } rubrikából { $filled } kitöltve
+label-square = { $number } { colour } rubrika, ebből { $empty } üres
+label-half = a szénpár a második szénkockára vár
+label-place = { $place }. hely
+label-taken = elvitték
+label-choice = { colour } szén: { $number } a szénkészletben
+label-category = { category }
+label-places = { $first } győzelmi pont az első, { $second } a második helyért
+label-first = { $first } győzelmi pont az első helyért
+label-leads = { miners.owner }: { $number }
+label-unseen = néhány kiszállított kártya képpel lefelé fekszik
+label-pit = { miners.owner } bányatelepe
+label-lone-pit = Bányatelep
+label-clock = Műszakóra és pontok
+label-tray = Választható kártyák

@@ -424,3 +424,190 @@ event-game-over = Koniec gry: { $count ->
     [one] wygrywa gracz { $winners }
    *[other] wspólnie wygrywają gracze { $winners }
 }.
+
+## Moves in short
+
+# Nominative.
+move-crew = { $miners ->
+    [one] { $miners } górnik
+   *[other] { $miners } górników
+}
+# Nominative.
+move-marks = { $marks ->
+    [one] { $marks } marka
+    [few] { $marks } marki
+   *[many] { $marks } marek
+}
+move-workshop = { space } – { move-crew }, { move-marks }
+move-look = { space } – { move-crew }, do obejrzenia { $space-kind ->
+    [workshop] { $cards ->
+        [one] { $cards } żeton
+        [few] { $cards } żetony
+       *[many] { $cards } żetonów
+    }
+   *[order] { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+}
+move-mining = { space } – { move-crew }, { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}
+move-delivery = { space } – { move-crew }, { $vp } PZ
+move-money = { space } – { move-crew }, +{ move-marks }
+move-order = { space } – { move-crew }, { order } za { $vp } PZ
+move-draft = Wybierz { order } za { $vp } PZ
+move-keep-tile = Kup żeton chodnika { $tile } za { marks }
+move-keep-order = Zatrzymaj { order } za { $vp } PZ
+move-keep-none = Nie zatrzymuj niczego
+move-put-on-top = Na wierzch stosu, licząc od góry: { $places }
+move-put-underneath = Pod spód stosu, licząc od góry: { $places }
+move-coal = Połóż na wagoniku { colour } węgiel
+move-ride = Szola { $level ->
+    [0] do zrębu
+   *[other] na poziom { $level }
+}
+move-load = Załaduj { colour } węgiel
+move-fill = Przenieś { colour } węgiel z { $source ->
+    [storage] prywatnego składu
+   *[cage] szoli
+} na zamówienie { $label }
+move-half = Zacznij parę na { $square ->
+    [y] żółtym
+    [b] brązowym
+    [g] szarym
+   *[k] czarnym
+} polu zamówienia { $label }: { colour } węgiel z { $source ->
+    [storage] prywatnego składu
+   *[cage] szoli
+}
+move-pair = Uzupełnij parę na zamówieniu { $label }: { colour } węgiel z { $source ->
+    [storage] prywatnego składu
+   *[cage] szoli
+}
+move-store = Odłóż { colour } węgiel do składu
+move-end = Zakończ wydobycie; { $steps ->
+    [one] przepada { $steps } krok
+    [few] przepadają { $steps } kroki
+   *[many] przepada { $steps } kroków
+}
+move-button = { $key-kind ->
+    [end] Zakończ wydobycie
+    [keep] Nie zatrzymuj niczego
+    [top] Wszystko na wierzch
+   *[bottom] Wszystko pod spód
+}
+
+## Labels of the picture
+
+# Words that stand in the picture: keep them short.
+label-workshops = Warsztaty
+label-mining = Wydobycie
+label-delivery = Załadunek
+label-money = Pieniądze
+label-orders = Zamówienia
+label-pithead = Cechownia
+label-canteen = Stołówka
+label-supply = Zasoby
+label-storage = Skład
+label-draw = Wybór
+label-works = Kopalnia
+label-score = Punkty
+label-legend = PZ za 1. / 2. miejsce
+label-legend-first = PZ za 1. miejsce
+label-shift = Szychta { $shift } z { $shifts }
+label-player = Gracz { $seat }
+label-to-move = ma ruch
+label-won = wygrywa
+label-starts = gracz rozpoczynający
+label-steps = { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}
+label-draft = Wybór: weź jedno zamówienie
+label-look = Zatrzymaj jedno albo nic
+label-return = Odłóż: na wierzch albo pod spód
+label-shortage = Wybierz węgiel na { $carts ->
+    [one] { $carts } wagonik
+    [few] { $carts } wagoniki
+   *[many] { $carts } wagoników
+}
+
+# Phrases that names of things are joined from, for screen readers.
+label-space = { space }
+label-closed = zablokowane
+label-vacant = puste
+label-crew = { $miners ->
+    [one] { $miners } górnik
+    [few] { $miners } górnicy
+   *[many] { $miners } górników
+} gracza { $seat }
+label-takes = wymaga { $miners ->
+    [one] { $miners } górnika
+   *[other] { $miners } górników
+}
+label-barred = zajęte
+label-tile = { $carts ->
+    [1] jeden { colour } wagonik
+   *[2] dwa { $colour ->
+        [y] żółte
+        [b] brązowe
+        [g] szare
+       *[k] czarne
+    } wagoniki
+}, strona { $side ->
+    [light] „jasna”
+   *[dark] „ciemna”
+}
+label-price = { $marks ->
+    [one] { $marks } marka
+    [few] { $marks } marki
+   *[many] { $marks } marek
+}
+label-order = { order }, { $vp } PZ
+label-none = nic tu nie leży
+label-hidden = zakryte
+label-resting = { label-crew }
+label-nobody = nikogo
+label-stack-tiles = Stos żetonów chodników: { $cards }
+label-stack-orders = Stos zamówień: { $cards }
+label-stock = { colour } węgiel w zasobach ogólnych: { $number }
+label-vp = { $vp } PZ
+label-marks = { label-price }
+label-miners = Pozostali górnicy: { $miners }
+label-pile = Zrealizowane zamówienia: { $cards }
+label-balance = Żetony: strona „jasna” { $light }, strona „ciemna” { $dark }
+label-surface = Zrąb
+label-level = Poziom { $level }: { $carts ->
+    [one] { $carts } wagonik
+    [few] { $carts } wagoniki
+   *[many] { $carts } wagoników
+}, puste: { $empty }
+label-cart = { colour } węgiel na wagonikach na poziomie { $level }: { $number }
+label-cage = Szola { $level ->
+    [0] przy zrębie
+   *[other] na poziomie { $level }
+}: zajęte miejsca: { $number } z { $places }
+label-cage-coal = { colour } węgiel w szoli: { $number }
+label-store = Skład: węgiel: { $number }
+label-store-coal = { colour } węgiel w składzie: { $number }
+label-labelled = Zamówienie { $label }
+label-filled = zapełnione pola: { $filled } z { $squares }
+label-square = { square-colour } pola: { $number }, puste: { $empty }
+label-half = para czeka na drugi znacznik węgla
+label-place = Miejsce { $place }
+label-taken = zabrane
+label-choice = { colour } węgiel: w zasobach ogólnych { $number }
+label-category = { category }
+label-places = { $first } PZ za pierwsze miejsce, { $second } PZ za drugie
+label-first = { $first } PZ za pierwsze miejsce
+label-leads = gracz { $seat }: { $number }
+label-unseen = część zrealizowanych zamówień jest zakryta
+label-pit = Szyb gracza { $seat }
+label-lone-pit = Szyb
+label-clock = Zegar szycht i punktacja
+label-tray = Karty do wyboru

@@ -1,0 +1,18 @@
+"""State → SVG in pure Python.
+
+    parts(state)      the table part by part: works, tray, clock, pit0 … pit3
+    part_svg(part)    one part as an <svg> element, without style
+    picture(state)    everything, or one view, as one self-contained picture
+    style()           the style sheet that parts need
+
+What can be pointed at carries `data-key` and, as its accessible name, `data-label`. Where several
+equal things have one key, the first carries it and the others `data-same`. Things with a key are
+never nested in one another. The shape that a highlight should follow has the class `ga-face`.
+There are no ids and no references, so any number of pictures can stand on one page.
+"""
+
+from glueckauf.games.board.draw.picture import parts, picture, pit_picture
+from glueckauf.games.board.draw.style import style
+from glueckauf.games.board.draw.svg import Part, part_svg
+
+__all__ = ["Part", "part_svg", "parts", "picture", "pit_picture", "style"]

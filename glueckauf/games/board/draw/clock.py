@@ -1,0 +1,182 @@
+"""The shift clock with its twelve categories, and the score track.
+
+The dial has a sector for each category: what is counted, the points for first and second place,
+and who leads now. The rim tells after which shift a category is scored for the first time.
+
+A view hides the delivered cards of the others (GA-10.1), so nobody can know who leads in the
+categories 1–8. Then a sector shows the best among the players whose cards are all in sight, and
+a question mark for the others.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from html import escape
+from math import cos, pi, sin
+
+from glueckauf.games.board.draw.labels import capital, name, phrase
+from glueckauf.games.board.draw.pieces import empty_tubs, miner, symbol, transport, wanted, wheels
+from glueckauf.games.board.draw.svg import WIDTH, Part, box, text
+from glueckauf.games.board.parts import COLOURS, FACE_DOWN_ORDER, TRANSPORTS
+from glueckauf.games.board.rules import State
+from glueckauf.games.board.ruleset import CATEGORIES, PLAYERS, Rules
+from glueckauf.games.board.scoring import clock_counts
+
+CENTRE = (180, 206)
+RIM, FACE, HUB = 170, 154, 42
+ROMAN = ("I", "II", "III", "IV", "V", "VI")
+LANE = 30
+DELIVERED = 8  # categories that count delivered cards
+
+
+def clock_part(state: State, language: str) -> Part:
+    rules = state.rules
+    second = rules.second_place[PLAYERS.index(len(state.players))]
+    shift = min(state.shift, rules.shifts)
+    counts = [clock_counts(player) for player in state.players]
+    hidden = [FACE_DOWN_ORDER in player.delivered for player in state.players]
+    track, height = _track(state, language, 388)
+    pieces = [
+        box(0, 0, WIDTH, height, "ground", 8),
+        text(9, 20, phrase(language, "shift", shift=shift, shifts=rules.shifts), "h"),
+        text(WIDTH - 9, 19, phrase(language, "legend" if second else "legend-first"), "s e"),
+        _dial(rules, shift),
+    ]
+    for n in range(CATEGORIES):
+        covered = hidden if n < DELIVERED else [False] * len(hidden)
+        best = max((c[n] for c, h in zip(counts, covered, strict=True) if not h), default=0)
+        leaders = tuple(
+            seat
+            for seat, (c, h) in enumerate(zip(counts, covered, strict=True))
+            if c[n] == best > 0 and not h
+        )
+        pieces.append(_sector(language, rules, n, second, leaders, best, any(covered)))
+    pieces.append(track)
+    return Part("clock", WIDTH, height, name(language, "clock"), "".join(pieces))
+
+
+def _polar(radius: float, turn: float) -> tuple[float, float]:
+    """A point of the dial; turns run clockwise from twelve o'clock."""
+    angle = 2 * pi * turn
+    return round(CENTRE[0] + radius * sin(angle), 1), round(CENTRE[1] - radius * cos(angle), 1)
+
+
+def _ring(inner: float, outer: float, start: float, end: float, kind: str) -> str:
+    """A piece of a ring from one turn to another."""
+    if end - start >= 1:
+        end = start + 0.9999  # a whole ring would begin and end in the same point and vanish
+    (a, b), (c, d) = _polar(outer, start), _polar(outer, end)
+    (e, f), (g, h) = _polar(inner, end), _polar(inner, start)
+    large = int(end - start > 0.5)
+    return (
+        f'<path class="ga-{kind}" d="M{a:g} {b:g}A{outer:g} {outer:g} 0 {large} 1 {c:g} {d:g}'
+        f'L{e:g} {f:g}A{inner:g} {inner:g} 0 {large} 0 {g:g} {h:g}z"/>'
+    )
+
+
+def first_scored(rules: Rules, category: int) -> int:
+    """The shift after which a category is scored for the first time; 0: never."""
+    numbers = rules.clock_per_shift[: rules.shifts]
+    return next((n for n, scored in enumerate(numbers, start=1) if scored >= category), 0)
+
+
+@lru_cache(maxsize=100)
+def _dial(rules: Rules, shift: int) -> str:
+    """All that depends on the rules and the shift only: rim, sectors, hub and hand."""
+    pieces = []
+    start = 0
+    pointed = 0.0
+    for n in range(1, CATEGORIES + 1):
+        scored = first_scored(rules, n)
+        pieces.append(
+            _ring(HUB, FACE, (n - 1) / 12, n / 12, f"d{(scored - 1) % 3 + 1 if scored else 0}")
+        )
+        if n == CATEGORIES or first_scored(rules, n + 1) != scored:
+            now = " ga-now" if scored and scored <= shift else ""
+            pieces.append(_ring(FACE, RIM, start / 12, n / 12, f"rim-arc{now}"))
+            if scored:
+                x, y = _polar((FACE + RIM) / 2, (start + n) / 24)
+                kind = "lv" if now else "l"
+                pieces.append(text(x, y + 4, ROMAN[scored - 1], kind))
+            if now:
+                pointed = n / 12
+            start = n
+    a, b = CENTRE
+    pieces.append(
+        f'<path class="ga-hand" transform="rotate({360 * pointed:g} {a} {b})"'
+        f' d="M{a - 3} {b - HUB + 8}L{a - 2} {b - 124}h-3l5-24 5 24h-3l1 {132 - HUB}z"/>'
+    )
+    pieces.append(f'<circle class="ga-hub" cx="{a}" cy="{b}" r="{HUB - 6}"/>')
+    pieces.append(text(a, b + 7, ROMAN[shift - 1], "big m"))
+    return "".join(pieces)
+
+
+@lru_cache(maxsize=20_000)
+def _sector(
+    language: str,
+    rules: Rules,
+    n: int,
+    second: bool,
+    leaders: tuple[int, ...],
+    best: int,
+    covered: bool,
+) -> str:
+    """What is counted, the points, and who leads with how many."""
+    turn = (n + 0.5) / 12
+    first, chase = rules.clock_first[n], rules.clock_second[n]
+    body = _category(n, *_polar(102, turn))
+    x, y = _polar(69, turn)
+    body += text(x, y + 4, f"{first}/{chase}" if second else str(first), "l")
+    x, y = _polar(134, turn)
+    words = " ".join([str(best)] * (best > 0) + ["?"] * covered)
+    x -= 6.5 * len(leaders) + 3.5 * len(words) - 6.5
+    for seat in leaders:
+        body += symbol(seat, round(x, 1), y)
+        x += 13
+    if words:
+        body += text(round(x - 5, 1), y + 4, words, "n")
+    told = [
+        phrase(language, "category", category=n + 1),
+        phrase(language, "places", first=first, second=chase)
+        if second
+        else phrase(language, "first", first=first),
+        *(phrase(language, "leads", seat=seat, number=best) for seat in leaders),
+        *([phrase(language, "unseen")] if covered else []),
+    ]
+    return f'<g role="img" aria-label="{escape(capital("; ".join(told)))}">{body}</g>'
+
+
+def _category(n: int, x: float, y: float) -> str:
+    if n < 4:
+        return wanted(COLOURS[n], x, y)
+    if n < DELIVERED:
+        return transport(TRANSPORTS[n - 4], x, y)
+    place = [(x, round(y - 17, 1))]
+    return wheels(place) + empty_tubs(COLOURS[n - DELIVERED], place)
+
+
+# --- The score track --------------------------------------------------------------------------
+
+
+def _track(state: State, language: str, top: int) -> tuple[str, int]:
+    """A lane for each player; the miner stands at the player's points."""
+    scores = state.scores
+    low, high = min(0, *scores), max(60, *scores)
+    step = 10 if high - low <= 100 else 20 if high - low <= 200 else 50
+    low, high = low // step * step, -(-high // step) * step
+    left, right = 20, WIDTH - 60
+    scale = (right - left) / (high - low)
+    lanes = len(scores)
+    bottom = top + 30 + LANE * lanes
+    pieces = [text(9, top + 14, phrase(language, "score"), "h")]
+    for value in range(low, high + 1, step):
+        x = left + (value - low) * scale
+        pieces.append(f'<path class="ga-floor" d="M{x:g} {top + 22}V{bottom}"/>')
+        pieces.append(text(x, bottom + 13, str(value), "s m"))
+    for seat, vp in enumerate(scores):
+        x = left + (vp - low) * scale
+        y = top + 38 + LANE * seat
+        pieces.append(f'<path class="ga-sleepers" d="M{left - 12} {y + 14}H{right + 12}"/>')
+        pieces.append(f'<path class="ga-lane" d="M{left - 12} {y + 12}H{right + 12}"/>')
+        pieces.append(miner(seat, round(x, 1), y) + text(WIDTH - 10, y + 5, str(vp), "big e"))
+    return "".join(pieces), bottom + 22

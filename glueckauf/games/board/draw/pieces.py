@@ -1,0 +1,230 @@
+"""The pieces: coal, carts, miners, and the small signs of the works, each drawn about a point.
+
+Coal has four shapes beside its four colours, and a letter; players have symbols that are none of
+these shapes. So the picture can be read without colour. Outlines are written as steps from their
+first point: a picture holds hundreds of pieces, and a group with a transform for each of them would
+make it a third longer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import pairwise
+from math import cos, pi, sin
+
+from glueckauf.games.board.draw.svg import text
+
+Places = Sequence[tuple[float, float]]
+
+
+def outline(kind: str, shape: tuple[float, float, str], x: float, y: float) -> str:
+    """A shape (its first point, then steps) about this point."""
+    dx, dy, steps = shape
+    return f'<path class="ga-{kind}" d="M{x + dx:g} {y + dy:g}{steps}"/>'
+
+
+def _letter(colour: str, kind: str, x: float, y: float) -> str:
+    place = f' x="{x:g}"' if x else ""
+    return f'<text class="ga-{kind}"{place} y="{y:g}">{colour}</text>'
+
+
+# --- Coal: circle, square, diamond, hexagon -------------------------------------------------
+
+_COAL = {
+    "y": (-8.6, 0, "a8.6 8.6 0 1 1 0 .1z"),
+    "b": (-7.9, -7.9, "h15.8v15.8h-15.8z"),
+    "g": (0, -9.8, "l9.8 9.8-9.8 9.8-9.8-9.8z"),
+    "k": (-4.8, -8.4, "h9.6l4.8 8.4-4.8 8.4h-9.6l-4.8-8.4z"),
+}
+_SMALL_COAL = {
+    "y": (-6.6, 0, "a6.6 6.6 0 1 1 0 .1z"),
+    "b": (-6, -6, "h12v12h-12z"),
+    "g": (0, -7.9, "l7.9 7.9-7.9 7.9-7.9-7.9z"),
+    "k": (-3.7, -6.5, "h7.4l3.7 6.5-3.7 6.5h-7.4l-3.7-6.5z"),
+}
+
+
+@cache
+def coal(colour: str) -> str:
+    """A coal that can be pointed at."""
+    return outline(f"face ga-coal ga-{colour}", _COAL[colour], 0, 0) + _letter(
+        colour, f"l{colour}", 0, 4
+    )
+
+
+@cache
+def lying_coal(colour: str, x: float, y: float, small: bool = False) -> str:
+    """A coal as a part of something else."""
+    shape = (_SMALL_COAL if small else _COAL)[colour]
+    return outline(colour, shape, x, y) + _letter(colour, f"l{colour}", x, y + 4)
+
+
+@cache
+def wanted(colour: str, x: float = 0, y: float = 0, small: bool = False) -> str:
+    """The outline of a coal that is missing."""
+    shape = (_SMALL_COAL if small else _COAL)[colour]
+    return outline(f"{colour}0", shape, x, y) + _letter(colour, "l", x, y + 4)
+
+
+# --- Carts: the coal about (x, y), the rim 8.4 below ----------------------------------------
+
+_TUB = (-11, 8.4, "h22l-2.4 13h-17.2z")
+_WHEELS = (-5.4, 23.8, "h.1m10.6 0h.1")
+
+
+def _drawn(kind: str, shape: tuple[float, float, str], places: Places) -> str:
+    """The same shape in several places, as one path."""
+    dx, dy, steps = shape
+    path = "".join([f"M{x + dx:g} {y + dy:g}{steps}" for x, y in places])
+    return f'<path class="ga-{kind}" d="{path}"/>'
+
+
+def wheels(places: Places) -> str:
+    """The wheels of all carts in these places."""
+    return _drawn("wheels", _WHEELS, places)
+
+
+def empty_tubs(colour: str, places: Places) -> str:
+    """Carts without coal, but for their wheels."""
+    across = " ".join([f"{x:g}" for x, _ in places])
+    down = " ".join([f"{y + 18.8:g}" for _, y in places])
+    letters = f'<text class="ga-l" x="{across}" y="{down}">{colour * len(places)}</text>'
+    return _drawn(f"{colour}1", _TUB, places) + letters
+
+
+@cache
+def tub(colour: str, x: float, y: float) -> str:
+    """A cart in its colour, as printed on a tile, but for its wheels."""
+    return outline(colour, _TUB, x, y) + _letter(colour, f"l{colour}", x, y + 18.8)
+
+
+@cache
+def full_cart(colour: str, load: str) -> str:
+    """A cart of one colour with a coal, which may be of another (GA-4.3); without its wheels."""
+    return coal(load) + tub(colour, 0, 0)
+
+
+# --- Players ---------------------------------------------------------------------------------
+
+
+def _star(outer: float, inner: float) -> tuple[float, float, str]:
+    corners = []
+    for n in range(10):
+        radius, angle = (inner if n % 2 else outer), n * pi / 5
+        corners.append((round(radius * sin(angle), 1), round(-radius * cos(angle), 1)))
+    steps = " ".join(f"{c - a:.2g} {d - b:.2g}" for (a, b), (c, d) in pairwise(corners))
+    return (*corners[0], f"l{steps}z")
+
+
+SYMBOLS = (
+    _star(6.4, 2.7),
+    (0, -5.6, "l5.9 10.4h-11.8z"),
+    (-2, -5.6, "h4v3.6h3.6v4h-3.6v3.6h-4v-3.6h-3.6v-4h3.6z"),
+    (0, -6.4, "c3.2 3.8 5 6 5 8.4a5 4.6 0 0 1-10 0c0-2.4 1.8-4.6 5-8.4z"),
+)
+_MINER = (-7, -4.6, "q.6-7.4 7-7.4t7 7.4l1.4.6v1.6h-16.8v-1.6zm-3 16.6v-6q0-7.6 10-7.6t10 7.6v6z")
+
+
+@cache
+def symbol(seat: int, x: float, y: float) -> str:
+    """The player's symbol in the player's colour."""
+    return outline(f"p{seat}", SYMBOLS[seat], x, y)
+
+
+@cache
+def miner(seat: int, x: float = 0, y: float = 0, face: bool = False) -> str:
+    """A miner with a helmet, and the player's symbol on the chest."""
+    body = outline(f"face ga-p{seat}" if face else f"p{seat}", _MINER, x, y)
+    return body + outline("symbol", SYMBOLS[seat], x, y + 5.4)
+
+
+def miners(seat: int, number: int, x: float, y: float) -> str:
+    """A miner and how many they are; 38 units wide from x - 10, hence no sign before two digits."""
+    return miner(seat, x, y) + text(
+        x + 12, y + 9, f"×{number}" if number < 10 else f"{number}", "n"
+    )
+
+
+# --- Signs -----------------------------------------------------------------------------------
+
+HELMET = (-6, 3.6, "q0-8.6 6-8.6t6 8.6m-14.4 0h16.8")
+
+
+@cache
+def needs(number: int, x: float, y: float) -> str:
+    """How many miners a space takes: the number under a helmet, 17 wide and 24 high."""
+    return outline("sign", HELMET, x, y - 6) + text(x, y + 10.5, str(number), "l")
+
+
+BARRED = '<path class="ga-sign" d="M-6.5 0a6.5 6.5 0 1 1 0 .1zM-4.6 4.6 4.6-4.6"/>'
+PADLOCK = (
+    '<path class="ga-sign" d="M-4.5-2V-6A4.5 4.5 0 0 1 4.5-6V-2"/>'
+    '<path class="ga-solid" d="M-7.5-2H7.5V9.5H-7.5z"/><path class="ga-hole" d="M0 2V6"/>'
+)
+PICK = (
+    '<path class="ga-sign" d="M-7 8 5-4"/><path class="ga-tool" d="M-4-8.6Q6-9 8.6 4 3-4-4-8.6z"/>'
+)
+SUN = (-3.6, 0, "a3.6 3.6 0 1 1 0 .1zm3.6-5.4v-2m0 12.8v2m-5.4-7.4h-2m12.8 0h2")
+MOON = (2, -6, "a6.2 6.2 0 1 0 4 9.4 5 5 0 0 1-4-9.4z")
+LAMP = (
+    '<circle class="ga-glow" r="11"/><path class="ga-sign" d="M-3-6A3 3 0 0 1 3-6"/>'
+    '<path class="ga-solid" d="M-4-6H4L3-3H-3zM-4.4 5H4.4V8H-4.4z"/>'
+    '<path class="ga-flame" d="M0-2.6C1.8-.4 2.4 1 2.4 2.2A2.4 2.4 0 0 1-2.4 2.2C-2.4 1-1.8-.4 0-2.6z"/>'
+)
+FLAG = '<path class="ga-sign" d="M-5 9V-8"/><path class="ga-flag" d="M-5-8H7L4-4 7 0H-5z"/>'
+SCALES = '<path class="ga-sign" d="M0-7V7M-4 7H4M-8-5H8M-8-5-10.5 1H-5.5zM8-5 5.5 1H10.5z"/>'
+CROWN = '<path class="ga-crown" d="M-9 7V-4L-4.5 1 0-7 4.5 1 9-4V7zM-9 3.6H9"/>'
+TICK = '<path class="ga-tick" d="M70 51l3.5 3.6 6.5-7.6"/>'
+
+
+RIMS = (-9.4, 0, "a9.4 9.4 0 1 1 0 .1zm1.8 0a7.6 7.6 0 1 1 0 .1z")
+
+
+@cache
+def coin(number: int, x: float, y: float) -> str:
+    """So many marks: a silver coin with its rim."""
+    return outline("coin", RIMS, x, y) + text(x, y + 4, str(number), "l")
+
+
+@cache
+def points(number: int, x: float, y: float) -> str:
+    """So many victory points, on a shield."""
+    shield = (-10, -9, "h20v10q0 7-10 10-10-3-10-10z")
+    return outline("vp", shield, x, y) + text(x, y + 4, str(number), "lv")
+
+
+def back(width: int, height: int) -> str:
+    """A card or tile face down: a crossed hammer and pick."""
+    return (
+        f'<path class="ga-back" d="M{-width / 2:g} {-height / 2:g}h{width}v{height}h{-width}z"/>'
+        '<path class="ga-back-sign" d="M-7 7 6-6M7 7-6-6M-9-4-3-9M3-9Q9-8 10-3"/>'
+    )
+
+
+_TRANSPORT = {  # body and lines, wheels; a window is a hole in the body, wound the other way
+    "barrow": ((-12, -6, "h18l-4 9h-8zm3 10.6 3-1.6h9l11-7m-12 7 2 5.4"), (-9.4, 5, "h.1")),
+    "carriage": (
+        (
+            *(-15, -6),
+            "h12l-1 8h-10zm11 7h8m-4-.4q.4-3.6 4-3.6h4.4l2.6-4.6 4 3-.6 1.6-2.6-.4-.8 4.4.6 7.4h-1.6"
+            "l-1-5.8h-4.6l-1 5.8h-1.6v-5.6l-1.8 2.2z",
+        ),
+        (-12, 4.8, "h.1m7.5 0h.1"),
+    ),
+    "motorcar": (
+        (-15, -4.6, "h16.4v9h-16.4zm17.4-3.4h5.6l2.6 6h3.8v6.4h-12zm2 2v4h4.2l-1.6-4z"),
+        (-9.6, 5, "h.1m18.3 0h.1"),
+    ),
+    "engine": (
+        (-14, -9, "h10v5h8l-.6-5.4h5.2l-.6 5.4h3v4.6l3.6 4.4h-28.6zm2.4 2.4v4.2h5v-4.2z"),
+        (-9.4, 4.8, "h.1m8.3.4h.1m7.6 0h.1"),
+    ),
+}
+
+
+@cache
+def transport(kind: str, x: float, y: float) -> str:
+    """A pictogram 30 wide and 17 high: wheelbarrow, horse and cart, lorry, steam engine."""
+    body, wheels = _TRANSPORT[kind]
+    return outline("ride", body, x, y) + outline("tyres", wheels, x, y)
