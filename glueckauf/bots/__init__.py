@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from glueckauf.bots.greedy import Greedy
 from glueckauf.core.streams import stream
+
+__all__ = ["BOTS", "Bot", "Greedy", "Random", "bot", "play"]
 
 
 class Bot(Protocol):
@@ -24,7 +27,7 @@ class Random:
         return self._rng.choice(moves)
 
 
-BOTS = {"random": Random}
+BOTS: dict[str, Callable[[int | str], Bot]] = {"random": Random, "greedy": Greedy}
 
 
 def bot(name: str, seed: int | str = 0) -> Bot:
