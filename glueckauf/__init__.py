@@ -1,23 +1,12 @@
 """Glück Auf: learn it, solve its puzzles, change its rules.
 
-Doors only; what stands behind them is loaded when it is first used.
+Doors only; what stands behind them is loaded when it is first used. Their types are in __init__.pyi.
 """
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
-if TYPE_CHECKING:
-    from glueckauf import bots as bots
-    from glueckauf.core.errors import FileError as FileError
-    from glueckauf.core.errors import IllegalMove as IllegalMove
-    from glueckauf.core.errors import NotationError as NotationError
-    from glueckauf.core.record import Record as Record
-    from glueckauf.games import board as board
-    from glueckauf.games import replay as replay
-    from glueckauf.learn.puzzle import puzzle as puzzle
-    from glueckauf.solve.mining import solve as solve
+from typing import Any
 
 __version__ = "0.1.0"
 
@@ -27,7 +16,16 @@ _DOORS = {
     "FileError": "glueckauf.core.errors:FileError",
     "IllegalMove": "glueckauf.core.errors:IllegalMove",
     "NotationError": "glueckauf.core.errors:NotationError",
+    "PuzzleBoard": "glueckauf.widget.puzzle:PuzzleBoard",
     "Record": "glueckauf.core.record:Record",
+    "Scenario": "glueckauf.learn.scenario:Scenario",
+    "Stepper": "glueckauf.widget.stepper:Stepper",
+    "Table": "glueckauf.widget.table:Table",
+    "coverage": "glueckauf.widget.report:coverage",
+    "exam": "glueckauf.widget.exam:exam",
+    "export_html": "glueckauf.widget.export:export_html",
+    "lesson": "glueckauf.widget.lesson:lesson",
+    "progress": "glueckauf.widget.report:progress",
     "puzzle": "glueckauf.learn.puzzle:puzzle",
     "replay": "glueckauf.games:replay",
     "solve": "glueckauf.solve",

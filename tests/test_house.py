@@ -21,14 +21,15 @@ FLOORS = [
     ["cli"],
     ["widget", "lab"],
     ["learn"],
-    ["solve"],
     ["bots"],
+    ["solve"],
     ["games"],
     ["core"],
 ]
 GAME_FLOORS = [
     ["__init__"],
-    ["record", "draw", "plain"],
+    ["record", "draw", "plain", "targets"],
+    ["motion"],
     ["rules"],
     ["actions", "mining"],
     ["draft", "hidden"],
@@ -37,7 +38,7 @@ GAME_FLOORS = [
     ["ruleset", "notation", "telling"],
     ["parts"],
 ]
-LAZY_UP = {("rules", "plain"), ("rules", "draw")}  # how a state shows itself
+LAZY_UP = {("rules", "plain"), ("rules", "draw"), ("parts", "draw")}  # how values show themselves
 HEAVY = {"anywidget": "widget", "ipywidgets": "widget", "matplotlib": "lab"}
 
 
@@ -123,17 +124,17 @@ def test_every_door_opens() -> None:
     for name in dir(glueckauf):
         assert getattr(glueckauf, name) is not None
     with pytest.raises(AttributeError, match="glueckauf has no 'chess'"):
-        _ = glueckauf.chess
+        _ = glueckauf.chess  # type: ignore[attr-defined]  # there is no such door
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
-def test_every_language_has_every_text(game: str, language: str) -> None:
-    english = keys(game, "en")
-    assert keys(game, language) - english == set()
-    assert english - keys(game, language) == set()
+@pytest.mark.parametrize("room", [*GAMES, "learn", "widget"])
+def test_every_language_has_every_text(room: str, language: str) -> None:
+    english = keys(room, "en")
+    assert keys(room, language) - english == set()
+    assert english - keys(room, language) == set()
     for key in english:
-        assert messages(game, language).has_message(key)
+        assert messages(room, language).has_message(key)
 
 
 @pytest.mark.parametrize("path", FILES, ids=module_name)

@@ -1,0 +1,22 @@
+# What the doors of __init__.py open, for type checkers and editors.
+
+from glueckauf import bots as bots
+from glueckauf.core.errors import FileError as FileError
+from glueckauf.core.errors import IllegalMove as IllegalMove
+from glueckauf.core.errors import NotationError as NotationError
+from glueckauf.core.record import Record as Record
+from glueckauf.games import board as board
+from glueckauf.games import replay as replay
+from glueckauf.learn.puzzle import puzzle as puzzle
+from glueckauf.learn.scenario import Scenario as Scenario
+from glueckauf.solve.mining import solve as solve
+from glueckauf.widget.exam import exam as exam
+from glueckauf.widget.export import export_html as export_html
+from glueckauf.widget.lesson import lesson as lesson
+from glueckauf.widget.puzzle import PuzzleBoard as PuzzleBoard
+from glueckauf.widget.report import coverage as coverage
+from glueckauf.widget.report import progress as progress
+from glueckauf.widget.stepper import Stepper as Stepper
+from glueckauf.widget.table import Table as Table
+
+__version__: str

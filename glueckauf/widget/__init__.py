@@ -1,0 +1,1 @@
+"""The table in a notebook: Table, PuzzleBoard, Stepper, and pages that need no Python."""

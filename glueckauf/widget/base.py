@@ -1,0 +1,93 @@
+"""What every widget of the house shares: its script and style, words, the answer to every message."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar
+
+import anywidget
+import traitlets
+
+from glueckauf.core.texts import LANGUAGES
+from glueckauf.widget import sources
+from glueckauf.widget.frames import Json, message, say
+
+THEMES = ("auto", "light", "dark")
+VIEWS = ("table", "pit")
+
+
+class Widget(anywidget.AnyWidget):
+    """Something shown in the browser, in one of four languages.
+
+    The browser sends one small message for everything the player does. Every message is answered by
+    a new `frame` that names it (`ack`), also when something went wrong: nothing fails silently.
+    """
+
+    KIND: ClassVar[str] = ""
+
+    _esm = sources.script()
+    _css = sources.style()
+    options = traitlets.Dict().tag(sync=True)
+    words = traitlets.Dict().tag(sync=True)
+    frame = traitlets.Dict().tag(sync=True)
+
+    def __init__(self, language: str, theme: str, view: str) -> None:
+        one_of("language", language, LANGUAGES)
+        one_of("theme", theme, THEMES)
+        one_of("view", view, VIEWS)
+        super().__init__()
+        self._language, self._theme, self._shown = language, theme, view
+        self.on_msg(self._hear)
+
+    def _reply(self, asked: Mapping[str, Any], ack: str) -> None:
+        """Do what a message asks, and show it in a frame with this `ack`."""
+        raise NotImplementedError
+
+    def _give_up(self) -> None:
+        """An answer failed: go back to where we were before it."""
+
+    def _picture(self) -> str:
+        """A still picture for places where no widget can run."""
+        raise NotImplementedError
+
+    def _hear(self, _widget: object, asked: object, _buffers: object) -> None:
+        """A message of the board. Whatever happens, it is answered."""
+        if not isinstance(asked, Mapping) or "do" not in asked:
+            return
+        ack = str(asked.get("n", ""))
+        try:
+            self._reply(asked, ack)
+        except Exception as error:  # the player must see it, and go on playing
+            self._give_up()
+            self._fail(error, ack)
+
+    def _fail(self, error: Exception, ack: str) -> None:
+        text = say("unexpected", self._language, type=type(error).__name__, text=str(error))
+        said: Json = {"ack": ack, "message": message(text, "bad"), "motions": []}
+        self.frame = {**self.frame, **said}
+
+    def _speak(self, language: str) -> None:
+        """From now on in this language."""
+        one_of("language", language, LANGUAGES)
+        self._language = language
+
+    def _show_words(self) -> None:
+        self.words = sources.words(self._language)
+        self.options = {
+            "kind": self.KIND,
+            "language": self._language,
+            "languages": list(LANGUAGES),
+            "theme": self._theme,
+            "view": self._shown,
+        }
+
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """The widget, and a picture for places where no widget can run."""
+        found = super()._repr_mimebundle_(**options)
+        bundle, about = found if isinstance(found, tuple) else (found or {}, {})
+        return {"text/plain": repr(self), "image/svg+xml": self._picture(), **bundle}, about
+
+
+def one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:
+    if value not in allowed:
+        raise ValueError(f"{name} must be one of {', '.join(allowed)}, not {value!r}")

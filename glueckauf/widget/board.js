@@ -1,0 +1,58 @@
+// The door: anywidget calls render for every view, and what it returns when the view goes away.
+
+const TRAITS = ["frame", "frames", "options", "words", ...Array.from({ length: 8 }, (_, n) => `part${n}`)];
+
+function render({ model, el }) {
+  const options = () => model.get("options") ?? {};
+  const word = (key) => model.get("words")?.[key] ?? key;
+  const root = make("div", { class: "ga-board", role: "group", tabindex: "-1" });
+  el.append(root);
+  for (const name of ["keydown", "keypress", "keyup"]) root.addEventListener(name, (event) => keepKey(event));
+  const theme = followTheme(root, options);
+  const view = options().kind === "stepper" ? new Stepper(model, root, word, options) : new Table(model, root, word, options);
+
+  root.addEventListener("ga-failed", (event) => view.fail(event.detail));
+  let due = false;
+  const update = () => {
+    due = false;
+    try {
+      const { kind, view: focus, language } = options();
+      setAll(root, { "data-kind": kind, "data-view": focus ?? "table", "aria-label": word("board"), lang: language });
+      theme.show();
+      view.update();
+    } catch (problem) {
+      view.fail(problem);
+    }
+  };
+  // Several traits arrive together and are told one by one; the board looks once, when all are there.
+  const changed = () => {
+    if (!due) queueMicrotask(update);
+    due = true;
+  };
+  const told = (content) => {
+    try {
+      view.told(content);
+    } catch (problem) {
+      view.fail(problem);
+    }
+  };
+  for (const name of TRAITS) model.on(`change:${name}`, changed);
+  model.on("msg:custom", told);
+  update();
+
+  return () => {
+    for (const name of TRAITS) model.off(`change:${name}`, changed);
+    model.off("msg:custom", told);
+    theme.stop();
+    view.stop();
+    root.remove();
+  };
+}
+
+/** No key pressed here reaches the notebook, where "b" inserts a cell; only saving it is left to it. */
+function keepKey(event) {
+  const saves = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "s";
+  if (!saves) event.stopPropagation();
+}
+
+export default { render };

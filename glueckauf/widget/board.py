@@ -1,0 +1,308 @@
+"""A board that is played on: what the table and the puzzle share.
+
+Python draws the parts of the table and says what can be chosen, and why the rest cannot; the
+browser shows that and knows no rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+import traitlets
+
+from glueckauf.core.errors import FileError, IllegalMove, NotationError
+from glueckauf.core.texts import Fact
+from glueckauf.games.board import draw, targets
+from glueckauf.games.board.motion import Motion
+from glueckauf.games.board.notation import read_line
+from glueckauf.games.board.rules import State
+from glueckauf.widget import frames
+from glueckauf.widget.base import Widget
+from glueckauf.widget.frames import SLOTS, Json, message, say
+from glueckauf.widget.history import History
+
+IN_SIGHT = 12  # entries of the log in every frame; the board asks for the others
+
+
+class Reply(NamedTuple):
+    """What a request leads to, beside the position itself."""
+
+    message: Json | None = None
+    motions: tuple[Motion, ...] = ()
+    hint: tuple[str, ...] = ()
+    focus: str = ""
+
+
+class Board(Widget):
+    """A position with a history, shown and played in the browser."""
+
+    part0 = traitlets.Unicode("").tag(sync=True)
+    part1 = traitlets.Unicode("").tag(sync=True)
+    part2 = traitlets.Unicode("").tag(sync=True)
+    part3 = traitlets.Unicode("").tag(sync=True)
+    part4 = traitlets.Unicode("").tag(sync=True)
+    part5 = traitlets.Unicode("").tag(sync=True)
+    part6 = traitlets.Unicode("").tag(sync=True)
+    part7 = traitlets.Unicode("").tag(sync=True)
+
+    def __init__(self, start: State, language: str, theme: str, view: str) -> None:
+        super().__init__(language, theme, view)
+        self._history = self._kept = History(start)
+        self._entries: dict[int, Json] = {}
+
+    # --- What a kind of board says for itself ---------------------------------------------------
+
+    def _view(self) -> State:
+        """The position as the eyes before the board may see it."""
+        return self._history.state
+
+    def _offer(self, view: State) -> Json:
+        """What can be chosen now, the words of buttons, and why the rest cannot be chosen."""
+        shut = targets.shut(view, works=self._shown == "table")
+        return {
+            "choices": frames.choice_rows(view, targets.choices(view), self._language),
+            "labels": targets.labels(view, self._language),
+            "shut": shut,
+            "why": frames.reasons(view, shut, self._language),
+        }
+
+    def _seat(self) -> int:
+        """Whose pit a board shows that shows one pit only."""
+        return 0
+
+    def _more(self) -> Json:
+        """Fields of the frame that only this kind of board has."""
+        return {}
+
+    def _after(self, move: str) -> State:
+        """The position after a move; IllegalMove if there is none."""
+        return self._history.state.after(move)
+
+    def _played(self, first: int) -> Reply:
+        """Moves were made from this ply on: what follows, and what is said."""
+        return Reply(self._told(first), self._motions(first))
+
+    def _entry(self, ply: int) -> Json:
+        """The entry of the log for the move that led to this ply."""
+        before, after = self._history.states[ply - 1 : ply + 1]
+        move = self._history.moves[ply - 1]
+        return frames.entry(ply, before.to_move, move, after.events, self._language, False)
+
+    # --- The position ---------------------------------------------------------------------------
+
+    @property
+    def state(self) -> State:
+        """The position on the board."""
+        return self._history.state
+
+    @property
+    def moves(self) -> list[str]:
+        """The moves that led to it."""
+        return self._history.played
+
+    @property
+    def language(self) -> str:
+        return self._language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._show(self._speak_on(language))
+
+    def play(self, move: str) -> None:
+        """Make a move, or several with one space between them; raises what the rules say."""
+        self._show(self._play(move))
+
+    def undo(self) -> None:
+        """Back to the decision before."""
+        self._go(self._target(-1))
+
+    def redo(self) -> None:
+        self._go(self._target(1))
+
+    def goto(self, ply: int) -> None:
+        """To the position after so many moves."""
+        self._go(ply)
+
+    def _go(self, ply: int) -> None:
+        self._history.go(ply)
+        self._show(Reply(message(self._where())))
+
+    def _target(self, direction: int) -> int:
+        """Where undo (-1) or redo (1) leads."""
+        return self._history.ply + direction
+
+    def _play(self, line: str) -> Reply:
+        first = self._history.ply
+        try:
+            for move in read_line(line):
+                self._history.add(move, self._after(move))
+        except IllegalMove:
+            self._history.go(first)
+            raise
+        self._forget(first)
+        return self._played(first)
+
+    def _forget(self, first: int) -> None:
+        """Entries of the log after this ply may belong to other moves by now."""
+        self._entries = {ply: entry for ply, entry in self._entries.items() if ply <= first}
+
+    # --- Requests of the board ------------------------------------------------------------------
+
+    def _requests(self) -> dict[str, Callable[[Mapping[str, Any]], Reply]]:
+        return {
+            "play": lambda asked: self._play(str(asked.get("move"))),
+            "type": lambda asked: self._play(str(asked.get("text")).strip()),
+            "why": lambda asked: self._why(str(asked.get("key"))),
+            "undo": lambda asked: self._back(self._target(-1), asked, "undo"),
+            "redo": self._forth,
+            "goto": self._jump,
+            "language": lambda asked: self._speak_on(str(asked.get("language"))),
+            "log": self._tell_all,
+        }
+
+    def _reply(self, asked: Mapping[str, Any], ack: str) -> None:
+        self._kept = History.of(self._history.states, self._history.moves, self._history.ply)
+        self._show(self._answer(asked), ack)
+
+    def _give_up(self) -> None:
+        self._history = self._kept
+        self._entries.clear()
+
+    def _answer(self, asked: Mapping[str, Any]) -> Reply:
+        request = self._requests().get(str(asked["do"]))
+        if request is None:
+            return self._refuse("unknown-request", request=str(asked["do"]))
+        if asked["do"] in ("play", "type") and asked.get("ply") != self._history.ply:
+            return Reply(message(say("stale", self._language)))
+        try:
+            return request(asked)
+        except IllegalMove as error:
+            return Reply(message(kind="bad", **frames.refusal(error.violation, self._language)))
+        except NotationError as error:
+            return self._refuse(
+                "no-move", text=error.text, column=error.column, expected=error.expected
+            )
+        except FileError as error:
+            return self._refuse("bad-file", name=error.path, place=error.key, problem=error.problem)
+
+    def _refuse(self, key: str, **facts: Fact) -> Reply:
+        return Reply(message(say(key, self._language, **facts), "bad"))
+
+    def _why(self, key: str) -> Reply:
+        view = self._view()
+        why = frames.reason(view, key, self._language)
+        if why:
+            return Reply(message(kind="bad", **why))
+        move = targets.natural(view, key)
+        if move is None:
+            return Reply(message(say("nothing-here", self._language)))
+        label = targets.move_label(view, move, self._language)
+        return Reply(message(say("allowed", self._language, label=label)))
+
+    def _back(self, ply: int, asked: Mapping[str, Any], request: str) -> Reply:
+        """Back to a ply; asked again where the player would unsee something."""
+        if not self._history.ply:
+            return Reply(message(say("ui-nothing_to_undo", self._language)))
+        crossed = range(max(ply, 0) + 1, self._history.ply + 1)
+        if not asked.get("sure") and any(self._log_entry(n)["reveals"] for n in crossed):
+            again = {"do": request, "sure": True, **({"target": ply} if request == "goto" else {})}
+            return Reply(message(say("ask-reveal", self._language), "ask", again=again))
+        self._history.go(ply)
+        return Reply(message(self._where()))
+
+    def _forth(self, _asked: Mapping[str, Any]) -> Reply:
+        first = self._history.ply
+        if first == self._history.plies:
+            return Reply(message(say("ui-nothing_to_redo", self._language)))
+        self._history.go(self._target(1))
+        return Reply(self._told(first), self._motions(first))
+
+    def _jump(self, asked: Mapping[str, Any]) -> Reply:
+        ply = int(asked.get("target", 0))
+        if ply < self._history.ply:
+            return self._back(ply, asked, "goto")
+        self._history.go(ply)
+        return Reply(message(self._where()))
+
+    def _speak_on(self, language: str) -> Reply:
+        self._speak(language)
+        self._entries.clear()
+        return Reply(message(self._where()))
+
+    def _tell_all(self, _asked: Mapping[str, Any]) -> Reply:
+        self.send({"log": [self._log_entry(n) for n in range(1, self._history.plies + 1)]})
+        return Reply(self.frame.get("message"))
+
+    # --- What is said ---------------------------------------------------------------------------
+
+    def _where(self) -> str:
+        """Where we are, and what is asked."""
+        ply = self._history.ply
+        here = say("at-move", self._language, ply=ply) if ply else say("at-start", self._language)
+        return f"{here} {self._prompt()}"
+
+    def _prompt(self) -> str:
+        return frames.prompt(self._view(), self._language)
+
+    def _told(self, first: int) -> Json:
+        """What has happened since this ply, and what is asked."""
+        states = self._history.states[first + 1 : self._history.ply + 1]
+        told = [frames.headline(state.events, self._language) for state in states]
+        return message(" ".join((*told[-frames.FEW :], self._prompt())))
+
+    def _motions(self, first: int) -> tuple[Motion, ...]:
+        """What the moves since this ply moved."""
+        states, moves = self._history.states, self._history.moves
+        return tuple(
+            motion
+            for n in range(first, self._history.ply)
+            for motion in targets.motions(states[n], moves[n], states[n + 1])
+        )
+
+    def _log_entry(self, ply: int) -> Json:
+        if ply not in self._entries:
+            self._entries[ply] = self._entry(ply)
+        return self._entries[ply]
+
+    # --- Painting -------------------------------------------------------------------------------
+
+    def _parts(self, view: State) -> dict[str, str]:
+        pit = None if self._shown == "table" else self._seat()
+        return frames.drawn(view, self._language, pit)
+
+    def _show(self, reply: Reply, ack: str = "") -> None:
+        """Send the position; one message, and only what changed."""
+        view = self._view()
+        parts = self._parts(view)
+        frame = self._framed(view, list(parts), reply, ack)
+        with self.hold_sync():
+            self._show_words()
+            for n, name in enumerate(SLOTS):
+                self.set_trait(f"part{n}", parts.get(name, ""))
+            self.frame = frame
+
+    def _framed(self, view: State, parts: list[str], reply: Reply, ack: str) -> Json:
+        ply = self._history.ply
+        frame: Json = {
+            "ack": ack,
+            "ply": ply,
+            "plies": self._history.plies,
+            "parts": parts,
+            **self._offer(view),
+            "motions": frames.motion_rows(reply.motions),
+            "message": reply.message,
+            "log": [self._log_entry(n) for n in range(max(1, ply - IN_SIGHT + 1), ply + 1)],
+            **self._more(),
+        }
+        if reply.hint:
+            frame["hint"] = list(reply.hint)
+        if reply.focus:
+            frame["focus"] = reply.focus
+        return frame
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}(ply {self._history.ply} of {self._history.plies})"
+
+    def _picture(self) -> str:
+        return draw.picture(self._view(), self._language, self._shown, self._seat())

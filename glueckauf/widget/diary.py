@@ -1,0 +1,72 @@
+"""What a board notes in the learner's progress, and what it finds there about its screen.
+
+A file that cannot be read or written is told on the board; it never stops anybody from learning.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from glueckauf.core.errors import FileError
+from glueckauf.learn.progress import MOST_STARS, entries, note
+from glueckauf.widget.frames import say
+
+
+class Diary:
+    """The entries of one screen: the best stars so far, and new entries.
+
+    Nothing is written before the learner has done something.
+    """
+
+    def __init__(self, lesson: str, screen: str) -> None:
+        self.lesson, self.screen = lesson, screen
+        self.best = 0
+        self._hints = 0  # noted already; the file adds up what its entries say
+        self._problem: FileError | None = None
+        try:
+            found = [
+                entry for entry in entries() if (entry.lesson, entry.screen) == (lesson, screen)
+            ]
+        except FileError as error:
+            self._problem = error
+        else:
+            stars = [min(max(entry.stars, 1), MOST_STARS) for entry in found if entry.solved]
+            self.best = max(stars, default=0)
+
+    def failed(self, rules: Sequence[str], hints: int, tries: int) -> None:
+        """A try that went wrong; `hints` and `tries` are those of the screen so far."""
+        self._add(False, 0, rules, hints, tries)
+
+    def solved(self, stars: int, rules: Sequence[str], hints: int, tries: int) -> None:
+        self.best = max(self.best, stars)
+        self._add(True, stars, rules, hints, tries)
+
+    def _add(self, solved: bool, stars: int, rules: Sequence[str], hints: int, tries: int) -> None:
+        try:
+            note(
+                self.lesson,
+                self.screen,
+                solved=solved,
+                stars=stars,
+                hints=hints - self._hints,
+                tries=tries,
+                rules=rules,
+            )
+        except FileError as error:
+            self._problem = error
+        else:
+            self._hints = hints
+            self._problem = None
+
+    def remark(self, language: str, is_solved: bool) -> str:
+        """Why nothing is known or kept; or the stars earned before, unless it is solved just now."""
+        if self._problem is not None:
+            facts = {"path": self._problem.path, "problem": self._problem.problem}
+            return say("diary-problem", language, **facts)
+        if is_solved or not self.best:
+            return ""
+        return say("diary-solved", language, stars=in_stars(self.best))
+
+
+def in_stars(stars: int) -> str:
+    return "★" * stars + "☆" * (MOST_STARS - stars)

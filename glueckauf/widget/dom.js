@@ -1,0 +1,111 @@
+// Making elements, and the words of the user interface.
+//
+// The files are joined in this order into one module:
+//   dom.js link.js paint.js motion.js picks.js log.js panel.js puzzle.js question.js table.js stepper.js board.js
+// They share one scope; only the last line of the last file is an export.
+//
+// Words the board asks Python for (none has gaps to fill):
+//   everywhere  board language silent broken keys keys_table keys_stepper
+//   table       undo redo hint save load move play cancel choose allowed yes no log start goto player
+//   puzzle      steps par score stars check reset solution hints verdict best given slip
+//   lesson      moves answer next question number right wrong keys_question
+//   stepper     first back forward last run pause step caption
+//   export      no_further nothing_to_undo nothing_to_redo not_a_move needs_python
+
+const LANGUAGE_NAMES = { en: "English", pl: "Polski", hu: "Magyar", de: "Deutsch" };
+
+/** An HTML element with attributes and children; null and false leave an attribute out, strings are text. */
+function make(tag, attributes = {}, ...children) {
+  const node = document.createElement(tag);
+  setAll(node, attributes);
+  node.append(...children.filter((child) => child != null));
+  return node;
+}
+
+/** The same for SVG. */
+function draw(tag, attributes = {}, ...children) {
+  const node = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  setAll(node, attributes);
+  node.append(...children);
+  return node;
+}
+
+/** Set or remove attributes, touching only those that change: screen readers announce every write. */
+function setAll(node, attributes) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value == null || value === false) node.removeAttribute(name);
+    else {
+      const text = value === true ? "" : String(value);
+      if (node.getAttribute(name) !== text) node.setAttribute(name, text);
+    }
+  }
+}
+
+/** Show a text, touching the page only if it changes. */
+function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+/** The same act, but what goes wrong is told to the board around the node, which shows it. */
+function guarded(node, act) {
+  return async (...about) => {
+    const board = node.closest("div.ga-board"); // asked before, because the act may take the node off the page
+    try {
+      await act(...about);
+    } catch (problem) {
+      if (!board) throw problem;
+      board.dispatchEvent(new CustomEvent("ga-failed", { detail: problem }));
+    }
+  };
+}
+
+function listen(node, name, act) {
+  node.addEventListener(name, guarded(node, act));
+}
+
+/** A button that acts on a click. */
+function button(text, act, attributes = {}) {
+  const node = make("button", { type: "button", ...attributes }, text);
+  listen(node, "click", act);
+  return node;
+}
+
+const ICONS = {
+  first: "M4 4v12M16 4 7 10l9 6z",
+  back: "M14 4 5 10l9 6z",
+  forward: "M6 4l9 6-9 6z",
+  last: "M16 4v12M4 4l9 6-9 6z",
+};
+
+/** A small picture for a button; fonts do not have all these signs. */
+function icon(name) {
+  const path = draw("path", { d: ICONS[name] });
+  return draw("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, path);
+}
+
+/** A choice of languages with its label; `choose` is told the code. */
+function languageChoice(options, word, choose) {
+  const select = make("select", { "data-control": "language" });
+  for (const code of options.languages ?? []) {
+    const name = LANGUAGE_NAMES[code] ?? code;
+    select.append(make("option", { value: code, lang: code, selected: code === options.language }, name));
+  }
+  listen(select, "change", () => choose(select.value));
+  return make("label", { class: "ga-language" }, make("span", {}, word("language")), select);
+}
+
+/** The element that has the focus, also inside a shadow root. */
+function focused(root) {
+  const active = root.getRootNode().activeElement;
+  return active && root.contains(active) ? active : null;
+}
+
+/** Whether keys typed here are text for a field. */
+function isField(node) {
+  return node instanceof Element && node.matches("input, select, textarea");
+}
+
+/** The middle of a rectangle. */
+function middle(box) {
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}

@@ -1,0 +1,49 @@
+"""The positions of a game and the moves between them, with a place in it: undo, redo, go anywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from glueckauf.games.board.rules import State
+
+
+class History:
+    """`states[n]` is the position after n moves; `ply` is the one that is shown."""
+
+    def __init__(self, start: State) -> None:
+        self.states: list[State] = [start]
+        self.moves: list[str] = []
+        self.ply = 0
+
+    @classmethod
+    def of(cls, states: Sequence[State], moves: Sequence[str], ply: int) -> History:
+        made = cls(states[0])
+        made.states, made.moves, made.ply = list(states), list(moves), ply
+        return made
+
+    @property
+    def plies(self) -> int:
+        """How far redo goes."""
+        return len(self.moves)
+
+    @property
+    def state(self) -> State:
+        return self.states[self.ply]
+
+    @property
+    def played(self) -> list[str]:
+        """The moves that led to the position shown."""
+        return self.moves[: self.ply]
+
+    def add(self, move: str, state: State) -> None:
+        """A new move; what could be redone is gone, unless it is the move that was made there before."""
+        if self.ply < self.plies and self.moves[self.ply] == move:
+            self.ply += 1
+            return
+        del self.moves[self.ply :], self.states[self.ply + 1 :]
+        self.moves.append(str(move))
+        self.states.append(state)
+        self.ply += 1
+
+    def go(self, ply: int) -> None:
+        self.ply = min(max(ply, 0), self.plies)

@@ -1,0 +1,68 @@
+"""A lesson opened in a notebook: a board for every screen, and the what-if cell.
+
+    lesson = ga.lesson(3)            its number, its id, or a file
+    lesson.board("watch")            or lesson.board(1): the first screen
+    lesson.what_if()
+
+A board is new each time; what was solved on it is kept in the learner's progress.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from glueckauf.core.texts import LANGUAGES
+from glueckauf.learn import lesson as files
+from glueckauf.learn.question import changed
+from glueckauf.learn.screens import Act, Lesson, Screen, Show
+from glueckauf.widget.base import THEMES, one_of
+from glueckauf.widget.lesson_board import LessonBoard
+from glueckauf.widget.question import QuestionBoard
+from glueckauf.widget.report import Report, what_if_report
+from glueckauf.widget.stepper import Stepper
+
+
+class OpenLesson:
+    """A lesson in a language; if its file does not have that one, in its first language."""
+
+    def __init__(self, lesson: Lesson, language: str = "en", theme: str = "auto") -> None:
+        one_of("language", language, LANGUAGES)
+        one_of("theme", theme, THEMES)
+        self.lesson = lesson
+        self.language = language if language in lesson.texts else next(iter(lesson.texts))
+        self.theme = theme
+
+    def board(self, screen: str | int) -> Stepper | QuestionBoard | LessonBoard:
+        """A new board for a screen, by its id or its number from 1; its progress is kept."""
+        found = self._screen(screen)
+        if isinstance(found, Show):
+            return Stepper(found.scenario(), language=self.language, theme=self.theme)
+        if isinstance(found, Act):
+            return LessonBoard(self.lesson, found, language=self.language, theme=self.theme)
+        return QuestionBoard(self.lesson, found, language=self.language, theme=self.theme)
+
+    def _screen(self, name: str | int) -> Screen:
+        if isinstance(name, str):
+            return self.lesson.screen(name)
+        screens = self.lesson.screens
+        if not 1 <= name <= len(screens):
+            raise ValueError(f"lesson {self.lesson.id} has screens 1 to {len(screens)}, not {name}")
+        return screens[name - 1]
+
+    def what_if(self) -> Report:
+        """The same position under changed rules: what is different?"""
+        if self.lesson.what_if is None:
+            raise ValueError(f"lesson {self.lesson.id} has no what-if")
+        return what_if_report(changed(self.lesson.what_if), self.language)
+
+    def __repr__(self) -> str:
+        title = self.lesson.words(self.language)["title"]
+        return f"Lesson {self.lesson.number}: {title}" if self.lesson.number else f"Lesson: {title}"
+
+
+def lesson(
+    name: str | int | Path | Lesson, language: str = "en", theme: str = "auto"
+) -> OpenLesson:
+    """Open a lesson: a shipped one by its number or id, or a file."""
+    found = name if isinstance(name, Lesson) else files.lesson(name)
+    return OpenLesson(found, language, theme)

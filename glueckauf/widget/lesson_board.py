@@ -1,0 +1,323 @@
+"""The board of a checkpoint: reach the goal by any legal moves, with a teacher who answers each."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from glueckauf.core.errors import IllegalMove
+from glueckauf.core.texts import tell
+from glueckauf.games.board import targets
+from glueckauf.games.board.notation import read_line
+from glueckauf.games.board.parts import Mining
+from glueckauf.games.board.rules import State
+from glueckauf.learn.attempt import Answer, Attempt, begin, rules_of_line
+from glueckauf.learn.screens import Act, Lesson
+from glueckauf.widget import frames
+from glueckauf.widget.board import Board, Reply
+from glueckauf.widget.diary import Diary
+from glueckauf.widget.frames import Json, message, say
+from glueckauf.widget.history import History
+
+PIT_WORDS = {"complete", "value", "cage", "storage", "coal_on", "coal", "turn_over"}
+PATIENCE = 3  # tries that went wrong before the solution is offered
+
+
+class Trail(NamedTuple):
+    """The learner's decisions: the attempt at each of them, and the ply of the board it stands at."""
+
+    attempts: tuple[Attempt, ...]
+    plies: tuple[int, ...] = (0,)
+
+    def nearest(self, ply: int) -> int:
+        """The decision at this ply, or the first one after it; the others move in between."""
+        return min(bisect_left(self.plies, ply), len(self.plies) - 1)
+
+    def upto(self, ply: int) -> Trail:
+        end = self.nearest(ply) + 1
+        return Trail(self.attempts[:end], self.plies[:end])
+
+    def with_answer(self, answer: Answer) -> Trail:
+        ply = self.plies[-1] + len(answer.played)
+        return Trail((*self.attempts, answer.attempt), (*self.plies, ply))
+
+
+class Way(NamedTuple):
+    """A line on the board: what was played, and the decisions in it."""
+
+    history: History
+    trail: Trail
+
+
+class LessonBoard(Board):
+    """A checkpoint of a lesson. The goal is noticed as soon as it is reached.
+
+    Undo takes back the learner's move together with what the others did after it. The solution takes
+    the place of the learner's line, which the same button brings back; who has seen it earns one star.
+    """
+
+    KIND = "puzzle"
+
+    def __init__(
+        self, lesson: Lesson, act: Act, *, language: str = "en", theme: str = "auto"
+    ) -> None:
+        self.lesson, self.act = lesson, act
+        attempt = begin(act)
+        self._course = attempt.course
+        super().__init__(act.position.state, language, theme, _view_of(attempt))
+        self._trail = Trail((attempt,))
+        self._cost = attempt  # its slips, hints and tries count, wherever on the trail we are
+        self._own: Way | None = None  # the learner's line while the solution is shown
+        self._has_peeked = False
+        self._earned = 0  # the stars noted for this board
+        self._answered: Answer | None = None
+        self._diary = Diary(lesson.id, act.id)
+        self._before = self._standing()
+        self._show(Reply(message(self._prompt())))
+
+    # --- The answer -----------------------------------------------------------------------------
+
+    @property
+    def attempt(self) -> Attempt:
+        """Where the learner stands, with all that it has cost so far."""
+        found = self._trail.attempts[self._trail.nearest(self._history.ply)]
+        slips, hints, tries = self._cost.slips, self._cost.hints, self._cost.tries
+        return found._replace(slips=slips, hints=hints, tries=tries)
+
+    @property
+    def stars(self) -> int:
+        """What the line on the board earns; 0 until the goal is reached."""
+        if self._own:
+            return 0
+        return min(self.attempt.stars, 1) if self._has_peeked else self.attempt.stars
+
+    @property
+    def is_solved(self) -> bool:
+        return self.stars > 0
+
+    def reset(self) -> None:
+        """Back to the start; redo brings the moves back."""
+        self._show(self._reset())
+
+    # --- Playing --------------------------------------------------------------------------------
+
+    def _play(self, line: str) -> Reply:
+        if self._own:
+            raise ValueError(say("lesson-shows-solution", self._language))
+        attempt = self.attempt
+        answers: list[Answer] = []
+        for move in read_line(line):
+            self._answered = answer = attempt.play(move)
+            if answer.violation is not None:
+                self._cost = self._cost._replace(tries=self._cost.tries + 1)
+                self._note_failure(answer)
+                raise IllegalMove(answer.move, answer.violation, attempt.state)
+            if answer.is_late:
+                break
+            answers.append(answer)
+            attempt = answer.attempt
+        if not answers:
+            return Reply(message(self._prompt()))
+        has_slipped = attempt.slips > self._cost.slips
+        self._cost = attempt
+        if has_slipped:
+            self._note_failure(answers[-1])
+        return self._follow(answers)
+
+    def _note_failure(self, answer: Answer) -> None:
+        self._diary.failed(answer.rules, self._cost.hints, self._cost.tries)
+
+    def _follow(self, answers: list[Answer]) -> Reply:
+        """Play on the board what was answered."""
+        first = self._history.ply
+        states, moves = self._history.states, self._history.moves
+        self._history = History.of(states[: first + 1], moves[:first], first)
+        self._trail = self._trail.upto(first)
+        for answer in answers:
+            for one in answer.played:
+                self._history.add(one.move, one.state)
+            self._trail = self._trail.with_answer(answer)
+        self._forget(first)
+        if self.stars > self._earned:
+            self._earned = self.stars
+            rules = rules_of_line(self.act)
+            self._diary.solved(self.stars, rules, self._cost.hints, self._cost.tries + 1)
+        return Reply(self._said(answers[-1], first), self._motions(first))
+
+    def _target(self, direction: int) -> int:
+        at = self._trail.nearest(self._history.ply) + direction
+        return self._trail.plies[min(max(at, 0), len(self._trail.plies) - 1)]
+
+    def _decision(self, ply: int) -> int:
+        """The ply of the decision at a ply, or of the first one after it."""
+        return self._trail.plies[self._trail.nearest(ply)]
+
+    def goto(self, ply: int) -> None:
+        super().goto(self._decision(ply))
+
+    # --- What is offered and told ---------------------------------------------------------------
+
+    def _seat(self) -> int:
+        return self._course.seat
+
+    def _view(self) -> State:
+        return self._history.state.seen_by(self._seat())
+
+    def _offer(self, view: State) -> Json:
+        attempt = self.attempt
+        if self._own or attempt.is_over:
+            return {"choices": [], "labels": {}, "shut": [], "why": {}}
+        offered = super()._offer(view)
+        for key, why in offered["why"].items():
+            answer = attempt.play(str(targets.natural(view, key)))
+            why["text"] = self._with_reply(why["text"], answer)
+        return offered
+
+    def _with_reply(self, why: str, answer: Answer | None) -> str:
+        """Why a move is not allowed, and what the teacher says to it."""
+        replies = self.act.words(self._language).get("replies", {})
+        reply = replies.get(answer.reply) if answer else None
+        return f"{why} {reply}" if reply else why
+
+    def _said(self, answer: Answer, first: int) -> Json:
+        """What the others did, and what the teacher says."""
+        states = self._history.states
+        others = [
+            frames.headline(states[n + 1].events, self._language)
+            for n in range(first, self._history.ply)
+            if states[n].to_move != self._seat()
+        ]
+        told = [*others[-frames.FEW :], *answer.sentences(self._language)]
+        if self.is_solved and self._has_peeked:
+            told[-1] = tell("learn", "verdict-stars", {"stars": self.stars}, self._language)
+        if answer.is_lost and self._cost.tries >= PATIENCE:
+            told.append(say("lesson-offers-solution", self._language))
+        kind = "good" if answer.is_reached else "bad" if answer.is_lost else "info"
+        return message(" ".join(told), kind)
+
+    def _prompt(self) -> str:
+        attempt = self.attempt
+        if attempt.is_reached:
+            done: str = self.act.words(self._language)["done"]
+            return done
+        if attempt.is_over:
+            return tell("learn", "answer-over", {}, self._language)
+        return super()._prompt()
+
+    def _more(self) -> Json:
+        attempt, words = self.attempt, self.act.words(self._language)
+        start = self._course.start.state.pending
+        unit = "steps" if self._course.by_steps else "moves"
+        has_hint = attempt.hints and "hint" in words
+        return {
+            "save": False,
+            "puzzle": {
+                "title": self.lesson.words(self._language)["title"],
+                "task": words["task"],
+                "note": self._diary.remark(self._language, self.is_solved),
+                "unit": unit,
+                "used": attempt.used,
+                "steps": start.steps_left if isinstance(start, Mining) else None,
+                "par": tell("learn", "cost", {"unit": unit, "n": self.act.par}, self._language),
+                "stars": self.stars or None,
+                "verdict": None,
+                "rows": [],
+                "hints": [words["hint"]] if has_hint else [],
+                "hints_left": None,
+                "over": attempt.is_over,
+                "score": "",
+                "check": False,
+                "solution": self._own is not None,
+            },
+        }
+
+    # --- Requests -------------------------------------------------------------------------------
+
+    def _requests(self) -> dict[str, Callable[[Mapping[str, Any]], Reply]]:
+        return super()._requests() | {
+            "play": lambda asked: self._try(str(asked.get("move"))),
+            "type": lambda asked: self._try(str(asked.get("text")).strip()),
+            "hint": lambda asked: self._hint(),
+            "reset": lambda asked: self._reset(),
+            "solution": lambda asked: self._solution(),
+        }
+
+    def _reply(self, asked: Mapping[str, Any], ack: str) -> None:
+        self._before = self._standing()
+        super()._reply(asked, ack)
+
+    def _standing(self) -> tuple[Trail, Attempt, Way | None, bool]:
+        return self._trail, self._cost, self._own, self._has_peeked
+
+    def _give_up(self) -> None:
+        super()._give_up()
+        self._trail, self._cost, self._own, self._has_peeked = self._before
+
+    def _try(self, line: str) -> Reply:
+        """A move of the learner's; if the rules forbid it, the teacher may have a word to say, too."""
+        if self._own:
+            return Reply(message(say("lesson-shows-solution", self._language)))
+        try:
+            return self._play(line)
+        except IllegalMove as error:
+            why = frames.sentence(error.violation, self._language)
+            text = self._with_reply(why, self._answered)
+            return Reply(message(text, "bad", rule=error.violation.rule))
+
+    def _jump(self, asked: Mapping[str, Any]) -> Reply:
+        return super()._jump({**asked, "target": self._decision(int(asked.get("target", 0)))})
+
+    def _hint(self) -> Reply:
+        if self._own or self.attempt.is_reached:
+            shown = say("lesson-shows-solution", self._language) if self._own else self._prompt()
+            return Reply(message(shown))
+        advice = self.attempt.advice()
+        self._cost = advice.attempt
+        view = self._view()
+        ways = (choice.paths for choice in targets.choices(view) if choice.move == advice.move)
+        keys = next((paths[0] for paths in ways if paths), ())
+        return Reply(message(advice.sentence(self._language)), hint=keys)
+
+    def _reset(self) -> Reply:
+        self._leave_solution()
+        self._history.go(0)
+        return Reply(message(say("puzzle-reset", self._language)))
+
+    def _leave_solution(self) -> None:
+        self._entries.clear()
+        if self._own:
+            (self._history, self._trail), self._own = self._own, None
+
+    def _solution(self) -> Reply:
+        if self._own:
+            self._leave_solution()
+            return Reply(message(say("puzzle-own", self._language)))
+        self._own = Way(self._history, self._trail)
+        self._has_peeked = True
+        self._entries.clear()
+        self._history, self._trail = _model(self.act)
+        return Reply(message(say("puzzle-solution", self._language)))
+
+    def __repr__(self) -> str:
+        return f"LessonBoard({self.act.id!r})"
+
+
+def _view_of(attempt: Attempt) -> str:
+    """One pit, if it is all that the learner needs to see."""
+    words = {predicate.word for predicate in attempt.act.goal}
+    only_mining = attempt.course.by_steps and attempt.act.turns == 1
+    return "pit" if only_mining and words <= PIT_WORDS else "table"
+
+
+def _model(act: Act) -> Way:
+    """The model answer with the moves of the others, shown from the start."""
+    attempt = begin(act)
+    history, trail = History(attempt.state), Trail((attempt,))
+    for move in act.line:
+        answer = trail.attempts[-1].play(move)
+        for one in answer.played:
+            history.add(one.move, one.state)
+        trail = trail.with_answer(answer)
+    history.go(0)
+    return Way(history, trail)

@@ -1,0 +1,291 @@
+// The stand-in for Python in an exported page: it walks along positions stored beforehand and knows no rules.
+//
+// An exported page holds (tags are not spelled out here, because this text lies inside a script of that page)
+//
+//   style   draw.style() and board.css
+//   main    with id "glueckauf": a still picture, shown until the board is ready or if it cannot run
+//   script  type "text/plain", class "ga-data", data-language "en": base64(gzip(JSON)); one for every language, the first
+//           is shown first
+//   script  type "module": the widget's files without their last line, this file, and
+//           openExport(document.getElementById("glueckauf"), document.querySelectorAll("script.ga-data"));
+//
+// The JSON of one language, for a stepper: {options, words, frames} as in the widget's traits.
+// For a puzzle (every language has the same nodes in the same order; node 0 is the start):
+//
+//   {options, words,
+//    puzzle: {title, task, steps, par, hints: [text], solution: ["3", "+g", …],
+//             slip: {move, stopped, instead, end},    sentences with {place}, {token}, {line} left as they are here
+//             said: {reset, solution, own, no_hints}},   what these acts are answered; may be left out
+//    pool: [value, …],                                everything that occurs often; named below by its number
+//    nodes: [{
+//      parts: {pit0: [number, …], …},   in the order of display; the pieces (strings of the pool) joined are the part;
+//                                       cut the markup wherever it helps, e.g. before every "<g" and "<rect"
+//      choices: [number, …],            pool: {move, paths, say, motion}
+//      next: {move: node or null},      null: legal, but the position behind it is not stored (along `solution` all are)
+//      told: {move: number},            pool: {seat, text, rules}, the log entry of that move
+//      shut: [key, …], labels: number,  pool: {key: text}
+//      why: {key: number},              pool: {rule, text}; for every key in shut
+//      refused: {move: number},         pool: {rule, text}; what typing this move is answered; may be left out
+//      used: 3, score: text, over: false,
+//      stars: 2, verdict: [sentence, …],    the judgement of stopping here, without the sentences about the slip
+//      best: "0 g>A" or null,           the best line from here; null: par is out of reach; left out: in the middle of
+//                                       a pair, or there is no par
+//      unfinished: true,                stopping here breaks a rule, so no slip is told; left out otherwise
+//    }, …]}
+
+/** Show the exported board; if it cannot run here, the still picture stays. */
+async function openExport(place, scripts) {
+  const stored = new Map([...scripts].map((script) => [script.dataset.language, script.textContent]));
+  const load = async (language) => JSON.parse(await unpack(stored.get(language)));
+  const [first] = stored.keys();
+  const model = new StandIn(await load(first), load);
+  place.replaceChildren();
+  return render({ model, el: place });
+}
+
+async function unpack(text) {
+  const bytes = Uint8Array.from(atob(text.trim()), (letter) => letter.charCodeAt(0));
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+  return new Response(stream).text();
+}
+
+/** A model like the one a widget gets: `data` in the first language, `load` for the others. */
+class StandIn {
+  constructor(data, load) {
+    this.load = load;
+    this.heard = new Map(); // event → functions
+    this.traits = {};
+    this.moves = []; // all moves made, those taken back too
+    this.ply = 0;
+    this.hints = 0;
+    this.checked = false;
+    this.own = null; // the learner's own line and place in it while the solution is shown
+    this.open(data);
+  }
+
+  get(name) {
+    return this.traits[name];
+  }
+
+  set(name, value) {
+    this.traits[name] = value;
+    for (const act of this.heard.get(`change:${name}`) ?? []) act();
+  }
+
+  on(name, act) {
+    this.heard.set(name, [...(this.heard.get(name) ?? []), act]);
+  }
+
+  off(name, act) {
+    this.heard.set(name, (this.heard.get(name) ?? []).filter((each) => each !== act));
+  }
+
+  save_changes() {}
+
+  send(message) {
+    Promise.resolve(this.answer(message)).catch((problem) => {
+      this.show(message.n, { kind: "bad", text: String(problem?.message ?? problem) });
+    });
+  }
+
+  open(data) {
+    this.data = data;
+    for (const name of ["options", "words"]) this.set(name, data[name]);
+    if (data.frames) this.set("frames", data.frames);
+    else this.show("", null);
+  }
+
+  // --- The positions ----------------------------------------------------------------------
+
+  /** The node after so many moves. */
+  node(ply = this.ply) {
+    const moves = this.moves.slice(0, ply);
+    return moves.reduce((node, move) => this.data.nodes[node.next[move]], this.data.nodes[0]);
+  }
+
+  pooled(number) {
+    return this.data.pool[number];
+  }
+
+  // --- Answers ----------------------------------------------------------------------------
+
+  async answer(message) {
+    const { n, ply } = message;
+    await null; // as from Python, never before the sender is done
+    if (message.do === "language") {
+      this.open(await this.load(message.language));
+      return this.data.frames ? this.set("frame", { ack: n }) : this.show(n, null);
+    }
+    if (message.do === "play" && ply !== this.ply) return this.show(n, null);
+    const acts = {
+      play: () => this.play([message.move]),
+      type: () => this.play(message.text.split(/\s+/)),
+      undo: () => (this.ply ? this.go(this.ply - 1) : this.bad("nothing_to_undo")),
+      redo: () => (this.ply < this.moves.length ? this.go(this.ply + 1) : this.bad("nothing_to_redo")),
+      goto: () => this.go(message.target),
+      reset: () => this.reset(),
+      solution: () => this.solution(),
+      check: () => this.check(),
+      hint: () => this.hint(),
+      why: () => this.why(message.key),
+      log: () => null,
+    };
+    const before = this.ply;
+    const said = acts[message.do] ? acts[message.do]() : this.bad("needs_python");
+    const motions = this.ply === before + 1 ? this.motions() : [];
+    return this.show(n, said, motions);
+  }
+
+  said(act) {
+    const text = this.data.puzzle.said?.[act];
+    return text ? { kind: "info", text } : null;
+  }
+
+  bad(word) {
+    return { kind: "bad", text: this.data.words[word] ?? word };
+  }
+
+  /** Make all these moves, or none. */
+  play(moves) {
+    let node = this.node();
+    let told = "";
+    for (const move of moves) {
+      const [next, known] = [node.next[move], node.refused?.[move]];
+      if (next === null) return this.bad("no_further");
+      if (next === undefined) return known === undefined ? this.bad("not_a_move") : { kind: "bad", ...this.pooled(known) };
+      told = this.pooled(node.told[move])?.text ?? move;
+      node = this.data.nodes[next];
+    }
+    this.moves = [...this.moves.slice(0, this.ply), ...moves];
+    this.own = null;
+    this.go(this.moves.length);
+    return node.over ? this.check() : { kind: "info", text: told };
+  }
+
+  go(ply) {
+    this.ply = Math.max(0, Math.min(ply, this.moves.length));
+    this.checked = false;
+    return null;
+  }
+
+  reset() {
+    if (this.own) this.moves = this.own.moves;
+    this.own = null;
+    this.go(0);
+    return this.said("reset");
+  }
+
+  /** Lay the solution ready, to be stepped through by redo; or bring the learner's own line back. */
+  solution() {
+    const showing = this.own;
+    this.own = showing ? null : { moves: this.moves, ply: this.ply };
+    const { moves, ply } = showing ?? { moves: this.data.puzzle.solution, ply: 0 };
+    this.moves = moves;
+    this.go(ply);
+    return this.said(showing ? "own" : "solution");
+  }
+
+  why(key) {
+    const number = this.node().why[key];
+    return number === undefined ? null : { kind: "bad", ...this.pooled(number) };
+  }
+
+  hint() {
+    const { hints } = this.data.puzzle;
+    if (this.hints === hints.length) return this.said("no_hints");
+    this.hints += 1;
+    return { kind: "info", text: hints[this.hints - 1] };
+  }
+
+  check() {
+    this.checked = true;
+    const { stars, verdict } = this.node();
+    return { kind: stars === 3 ? "good" : "info", text: verdict[0] ?? "" };
+  }
+
+  /** What the last move moved. */
+  motions() {
+    const numbers = this.node(this.ply - 1).choices;
+    return numbers.map((number) => this.pooled(number)).find(({ move }) => move === this.moves[this.ply - 1])?.motion ?? [];
+  }
+
+  // --- The judgement ----------------------------------------------------------------------
+
+  /** The number of moves before the first slip, and the best line from there; null if there was none. */
+  slip() {
+    const end = this.node();
+    if (end.stars === 3 || end.unfinished || this.node(0).best == null) return null;
+    let before = 0;
+    for (let ply = 1; ply <= this.ply; ply++) {
+      const { best } = this.node(ply);
+      if (best === null) break;
+      if (best !== undefined) before = ply; // in the middle of a pair nothing is decided yet
+    }
+    return { before, line: this.node(before).best };
+  }
+
+  verdict() {
+    const slip = this.slip();
+    if (!slip) return this.node().verdict;
+    const { move, stopped, instead, end } = this.data.puzzle.slip;
+    const token = this.moves.slice(0, this.ply)[slip.before];
+    const first = token === undefined ? stopped : move.replace("{place}", slip.before + 1).replace("{token}", token);
+    return [...this.node().verdict, first, slip.line ? instead.replace("{line}", slip.line) : end];
+  }
+
+  /** The best line beside the given one, if they part. */
+  rows() {
+    const slip = this.slip();
+    if (!slip) return [];
+    const given = this.moves.slice(0, this.ply);
+    const best = [...given.slice(0, slip.before), ...slip.line.split(" ").filter(Boolean)];
+    const length = Math.max(best.length, given.length);
+    const parts = Array.from({ length }, (_, n) => n).find((n) => best[n] !== given[n]);
+    return Array.from({ length }, (_, n) => ({
+      number: n + 1,
+      best: best[n] ?? "",
+      given: given[n] ?? "",
+      parts: n === parts,
+    }));
+  }
+
+  // --- The frame --------------------------------------------------------------------------
+
+  show(ack, message, motions = []) {
+    const node = this.node();
+    const names = Object.keys(node.parts);
+    names.forEach((name, n) => {
+      this.set(`part${n}`, node.parts[name].map((number) => this.pooled(number)).join(""));
+    });
+    const log = this.moves.map((move, n) => {
+      const before = this.node(n);
+      return { ply: n + 1, move, ...(this.pooled(before.told[move]) ?? {}) };
+    });
+    this.set("frame", {
+      ack,
+      ply: this.ply,
+      plies: this.moves.length,
+      parts: names,
+      choices: node.choices.map((number) => this.pooled(number)),
+      shut: node.shut,
+      labels: this.pooled(node.labels),
+      why: Object.fromEntries(Object.entries(node.why).map(([key, number]) => [key, this.pooled(number)])),
+      motions,
+      message,
+      log,
+      puzzle: this.panel(node),
+    });
+  }
+
+  panel(node) {
+    const { title, task, steps, par, hints } = this.data.puzzle;
+    return {
+      ...{ title, task, steps, par, used: node.used, score: node.score, over: node.over, solution: this.own !== null },
+      stars: this.checked ? node.stars : null,
+      verdict: this.checked ? this.verdict() : null,
+      rows: this.checked ? this.rows() : [],
+      hints: hints.slice(0, this.hints),
+      hints_left: hints.length - this.hints,
+    };
+  }
+}

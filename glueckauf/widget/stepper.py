@@ -1,0 +1,117 @@
+"""The stepper: a scenario shown step by step, back and forth, without asking Python."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import traitlets
+
+from glueckauf.core.record import Record
+from glueckauf.games.board import draw, targets
+from glueckauf.games.board.rules import State
+from glueckauf.learn.puzzle import Puzzle
+from glueckauf.learn.scenario import Scenario, Shown
+from glueckauf.widget import frames
+from glueckauf.widget.base import Widget
+from glueckauf.widget.frames import Json, message, say
+
+FEW_MOVES = 3  # whose motions can be shown at the same time
+
+Source = Scenario | Puzzle | Record | tuple[State, Sequence[str]]
+
+
+class Stepper(Widget):
+    """A scenario, or anything that `Scenario.of` takes; `view` None shows one pit if that is enough."""
+
+    KIND = "stepper"
+
+    frames: Any = traitlets.List().tag(sync=True)
+
+    def __init__(
+        self,
+        scenario: Source,
+        *,
+        language: str = "en",
+        theme: str = "auto",
+        view: str | None = None,
+    ) -> None:
+        self.scenario = as_scenario(scenario)
+        self._pit = self.scenario.pit()
+        chosen = view or ("table" if self._pit is None else "pit")
+        super().__init__(language, theme, chosen)
+        self._show("")
+
+    @property
+    def language(self) -> str:
+        return self._language
+
+    @language.setter
+    def language(self, language: str) -> None:
+        self._speak(language)
+        self._show("")
+
+    def _reply(self, asked: Mapping[str, Any], ack: str) -> None:
+        if asked["do"] == "language":
+            self._speak(str(asked.get("language")))
+            self._show(ack)
+            return
+        text = say("unknown-request", self._language, request=str(asked["do"]))
+        self.frame = {"ack": ack, "message": message(text, "bad")}
+
+    def _show(self, ack: str) -> None:
+        pit = None if self._shown == "table" else self._pit or 0
+        with self.hold_sync():
+            self._show_words()
+            self.frames = step_frames(self.scenario, self._language, pit)
+            self.frame = {"ack": ack, "message": None}
+
+    def _picture(self) -> str:
+        return draw.picture(self.scenario.start, self._language, self._shown, self._pit or 0)
+
+    def __repr__(self) -> str:
+        return f"Stepper({len(self.scenario.steps)} steps)"
+
+
+def as_scenario(source: Source) -> Scenario:
+    return source if isinstance(source, Scenario) else Scenario.of(source)
+
+
+def step_frames(scenario: Scenario, language: str, pit: int | None) -> list[Json]:
+    """A frame for the start and for every step; each holds only the parts that changed."""
+    shown: dict[str, str] = {}
+
+    def frame(state: State, **more: Any) -> Json:
+        parts = frames.drawn(state, language, pit)
+        changed = {name: svg for name, svg in parts.items() if shown.get(name) != svg}
+        shown.update(changed)
+        return {"parts": changed, "order": list(parts), **more}
+
+    title, task = (scenario.text(key, language) for key in ("title", "task"))
+    caption = ". ".join(filter(None, (title, task))) or say("ui-start", language)
+    still: Json = {"arrows": [], "marks": [], "motions": [], "move": ""}
+    first = frame(scenario.start, caption=caption, **still)
+    return [
+        first,
+        *(
+            frame(
+                each.states[-1],
+                caption=each.caption(language),
+                arrows=[list(arrow) for arrow in each.step.arrows],
+                marks=list(each.step.marks),
+                motions=frames.motion_rows(_motions(each)),
+                move=" ".join(each.step.moves),
+            )
+            for each in scenario.shown()
+        ),
+    ]
+
+
+def _motions(shown: Shown) -> list[targets.Motion]:
+    """What the moves of a step moved; of many moves, what the first one did."""
+    moves = shown.step.moves if len(shown.step.moves) <= FEW_MOVES else shown.step.moves[:1]
+    return [
+        motion
+        for n, move in enumerate(moves)
+        for motion in targets.motions(shown.states[n], move, shown.states[n + 1])
+    ]

@@ -1,0 +1,172 @@
+### Das Widget: Wörter der Oberfläche (ui-…, sie gehen so ans Brett), Aufforderungen und Meldungen.
+### Eine Angabe wie "mining/6" gibt es auch in Teilen: $space-kind und $space-detail.
+
+## Wörter auf dem Brett
+
+ui-board = Glück Auf, das Brett
+ui-language = Sprache
+ui-silent = Python antwortet nicht. Wurde der Kernel neu gestartet, führe diese Zelle noch einmal aus.
+ui-broken = Das Brett hat einen Fehler gemacht:
+ui-keys = Tasten
+ui-keys_table = Pfeile oder Tab gehen von Ziel zu Ziel, Enter wählt, Escape lässt los. z nimmt zurück, y stellt wieder her, h gibt einen Tipp, ? sagt, warum etwas nicht geht.
+ui-keys_stepper = Die Pfeile links und rechts gehen zurück und vor, Pos1 und Ende zum ersten und letzten Schritt, die Leertaste startet und hält an.
+ui-undo = Zurück
+ui-redo = Wieder vor
+ui-hint = Tipp
+ui-save = Speichern
+ui-load = Laden
+ui-move = Zug
+ui-play = Spielen
+ui-cancel = Abbrechen
+ui-choose = Wähle:
+ui-allowed = Das kann gewählt werden.
+ui-yes = Ja
+ui-no = Nein
+ui-log = Züge
+ui-start = Anfang
+ui-goto = Zu Zug
+ui-player = Spieler
+ui-preview = Vorschau
+ui-steps = Schritte
+ui-par = Ziel
+ui-score = Bisher
+ui-stars = Sterne
+ui-check = Prüfen
+ui-reset = Von vorn
+ui-solution = Lösung
+ui-hints = Tipps
+ui-verdict = Urteil
+ui-best = am besten
+ui-given = deine
+ui-slip = erster Fehler
+ui-first = Erster Schritt
+ui-back = Zurück
+ui-forward = Vor
+ui-last = Letzter Schritt
+ui-run = Abspielen
+ui-pause = Anhalten
+ui-step = Schritt
+ui-caption = Was geschieht
+ui-no_further = Die Stellung nach diesem Zug kennt diese Seite nicht. Im Notebook lässt er sich spielen.
+ui-nothing_to_undo = Es gibt nichts zurückzunehmen.
+ui-nothing_to_redo = Es gibt nichts wiederherzustellen.
+ui-not_a_move = Das ist hier kein Zug.
+ui-needs_python = Dafür braucht es Python; öffne das Rätsel in einem Notebook.
+
+## Was gefragt ist
+
+whose-turn = { $alone ->
+    [1] du bist dran
+   *[0] Spieler { $seat }
+}
+prompt-send = Wähle ein Arbeiterfeld.
+prompt-draft = Wähle einen Auftrag aus der Auslage.
+prompt-mining = Abbau: noch { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}.
+prompt-half = Lege den zweiten Kohlewürfel des Paares auf sein Feld.
+prompt-keep = Behalte eines davon oder nichts.
+prompt-back = Lege die anderen in beliebiger Reihenfolge zurück, alle nach oben oder alle nach unten.
+prompt-coal = Wähle Kohle für eine Lore des neuen Stollenplättchens.
+prompt-bot = Ein Bot ist am Zug.
+prompt-over = Das Spiel ist zu Ende.
+play-on = Weiterspielen
+
+## Meldungen
+
+at-start = Das ist der Anfang.
+at-move = Das ist die Stellung nach Zug { $ply }.
+ask-reveal = Seither wurden Karten aufgedeckt. Trotzdem zurückgehen?
+ask-load = { $name } ersetzt das Spiel auf dem Tisch. Laden?
+saved = Gespeichert als { $name }.
+loaded = { $name } liegt auf dem Tisch: { $plies ->
+    [one] 1 Zug
+   *[other] { $plies } Züge
+}.
+cannot-record = Dieses Spiel hat nicht mit einem Aufbau begonnen und lässt sich darum nicht als Aufzeichnung speichern.
+stale = Das Brett war schon weiter; es wurde nichts gespielt.
+no-move = „{ $text }“ ist kein Zug; der Fehler steht in Spalte { $column }. Züge sehen so aus: money/4, mining/8, +g, 0, g>A, end.
+bad-file = { $name }, { $place }: { $problem }
+nothing-here = Hier gibt es jetzt nichts zu tun.
+allowed = Das ist erlaubt: { $label }.
+unexpected = Etwas ging schief; die Stellung ist, wie sie war. { $type }: { $text }
+bot-failed = Der Bot von Spieler { $seat } ist gescheitert und wartet. { $problem }
+unknown-request = Das Brett hat um etwas gebeten, das hier nicht bekannt ist: { $request }.
+
+## Tipps
+
+where = { $kind ->
+    [ride] Überlege, wohin der Förderkorb fahren soll.
+    [load] Hier gibt es etwas zu laden.
+    [fill] Jetzt lässt sich ein Auftrag füllen.
+    [store] Denk an das Lager.
+    [workshop] Denk an ein neues Stollenplättchen.
+    [mining] Denk an den Abbau.
+    [delivery] Denk an eine Auslieferung.
+    [money] Denk an Geld.
+    [order] Denk an einen neuen Auftrag.
+    [pithead] Denk an die Bank.
+   *[end] Es gibt nichts mehr, das hilft.
+}
+best-move = { $proven ->
+    [1] Bewiesen am besten
+   *[0] Das Beste, was gefunden wurde
+}: { $label } ({ $move }).
+best-turn = { $turns ->
+    [one] Dein nächster Zug kann
+   *[other] Deine nächsten { $turns } Züge können
+} { $vp } SP bringen, wenn die anderen stillhalten ({ $proven ->
+    [1] bewiesen am besten
+   *[0] das Beste, was gefunden wurde
+}). Ein guter Anfang: { $label }.
+no-points-yet = { $turns ->
+    [one] Dein nächster Zug bringt
+   *[other] Deine nächsten { $turns } Züge bringen
+} für sich noch keine Punkte: Sorge für Kohle, Aufträge oder Mark.
+
+## Rätsel
+
+puzzle-task = Erreiche so viel du kannst: { $actions }.
+puzzle-next = Nächste Aktion: { $action }
+puzzle-reset = Wieder am Anfang. „Wieder vor“ bringt deine Züge zurück.
+puzzle-solution = Das ist eine beste Zugfolge; gehe sie mit „Wieder vor“ und „Zurück“ durch. Derselbe Knopf bringt deine eigene zurück.
+puzzle-own = Hier ist wieder deine eigene Zugfolge.
+puzzle-no-solution = Keine Zugfolge erfüllt diese Aufgabe.
+puzzle-no-hints = Mehr Tipps gibt es nicht.
+puzzle-done = Alle Aktionen sind getan.
+
+## Lektionen: Wörter auf dem Brett
+
+ui-moves = Züge
+ui-answer = Antworten
+ui-next = Nächste Frage
+ui-question = Frage
+ui-number = Deine Antwort
+ui-right = richtig
+ui-wrong = falsch
+ui-keys_question = Tab geht von Feld zu Feld, die Pfeile wählen eine Antwort, Enter gibt sie. h gibt einen Tipp.
+
+## Lektionen
+
+lesson-shows-solution = Auf dem Brett steht die Lösung: Gehe sie mit „Wieder vor“ und „Zurück“ durch. Der Knopf „Lösung“ bringt deine eigene Zugfolge zurück.
+lesson-offers-solution = Wenn du einen Weg sehen möchtest, drücke „Lösung“.
+question-choose = Wähle eine Antwort.
+question-type = Gib eine ganze Zahl ein und drücke Enter.
+diary-solved = Schon gelöst: { $stars }
+diary-problem = Dein Fortschritt wird nicht gespeichert. { $path }: { $problem }
+
+## Prüfung und Fortschritt
+
+exam-right = Richtig.
+exam-wrong = Nicht richtig; die richtige Antwort ist markiert.
+exam-answered = Diese Frage ist beantwortet. Die erste Antwort zählt.
+exam-all-answered = Alle Fragen sind beantwortet, { $right } von { $of } richtig. Jetzt kommt die Schicht.
+exam-questions-left = Noch offene Fragen: { $left }.
+exam-shift-left = Die Schicht ist noch nicht zu Ende gespielt.
+exam-shift-over = Die Schicht ist zu Ende. Dein Ergebnis steht weiter unten.
+exam-no-undo = In der Prüfung bleibt ein beendeter Zug gespielt.
+exam-no-hint = In der Prüfung gibt es keine Tipps.
+report-stars = { $earned } von { $most } Sternen
+report-passed = bestanden
+report-not-passed = noch nicht bestanden

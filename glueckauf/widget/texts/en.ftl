@@ -1,0 +1,172 @@
+### The widget: words of the user interface (ui-…, sent to the board as they are), prompts and messages.
+### A fact like "mining/6" also comes in parts: $space-kind and $space-detail.
+
+## Words on the board
+
+ui-board = Glück Auf, the board
+ui-language = Language
+ui-silent = Python does not answer. If the kernel was restarted, run this cell again.
+ui-broken = The board made a mistake:
+ui-keys = Keys
+ui-keys_table = Arrows or Tab go from target to target, Enter chooses, Escape lets go. z undoes, y redoes, h gives a hint, ? tells why not.
+ui-keys_stepper = The arrows left and right step back and forward, Home and End go to the first and the last step, the space bar runs and pauses.
+ui-undo = Undo
+ui-redo = Redo
+ui-hint = Hint
+ui-save = Save
+ui-load = Load
+ui-move = Move
+ui-play = Play
+ui-cancel = Cancel
+ui-choose = Choose:
+ui-allowed = This can be chosen.
+ui-yes = Yes
+ui-no = No
+ui-log = Moves
+ui-start = Start
+ui-goto = Go to move
+ui-player = Player
+ui-preview = Preview
+ui-steps = Steps
+ui-par = Par
+ui-score = So far
+ui-stars = Stars
+ui-check = Check
+ui-reset = Start over
+ui-solution = Solution
+ui-hints = Hints
+ui-verdict = Verdict
+ui-best = best
+ui-given = yours
+ui-slip = first slip
+ui-first = First step
+ui-back = Back
+ui-forward = Forward
+ui-last = Last step
+ui-run = Run
+ui-pause = Pause
+ui-step = Step
+ui-caption = What happens
+ui-no_further = This page does not know the position after that move. In the notebook it can be played.
+ui-nothing_to_undo = There is nothing to undo.
+ui-nothing_to_redo = There is nothing to redo.
+ui-not_a_move = That is no move here.
+ui-needs_python = This needs Python; open the puzzle in a notebook.
+
+## What is asked
+
+whose-turn = { $alone ->
+    [1] your turn
+   *[0] player { $seat }
+}
+prompt-send = Choose a work space.
+prompt-draft = Choose an order from the row.
+prompt-mining = Mining: { $steps ->
+    [one] 1 step is
+   *[other] { $steps } steps are
+} left.
+prompt-half = Put the second coal of the pair on its square.
+prompt-keep = Keep one of these, or none.
+prompt-back = Put the others back in the order you like, all on top or all underneath.
+prompt-coal = Choose coal for a cart of the new tile.
+prompt-bot = A bot is to move.
+prompt-over = The game is over.
+play-on = Play on
+
+## Messages
+
+at-start = This is the start.
+at-move = This is the position after move { $ply }.
+ask-reveal = Cards have been revealed since then. Go back all the same?
+ask-load = Loading { $name } replaces the game on the table. Load it?
+saved = Saved as { $name }.
+loaded = { $name } is on the table: { $plies ->
+    [one] 1 move
+   *[other] { $plies } moves
+}.
+cannot-record = This game did not begin with a set-up, so it cannot be saved as a record.
+stale = The board had moved on already, so nothing was played.
+no-move = “{ $text }” is no move: at column { $column } expected { $expected }.
+bad-file = { $name }, { $place }: { $problem }
+nothing-here = There is nothing to do here now.
+allowed = This is allowed: { $label }.
+unexpected = Something went wrong; the position is as it was. { $type }: { $text }
+bot-failed = The bot of player { $seat } failed, and waits. { $problem }
+unknown-request = The board asked for something that is not known here: { $request }.
+
+## Hints
+
+where = { $kind ->
+    [ride] Think of where the cage should go.
+    [load] There is something to load here.
+    [fill] An order can be filled now.
+    [store] Think of the storage.
+    [workshop] Think of a new tunnel tile.
+    [mining] Think of mining.
+    [delivery] Think of a delivery.
+    [money] Think of money.
+    [order] Think of a new order.
+    [pithead] Think of the pithead.
+   *[end] There is nothing left that helps.
+}
+best-move = { $proven ->
+    [1] Proven best
+   *[0] Best found
+}: { $label } ({ $move }).
+best-turn = { $turns ->
+    [one] Your next turn
+   *[other] Your next { $turns } turns
+} can bring { $vp } VP if the others stand still ({ $proven ->
+    [1] proven best
+   *[0] best found
+}). A good beginning: { $label }.
+no-points-yet = { $turns ->
+    [one] Your next turn brings
+   *[other] Your next { $turns } turns bring
+} no points by themselves: get coal, orders or marks ready.
+
+## Puzzles
+
+puzzle-task = Reach as much as you can: { $actions }.
+puzzle-next = Next action: { $action }
+puzzle-reset = Back at the start. Redo brings your moves back.
+puzzle-solution = This is a best line; step through it with redo and undo. The same button brings your own line back.
+puzzle-own = Here is your own line again.
+puzzle-no-solution = No line meets this task.
+puzzle-no-hints = There are no more hints.
+puzzle-done = All actions are done.
+
+## Lessons: words on the board
+
+ui-moves = Moves
+ui-answer = Answer
+ui-next = Next question
+ui-question = Question
+ui-number = Your answer
+ui-right = right
+ui-wrong = wrong
+ui-keys_question = Tab goes from field to field, the arrow keys choose an answer, Enter gives it. h gives a hint.
+
+## Lessons
+
+lesson-shows-solution = The solution is on the board: step through it with redo and undo. The Solution button brings your own line back.
+lesson-offers-solution = If you want to see a way, press Solution.
+question-choose = Choose an answer.
+question-type = Type a whole number and press Enter.
+diary-solved = Solved before: { $stars }
+diary-problem = Your progress is not kept. { $path }: { $problem }
+
+## Exam and progress
+
+exam-right = Right.
+exam-wrong = Not right; the right answer is marked.
+exam-answered = This question is answered. The first answer counts.
+exam-all-answered = All questions are answered, { $right } of { $of } right. The shift comes next.
+exam-questions-left = Questions still to be answered: { $left }.
+exam-shift-left = The shift is still to be played to its end.
+exam-shift-over = The shift is over. Your result is below.
+exam-no-undo = In the exam, a turn that is over stays played.
+exam-no-hint = The exam gives no hints.
+report-stars = { $earned } of { $most } stars
+report-passed = passed
+report-not-passed = not passed yet

@@ -1,0 +1,172 @@
+### The widget: words of the user interface (ui-…, sent to the board as they are), prompts and messages.
+### A fact like "mining/6" also comes in parts: $space-kind and $space-detail.
+
+## Words on the board
+
+ui-board = Glück Auf, a tábla
+ui-language = Nyelv
+ui-silent = A Python nem válaszol. Ha a kernel újraindult, futtasd újra ezt a cellát.
+ui-broken = A tábla hibázott:
+ui-keys = Billentyűk
+ui-keys_table = A nyilak vagy a Tab célról célra lépnek, az Enter választ, az Escape elengedi. z: visszavonás, y: újra, h: tipp, ?: miért nem.
+ui-keys_stepper = A bal és a jobb nyíl vissza és előre lép, a Home és az End az első és az utolsó lépésre ugrik, a szóköz indít és megállít.
+ui-undo = Vissza
+ui-redo = Újra
+ui-hint = Tipp
+ui-save = Mentés
+ui-load = Betöltés
+ui-move = Lépés
+ui-play = Lépek
+ui-cancel = Mégse
+ui-choose = Válassz:
+ui-allowed = Ez választható.
+ui-yes = Igen
+ui-no = Nem
+ui-log = Lépések
+ui-start = Kezdet
+ui-goto = Ugrás ide:
+ui-player = Játékos
+ui-preview = Előnézet
+ui-steps = Munkafázisok
+ui-par = Cél
+ui-score = Eddig
+ui-stars = Csillagok
+ui-check = Ellenőrzés
+ui-reset = Elölről
+ui-solution = Megoldás
+ui-hints = Tippek
+ui-verdict = Értékelés
+ui-best = legjobb
+ui-given = tiéd
+ui-slip = első hiba
+ui-first = Első lépés
+ui-back = Vissza
+ui-forward = Előre
+ui-last = Utolsó lépés
+ui-run = Lejátszás
+ui-pause = Szünet
+ui-step = Lépés
+ui-caption = Mi történik
+ui-no_further = Ez az oldal nem ismeri a lépés utáni állást. A jegyzetfüzetben lejátszható.
+ui-nothing_to_undo = Nincs mit visszavonni.
+ui-nothing_to_redo = Nincs mit újra megtenni.
+ui-not_a_move = Ez itt nem lépés.
+ui-needs_python = Ehhez Python kell; nyisd meg a feladványt egy jegyzetfüzetben.
+
+## What is asked
+
+whose-turn = { $alone ->
+    [1] te jössz
+   *[0] { $seat ->
+        [1] az 1. játékos
+       *[other] a { $seat }. játékos
+    }
+}
+prompt-send = Válassz egy mezőt.
+prompt-draft = Válassz egy megrendelést a sorból.
+prompt-mining = Bányászat: még { $steps } munkafázis.
+prompt-half = Tedd a szénpár második szénkockáját a rubrikájára.
+prompt-keep = Tarts meg egyet közülük, vagy egyet se.
+prompt-back = Tedd vissza a többit tetszőleges sorrendben: mindet felülre vagy mindet alulra.
+prompt-coal = Válassz szenet az új lapka egyik csilléjére.
+prompt-bot = Egy bot következik.
+prompt-over = A játék véget ért.
+play-on = Tovább
+
+## Messages
+
+at-start = Ez a kezdet.
+at-move = Ez az állás a { $ply }. számú lépés után.
+ask-reveal = Azóta lapokat fedtek fel. Mégis visszalépsz?
+ask-load = A betöltés lecseréli az asztalon lévő játékot ({ $name }). Betöltsem?
+saved = Mentve, a fájl neve: { $name }.
+loaded = Betöltve: { $name }, { $plies } lépés.
+cannot-record = Ez a játék nem az előkészítéssel kezdődött, ezért nem menthető lejegyzésként.
+stale = A tábla már továbblépett, ezért semmi sem történt.
+no-move = „{ $text }” nem lépés; a hiba helye: { $column }. oszlop. Így néznek ki a lépések: money/4, mining/8, +g, 0, g>A, end.
+bad-file = { $name }, { $place }: { $problem }
+nothing-here = Itt most nincs mit tenni.
+allowed = Ez megengedett: { $label }.
+unexpected = Valami nem sikerült; az állás olyan, mint előtte. { $type }: { $text }
+bot-failed = { $seat ->
+    [1] az 1. játékos
+   *[other] a { $seat }. játékos
+} botja hibázott, és vár. { $problem }
+unknown-request = A tábla olyasmit kért, ami itt ismeretlen: { $request }.
+
+## Hints
+
+where = { $kind ->
+    [ride] Gondold meg, hová menjen a felvonó.
+    [load] Itt van mit berakni.
+    [fill] Most ki lehet tölteni egy rubrikát.
+    [store] Gondolj a raktárra.
+    [workshop] Gondolj egy új tárna lapkára.
+    [mining] Gondolj a bányászatra.
+    [delivery] Gondolj a szállításra.
+    [money] Gondolj a pénzre.
+    [order] Gondolj egy új megrendelésre.
+    [pithead] Gondolj a bankra.
+   *[end] Már nincs, ami segítene.
+}
+best-move = { $proven ->
+    [1] Bizonyítottan a legjobb
+   *[0] A legjobb, amit találtam
+}: { $label } ({ $move }).
+best-turn = { $turns ->
+    [one] A következő köröd
+   *[other] A következő { $turns } köröd
+} { $vp } győzelmi pontot hozhat, ha a többiek nem lépnek ({ $proven ->
+    [1] bizonyítottan a legjobb
+   *[0] a legjobb, amit találtam
+}). Jó kezdet: { $label }.
+no-points-yet = { $turns ->
+    [one] A következő köröd
+   *[other] A következő { $turns } köröd
+} magában még nem hoz pontot: szerezz szenet, megrendelést vagy márkát.
+
+## Puzzles
+
+puzzle-task = Érj el minél többet: { $actions }.
+puzzle-next = Következő akció: { $action }
+puzzle-reset = Újra a kezdetnél vagy. Az „Újra” visszahozza a lépéseidet.
+puzzle-solution = Ez egy legjobb lépéssor; az „Újra” és a „Vissza” gombbal járhatod végig. Ugyanez a gomb visszahozza a sajátodat.
+puzzle-own = Itt van újra a saját lépéssorod.
+puzzle-no-solution = Ezt a feladatot semmilyen lépéssor sem teljesíti.
+puzzle-no-hints = Nincs több tipp.
+puzzle-done = Minden akció megtörtént.
+
+## Lessons: words on the board
+
+ui-moves = Lépések
+ui-answer = Válasz
+ui-next = Következő kérdés
+ui-question = Kérdés
+ui-number = A válaszod
+ui-right = helyes
+ui-wrong = hibás
+ui-keys_question = A Tab mezőről mezőre visz, a nyilak választanak a válaszok közül, az Enter elküldi a választ. A h tippet ad.
+
+## Lessons
+
+lesson-shows-solution = A táblán a megoldás látható: az „Újra” és a „Vissza” gombbal járhatod végig. A „Megoldás” gomb visszahozza a saját lépéssorodat.
+lesson-offers-solution = Ha látni szeretnél egy utat a célhoz, nyomd meg a „Megoldás” gombot.
+question-choose = Válassz egy választ.
+question-type = Írj be egy egész számot, és nyomj Entert.
+diary-solved = Korábban megoldva: { $stars }
+diary-problem = A haladásodat nem sikerül megőrizni. { $path }: { $problem }
+
+## Exam and progress
+
+exam-right = Helyes.
+exam-wrong = Nem ez a helyes válasz; a helyeset megjelöltük.
+exam-answered = Erre a kérdésre már válaszoltál. Az első válasz számít.
+exam-all-answered = Minden kérdésre válaszoltál, helyes válaszok: { $right }/{ $of }. A műszak következik.
+exam-questions-left = Megválaszolatlan kérdések: { $left }.
+exam-shift-left = A műszakot még végig kell játszani.
+exam-shift-over = A műszak véget ért. Az eredményed lejjebb található.
+exam-no-undo = A vizsgán a befejezett kört nem lehet visszavonni.
+exam-no-hint = A vizsgán nincs tipp.
+report-stars = Csillagok: { $earned }/{ $most }
+report-passed = sikerült
+report-not-passed = még nem sikerült

@@ -1,0 +1,176 @@
+### The widget: words of the user interface (ui-…, sent to the board as they are), prompts and messages.
+### A fact like "mining/6" also comes in parts: $space-kind and $space-detail.
+
+## Words on the board
+
+ui-board = Glück Auf, plansza
+ui-language = Język
+ui-silent = Python nie odpowiada. Jeśli jądro zostało zrestartowane, uruchom tę komórkę ponownie.
+ui-broken = Plansza popełniła błąd:
+ui-keys = Klawisze
+ui-keys_table = Strzałki lub Tab przechodzą między celami, Enter wybiera, Escape puszcza. z cofa, y ponawia, h daje wskazówkę, ? mówi, dlaczego nie.
+ui-keys_stepper = Strzałki w lewo i w prawo idą wstecz i naprzód, Home i End do pierwszego i ostatniego kroku, spacja odtwarza i zatrzymuje.
+ui-undo = Cofnij
+ui-redo = Ponów
+ui-hint = Wskazówka
+ui-save = Zapisz
+ui-load = Wczytaj
+ui-move = Ruch
+ui-play = Zagraj
+ui-cancel = Anuluj
+ui-choose = Wybierz:
+ui-allowed = To można wybrać.
+ui-yes = Tak
+ui-no = Nie
+ui-log = Ruchy
+ui-start = Początek
+ui-goto = Przejdź do ruchu
+ui-player = Gracz
+ui-preview = Podgląd
+ui-steps = Kroki
+ui-par = Cel
+ui-score = Dotąd
+ui-stars = Gwiazdki
+ui-check = Sprawdź
+ui-reset = Od początku
+ui-solution = Rozwiązanie
+ui-hints = Wskazówki
+ui-verdict = Ocena
+ui-best = najlepszy
+ui-given = twój
+ui-slip = pierwszy błąd
+ui-first = Pierwszy krok
+ui-back = Wstecz
+ui-forward = Naprzód
+ui-last = Ostatni krok
+ui-run = Odtwórz
+ui-pause = Zatrzymaj
+ui-step = Krok
+ui-caption = Co się dzieje
+ui-no_further = Ta strona nie zna pozycji po tym ruchu. W notatniku można go zagrać.
+ui-nothing_to_undo = Nie ma czego cofnąć.
+ui-nothing_to_redo = Nie ma czego ponowić.
+ui-not_a_move = To nie jest tutaj ruch.
+ui-needs_python = Do tego potrzebny jest Python; otwórz zadanie w notatniku.
+
+## What is asked
+
+whose-turn = { $alone ->
+    [1] twoja kolej
+   *[0] gracz { $seat }
+}
+prompt-send = Wybierz miejsce pracy.
+prompt-draft = Wybierz jedno z wyłożonych zamówień.
+prompt-mining = Wydobycie: { $steps ->
+    [one] pozostaje { $steps } krok
+    [few] pozostają { $steps } kroki
+   *[many] pozostaje { $steps } kroków
+}.
+prompt-half = Połóż drugi znacznik węgla z pary na jego polu.
+prompt-keep = Zatrzymaj jedno z nich albo nic.
+prompt-back = Odłóż pozostałe w dowolnej kolejności: wszystkie na wierzch albo wszystkie pod spód.
+prompt-coal = Wybierz węgiel na wagonik nowego żetonu.
+prompt-bot = Kolej bota.
+prompt-over = Gra jest zakończona.
+play-on = Graj dalej
+
+## Messages
+
+at-start = To jest początek.
+at-move = To jest pozycja po ruchu { $ply }.
+ask-reveal = Od tamtej chwili odkryto karty lub żetony. Cofnąć mimo to?
+ask-load = Wczytanie pliku { $name } zastąpi grę na stole. Wczytać?
+saved = Zapisano jako { $name }.
+loaded = Na stole leży { $name }: { $plies ->
+    [one] { $plies } ruch
+    [few] { $plies } ruchy
+   *[many] { $plies } ruchów
+}.
+cannot-record = Ta gra nie zaczęła się od przygotowania, więc nie można zapisać jej przebiegu.
+stale = Plansza była już dalej, więc niczego nie zagrano.
+no-move = „{ $text }” to nie ruch; błąd jest w kolumnie { $column }. Ruchy wyglądają tak: money/4, mining/8, +g, 0, g>A, end.
+bad-file = { $name }, { $place }: { $problem }
+nothing-here = Tu nie ma teraz nic do zrobienia.
+allowed = To jest dozwolone: { $label }.
+unexpected = Coś się nie udało; pozycja jest taka jak przedtem. { $type }: { $text }
+bot-failed = Bot gracza { $seat } zawiódł i czeka. { $problem }
+unknown-request = Plansza poprosiła o coś, czego tu nie ma: { $request }.
+
+## Hints
+
+where = { $kind ->
+    [ride] Zastanów się, dokąd ma jechać szola.
+    [load] Tu jest coś do załadowania.
+    [fill] Można teraz zapełnić pole zamówienia.
+    [store] Pomyśl o składzie.
+    [workshop] Pomyśl o nowym żetonie chodnika.
+    [mining] Pomyśl o wydobyciu.
+    [delivery] Pomyśl o załadunku.
+    [money] Pomyśl o pieniądzach.
+    [order] Pomyśl o nowym zamówieniu.
+    [pithead] Pomyśl o cechowni.
+   *[end] Nic więcej już nie pomoże.
+}
+best-move = { $proven ->
+    [1] Najlepsze, co udowodniono
+   *[0] Najlepsze, co znaleziono
+}: { $label } ({ $move }).
+best-turn = { $turns ->
+    [one] Twoja najbliższa tura może dać
+    [few] Twoje najbliższe { $turns } tury mogą dać
+   *[many] Twoje najbliższe { $turns } tur może dać
+} { $vp } PZ, jeśli inni nic nie zrobią ({ $proven ->
+    [1] to udowodnione maksimum
+   *[0] to najlepszy znaleziony wynik
+}). Dobry początek: { $label }.
+no-points-yet = { $turns ->
+    [one] Twoja najbliższa tura nie da
+    [few] Twoje najbliższe { $turns } tury nie dadzą
+   *[many] Twoje najbliższe { $turns } tur nie da
+} jeszcze punktów: postaraj się o węgiel, zamówienia lub marki.
+
+## Puzzles
+
+puzzle-task = Osiągnij jak najwięcej: { $actions }.
+puzzle-next = Następna akcja: { $action }
+puzzle-reset = Znowu początek. „Ponów” przywróci twoje ruchy.
+puzzle-solution = To jeden z najlepszych ciągów ruchów; przejdź go za pomocą „Ponów” i „Cofnij”. Ten sam przycisk przywróci twój własny.
+puzzle-own = To znowu twój własny ciąg ruchów.
+puzzle-no-solution = Tego zadania nie spełnia żaden ciąg ruchów.
+puzzle-no-hints = Więcej wskazówek nie ma.
+puzzle-done = Wszystkie akcje są wykonane.
+
+## Lessons: words on the board
+
+ui-moves = Ruchy
+ui-answer = Odpowiedz
+ui-next = Następne pytanie
+ui-question = Pytanie
+ui-number = Twoja odpowiedź
+ui-right = dobrze
+ui-wrong = źle
+ui-keys_question = Tab przechodzi od pola do pola, strzałki wybierają odpowiedź, Enter ją zatwierdza. h daje wskazówkę.
+
+## Lessons
+
+lesson-shows-solution = Na planszy jest rozwiązanie: przejdź je za pomocą „Ponów” i „Cofnij”. Przycisk „Rozwiązanie” przywróci twój własny ciąg ruchów.
+lesson-offers-solution = Jeśli chcesz zobaczyć drogę do celu, naciśnij „Rozwiązanie”.
+question-choose = Wybierz odpowiedź.
+question-type = Wpisz liczbę całkowitą i naciśnij Enter.
+diary-solved = Rozwiązane wcześniej: { $stars }
+diary-problem = Twoje postępy nie są zapisywane. { $path }: { $problem }
+
+## Exam and progress
+
+exam-right = Dobrze.
+exam-wrong = Źle; dobra odpowiedź jest zaznaczona.
+exam-answered = Na to pytanie już jest odpowiedź. Liczy się pierwsza.
+exam-all-answered = To już wszystkie pytania, dobrych odpowiedzi: { $right } z { $of }. Teraz czas na szychtę.
+exam-questions-left = Pytania bez odpowiedzi: { $left }.
+exam-shift-left = Szychta nie jest jeszcze rozegrana do końca.
+exam-shift-over = Szychta się skończyła. Twój wynik jest poniżej.
+exam-no-undo = Na egzaminie zakończonej tury nie można cofnąć.
+exam-no-hint = Na egzaminie nie ma wskazówek.
+report-stars = Gwiazdki: { $earned } z { $most }
+report-passed = zdany
+report-not-passed = jeszcze niezdany

@@ -1,0 +1,148 @@
+"""A real JupyterLab for the tests: one server on this machine only, which ends with the tests."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import nbformat
+
+START = 60  # seconds that the server may take on a busy machine
+READY = """async () => {
+    const session = jupyterapp.shell.currentWidget.sessionContext;
+    await session.ready;
+    await session.session.kernel.info;
+}"""
+RUN_ALL = "() => jupyterapp.commands.execute('notebook:run-all-cells')"
+RESTART = """async () => {
+    const session = jupyterapp.shell.currentWidget.sessionContext;
+    await session.session.kernel.restart();
+    await session.session.kernel.info;
+}"""
+KERNEL_SAYS = """(code) => new Promise((resolve, reject) => {
+    const kernel = jupyterapp.shell.currentWidget.sessionContext.session.kernel;
+    const future = kernel.requestExecute({ code, store_history: false });
+    let said = "";
+    future.onIOPub = (message) => {
+        if (message.header.msg_type === "stream") said += message.content.text;
+        if (message.header.msg_type === "error") reject(new Error(message.content.evalue));
+    };
+    future.done.then(() => resolve(said.trim()));
+})"""
+CELLS = "() => jupyterapp.shell.currentWidget.content.model.cells.length"
+
+
+class Lab:
+    """A running JupyterLab: write a notebook, open it, ask its kernel."""
+
+    def __init__(self, folder: Path, port: int, token: str) -> None:
+        self.folder = folder
+        self.address = f"http://127.0.0.1:{port}"
+        self.token = token
+
+    def write(self, name: str, cells: Sequence[str]) -> None:
+        """A notebook with these code cells."""
+        book = nbformat.v4.new_notebook(  # type: ignore[no-untyped-call]
+            cells=[nbformat.v4.new_code_cell(cell) for cell in cells],  # type: ignore[no-untyped-call]
+            metadata={"kernelspec": {"name": "python3", "display_name": "Python 3"}},
+        )
+        nbformat.write(book, self.folder / name)  # type: ignore[no-untyped-call]
+
+    def open(self, page: Any, name: str) -> None:
+        """Open a notebook and run all its cells."""
+        page.goto(f"{self.address}/lab/tree/{name}?reset&token={self.token}")
+        page.wait_for_selector(".jp-NotebookPanel .jp-Notebook", timeout=START * 1000)
+        page.evaluate(READY)
+        page.evaluate(RUN_ALL)
+
+    def restart(self, page: Any) -> None:
+        page.evaluate(RESTART)
+
+    def run_again(self, page: Any) -> None:
+        page.evaluate(RUN_ALL)
+
+    def says(self, page: Any, code: str) -> str:
+        """What this code prints in the notebook's kernel."""
+        said: str = page.evaluate(KERNEL_SAYS, code)
+        return said
+
+    def cells(self, page: Any) -> int:
+        number: int = page.evaluate(CELLS)
+        return number
+
+
+@contextmanager
+def jupyter_lab(folder: Path) -> Iterator[Lab]:
+    """JupyterLab over this folder, with settings and caches of its own."""
+    home = folder / ".home"
+    settings = home / "lab" / "settings" / "@jupyterlab" / "apputils-extension"
+    settings.mkdir(parents=True)
+    (settings / "notification.jupyterlab-settings").write_text(
+        json.dumps({"fetchNews": "false", "checkForUpdates": False}), "utf-8"
+    )
+    own = {
+        "JUPYTER_CONFIG_DIR": home / "config",
+        "JUPYTER_DATA_DIR": home / "data",
+        "JUPYTER_RUNTIME_DIR": home / "runtime",
+        "JUPYTERLAB_SETTINGS_DIR": home / "lab" / "settings",
+        "JUPYTERLAB_WORKSPACES_DIR": home / "lab" / "workspaces",
+        "IPYTHONDIR": home / "ipython",
+    }
+    port, token = _free_port(), secrets.token_hex(16)
+    with (folder / ".lab.log").open("w") as log:
+        server = subprocess.Popen(
+            [
+                *(sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root"),
+                *("--ip=127.0.0.1", f"--port={port}", "--ServerApp.port_retries=0"),
+                f"--IdentityProvider.token={token}",
+                f"--ServerApp.root_dir={folder}",
+                "--LabApp.expose_app_in_browser=True",
+                "--LabApp.extension_manager=readonly",
+                "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
+            ],
+            env={**os.environ, **{name: str(path) for name, path in own.items()}},
+            cwd=folder,
+            stdout=log,
+            stderr=subprocess.STDOUT,
+        )
+        lab = Lab(folder, port, token)
+        try:
+            _wait_for(lab, server)
+            yield lab
+        finally:
+            server.terminate()
+            try:
+                server.wait(20)
+            except subprocess.TimeoutExpired:
+                server.kill()
+                server.wait()
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def _wait_for(lab: Lab, server: subprocess.Popen[bytes]) -> None:
+    end = time.monotonic() + START
+    while time.monotonic() < end:
+        if server.poll() is not None:
+            break
+        try:
+            with urllib.request.urlopen(f"{lab.address}/api?token={lab.token}", timeout=2):
+                return
+        except OSError:
+            time.sleep(0.2)
+    raise RuntimeError(f"JupyterLab did not start:\n{(lab.folder / '.lab.log').read_text()}")

@@ -1,0 +1,315 @@
+"""The table in real JupyterLab, in real Chromium: as a learner meets it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.ui.browser import SCREENSHOTS, violations
+from tests.ui.lab import Lab, jupyter_lab
+
+PATIENCE = 20_000  # milliseconds; a busy machine is no defect of the board
+X3 = "mining/8 3 +g +g 1 +y 0 g>A g>A"
+PATH = ["mining/8", "0:level/3", *["0:cart/3.g"] * 2, "0:level/1", "0:cart/1.y", "0:surface"]
+TABLE = """
+import glueckauf as ga
+from glueckauf.games.board.parts import Mine, Order, Outstanding, Tile
+
+state = ga.board.setup(3, seed=1)
+while state.pending:
+    state = state.after(state.legal_moves()[0])
+player = state.players[0]._replace(
+    mine=Mine(0, "", ("y", "b", "gg", "k"), "", (Tile("g", True),)),
+    orders=(Outstanding("A", Order("barrow", "gg", 7), ("", "")),),
+)
+state = state._replace(players=(player, *state.players[1:]))
+table = ga.Table(state)
+table
+"""
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory: pytest.TempPathFactory, chromium: Any) -> Iterator[Lab]:
+    with jupyter_lab(tmp_path_factory.mktemp("lab")) as running:
+        yield running
+
+
+@pytest.fixture
+def page(chromium: Any) -> Iterator[Any]:
+    context = chromium.new_context(viewport={"width": 1280, "height": 1600})
+    context.set_default_timeout(PATIENCE)
+    yield context.new_page()
+    context.close()
+
+
+def opened(lab: Lab, page: Any, name: str, *cells: str) -> Any:
+    """The first board of a new notebook with these cells."""
+    lab.write(f"{name}.ipynb", cells)
+    lab.open(page, f"{name}.ipynb")
+    board = page.locator(".ga-board").first
+    board.wait_for()
+    board.scroll_into_view_if_needed()
+    return board
+
+
+def click(board: Any, key: str) -> None:
+    """Click a thing of the picture, near its upper left corner, where nothing lies upon it."""
+    thing = board.locator(f'[data-key="{key}"]')
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    board.page.mouse.click(
+        box["x"] + min(8, box["width"] / 2), box["y"] + min(8, box["height"] / 2)
+    )
+
+
+def settled(board: Any, timeout: int = PATIENCE) -> None:
+    """Wait until every click has been answered."""
+    board.page.wait_for_function(
+        "(board) => !board.classList.contains('ga-waiting')",
+        arg=board.element_handle(),
+        timeout=timeout,
+    )
+
+
+def moves(lab: Lab, page: Any, name: str = "table") -> str:
+    return lab.says(page, f"print(' '.join({name}.moves))")
+
+
+def focused_key(page: Any) -> str:
+    key: str = page.evaluate("document.activeElement?.dataset?.key ?? ''")
+    return key
+
+
+def reach(page: Any, key: str) -> None:
+    """Go to a thing with Tab alone."""
+    for _ in range(200):
+        if focused_key(page) == key:
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not reach {key}")
+
+
+def message(board: Any) -> str:
+    text: str = board.locator(".ga-message").inner_text()
+    return text
+
+
+def test_a_mining_turn_by_mouse(lab: Lab, page: Any) -> None:
+    board = opened(lab, page, "mouse", TABLE)
+    for key in [*PATH, "0:square/A.g", "0:square/A.g"]:
+        click(board, key)
+        settled(board)
+    assert moves(lab, page) == X3
+    assert lab.says(page, "print(table.state.players[0].mine.cage, table.state.pending)") == "y None"
+    page.screenshot(path=SCREENSHOTS / "lab-1280.png")
+
+
+def test_a_mining_turn_by_keyboard_and_undo_to_the_start(lab: Lab, page: Any) -> None:
+    opened(lab, page, "keyboard", TABLE)
+    cells = lab.cells(page)
+    page.locator(".jp-Notebook .jp-Cell").first.click(position={"x": 5, "y": 5})
+    page.keyboard.press("Escape")
+    page.locator(".ga-board").first.focus()
+    board = page.locator(".ga-board").first
+    for key in [*PATH, "0:square/A.g", "0:square/A.g"]:
+        reach(page, key)
+        page.keyboard.press("Enter")
+        settled(board)
+    assert moves(lab, page) == X3
+    for _ in X3.split():
+        page.keyboard.press("z")
+        settled(board)
+    assert moves(lab, page) == ""
+    assert lab.says(page, "print(table.state == state)") == "True"
+    for _ in range(3):
+        page.keyboard.press("y")
+        settled(board)
+    assert moves(lab, page) == "mining/8 3 +g"
+    assert lab.cells(page) == cells
+
+
+def test_keys_never_reach_the_notebook(lab: Lab, page: Any) -> None:
+    board = opened(lab, page, "keys", TABLE)
+    cells = lab.cells(page)
+    reach_by_arrows = board.locator('[data-key="mining/8"]')
+    reach_by_arrows.focus()
+    for key in ["a", "b", "d", "d", "x", "c", "v", "m", "0", "0", "Escape", "j", "k", "Shift+M"]:
+        page.keyboard.press(key)
+    settled(board)
+    assert lab.cells(page) == cells
+    assert lab.says(page, "print(table.state == state)") == "True"
+
+
+def test_why_not(lab: Lab, page: Any) -> None:
+    board = opened(lab, page, "why", TABLE)
+    click(board, "delivery/engine")
+    board.locator(".ga-badge", has_text="GA-6.1").wait_for()
+    assert "You have no complete engine order." in message(board)
+    board.locator('[data-key="workshop/8"]').focus()
+    page.keyboard.press("?")
+    board.locator(".ga-badge", has_text="GA-1.4").wait_for()
+    assert "Workshop 8 is closed with 3 players." in message(board)
+    board.locator('[data-control="language"]').select_option("pl")
+    board.locator('[data-control="undo"]', has_text="Cofnij").wait_for()
+    click(board, "delivery/engine")
+    board.locator(".ga-text", has_text="Nie masz kompletnego zamówienia z parowozem.").wait_for()
+
+
+def test_focus_survives_a_repaint(lab: Lab, page: Any) -> None:
+    board = opened(lab, page, "focus", TABLE)
+    board.locator('[data-key="mining/8"]').focus()
+    page.keyboard.press("Enter")
+    settled(board)
+    reach(page, "0:level/3")
+    page.keyboard.press("Enter")
+    settled(board)
+    reach(page, "0:cart/3.g")
+    page.keyboard.press("Enter")
+    settled(board)
+    assert focused_key(page) == "0:cart/3.g"
+    page.keyboard.press("Enter")
+    settled(board)
+    assert moves(lab, page) == "mining/8 3 +g +g"
+
+
+PUZZLE = "import glueckauf as ga\nboard = ga.PuzzleBoard('02-two-birds')\nboard"
+
+
+def test_a_puzzle_failed_and_solved(lab: Lab, page: Any) -> None:
+    board = opened(lab, page, "puzzle", PUZZLE)
+    for key in ["0:level/4", "0:cart/4.k", "0:surface", "0:square/A.k"]:
+        click(board, key)
+        settled(board)
+    board.locator('[data-control="check"]').click()
+    board.locator(".ga-verdict").get_by_text("best possible: 9 VP, 7 steps").wait_for()
+    assert lab.says(page, "print(board.verdict.stars, board.verdict.first_slip)") == "1 3"
+    page.screenshot(path=SCREENSHOTS / "lab-puzzle-failed.png")
+    board.locator('[data-control="reset"]').click()
+    settled(board)
+    path = ["0:level/4", "0:cart/4.k", "0:level/3", "0:cart/3.g", "0:surface"]
+    for key in [*path, "0:square/B.g", "0:square/A.k"]:
+        click(board, key)
+        settled(board)
+    board.locator('[data-control="check"]').click()
+    board.locator(".ga-verdict").get_by_text("Nothing better is possible").wait_for()
+    assert lab.says(page, "print(board.verdict.stars)") == "3"
+    page.screenshot(path=SCREENSHOTS / "lab-puzzle-solved.png")
+
+
+RAPID = """
+import glueckauf as ga
+state = ga.board.setup(2, rules=ga.board.Rules(mining=[40], locks_2=[], locks_2_3=[]))
+while state.pending:
+    state = state.after(state.legal_moves()[0])
+table = ga.Table(state.after("mining/40"), view="pit")
+table
+"""
+
+
+def test_two_hundred_rapid_clicks_lose_nothing(lab: Lab, page: Any) -> None:
+    board = opened(lab, page, "rapid", RAPID)
+    page.evaluate(
+        """(board) => {
+            const at = (key) => board.querySelector(`[data-key="${CSS.escape(key)}"]`);
+            const tool = (name) => board.querySelector(`[data-control="${name}"]`);
+            const press = (thing) => thing.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+            for (let n = 0; n < 34; n += 1) {
+                press(at("0:level/3"));
+                press(at("0:level/2"));
+                press(tool("undo"));
+                press(at("0:level/4"));
+                if (n % 2) for (let m = 0; m < 4; m += 1) press(tool("undo"));
+            }
+        }""",
+        board.element_handle(),
+    )
+    settled(board, 6 * PATIENCE)
+    # Every odd round takes back the two rides of both rounds, so the mine ends as it began
+    assert moves(lab, page) == ""
+    shown = page.evaluate(
+        "(board) => board.querySelector('[data-slot=\"pit0\"] svg').getAttribute('aria-label')",
+        board.element_handle(),
+    )
+    drawn = lab.says(
+        page,
+        "from glueckauf.games.board import draw\n"
+        "print(next(p.label for p in draw.parts(table.state) if p.name == 'pit0'))",
+    )
+    assert shown == drawn
+
+
+def test_two_boards_on_one_page_do_not_clash(lab: Lab, page: Any) -> None:
+    opened(lab, page, "two", TABLE, "other = ga.Table(state)\nother", "table")
+    boards = page.locator(".ga-board")
+    boards.nth(2).wait_for()
+    click(boards.nth(1), "money/4")
+    settled(boards.nth(1))
+    assert moves(lab, page, "other") == "money/4"
+    assert moves(lab, page, "table") == ""
+    click(boards.nth(2), "mining/8")  # a second view of the first table
+    settled(boards.nth(2))
+    assert moves(lab, page, "table") == "mining/8"
+    boards.nth(0).locator('[data-key="0:level/3"].ga-open').wait_for()
+
+
+def test_a_dead_kernel_is_told_and_running_the_cell_again_helps(lab: Lab, page: Any) -> None:
+    board = opened(lab, page, "restart", TABLE)
+    lab.restart(page)
+    click(board, "money/4")
+    board.locator(".ga-message", has_text="run this cell again").wait_for()
+    page.screenshot(path=SCREENSHOTS / "lab-restarted.png")
+    lab.run_again(page)
+    page.locator(".ga-board:not(.ga-silent)").first.wait_for()
+    click(page.locator(".ga-board").first, "money/4")
+    settled(page.locator(".ga-board").first)
+    assert moves(lab, page) == "money/4"
+
+
+@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_every_size_and_theme(lab: Lab, page: Any, width: int, theme: str) -> None:
+    """No sideways scrolling, no axe violation; the picture is kept to be looked at."""
+    page.set_viewport_size({"width": width, "height": 1600})
+    name = f"{width}-{theme.split()[1].lower()}"
+    board = opened(lab, page, name, TABLE, PUZZLE)
+    page.evaluate(
+        "(theme) => jupyterapp.commands.execute('apputils:change-theme', { theme })", theme
+    )
+    page.evaluate(
+        "() => { for (const side of ['left', 'right']) if (!jupyterapp.shell[`${side}Collapsed`])"
+        " jupyterapp.commands.execute(`application:toggle-${side}-area`); }"
+    )
+    expected = theme.split()[1].lower()
+    page.locator(f'.ga-board[data-theme="{expected}"]').first.wait_for()
+    for which in (0, 1):
+        shown = page.locator(".ga-board").nth(which)
+        shown.scroll_into_view_if_needed()
+        shown.screenshot(path=SCREENSHOTS / f"lab-{name}-{'table' if which == 0 else 'puzzle'}.png")
+        assert shown.evaluate("(board) => board.scrollWidth <= board.clientWidth + 1")
+    assert violations(page, ".ga-board") == []
+    assert board is not None
+
+
+def test_an_error_in_python_is_shown(lab: Lab, page: Any) -> None:
+    broken = f"{TABLE}\nclass Broken:\n    def choose(self, view): raise RuntimeError('no idea')\n"
+    board = opened(
+        lab, page, "broken", broken + "table = ga.Table(state, seats=['human', Broken(), 'human'])\ntable"
+    )
+    click(board, "money/4")
+    board.locator(".ga-message", has_text="no idea").wait_for()
+
+
+def test_saving_never_overwrites(lab: Lab, page: Any, tmp_path: Path) -> None:
+    cells = f"import os; os.chdir({str(tmp_path)!r})\nimport glueckauf as ga\ntable = ga.Table()\ntable"
+    board = opened(lab, page, "save", cells)
+    click(board, "draft/2")
+    settled(board)
+    for number in (1, 2):
+        board.locator('[data-control="save"]').click()
+        board.locator(".ga-message", has_text=f"-{number}.txt").wait_for()
+    files = sorted(path.name for path in tmp_path.iterdir())
+    assert len(files) == 2
+    assert all("1: draft/2" in (tmp_path / name).read_text("utf-8") for name in files)

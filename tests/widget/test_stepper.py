@@ -1,0 +1,162 @@
+"""Scenarios, and the stepper that shows them."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import glueckauf as ga
+from glueckauf.core.texts import LANGUAGES
+from glueckauf.games.board import draw
+from glueckauf.games.board.notation import Move, read
+from glueckauf.learn.puzzle import load, shipped
+from glueckauf.learn.scenario import Scenario, Step, onward, scene, scenes, start_of
+from glueckauf.learn.walk import Place, walk
+from glueckauf.solve.task import Task
+from glueckauf.widget.stepper import Stepper
+from tests.board.scenes import busy_game, drafted, line, mining
+from tests.widget.talk import Line, send
+
+HAUL = load(shipped() / "mining" / "12-the-long-haul.toml")
+X3 = "3 +g +g 1 +y 0 g>A g>A"
+
+
+def x3() -> Scenario:
+    start = mining(8, orders=["carriage:gg=7"], mine={"carts": ("y", "b", "gg", "k")})
+    down = Step(
+        ("3", "+g"), {"en": "Down.", "pl": "W dół."}, (("0:cage", "0:level/3"),), ("0:cage",)
+    )
+    return Scenario(start, (down, Step(("+g",), "Load"), *(Step((m,)) for m in X3.split()[3:])))
+
+
+def rebuilt(frames: list[dict[str, Any]]) -> list[dict[str, str]]:
+    """All parts of every frame, as the browser carries them forward."""
+    shown: dict[str, str] = {}
+    found = []
+    for frame in frames:
+        shown.update(frame["parts"])
+        found.append({name: shown[name] for name in frame["order"]})
+    return found
+
+
+# --- Scenarios ------------------------------------------------------------------------------
+
+
+def test_captions_are_given_or_told() -> None:
+    shown = list(x3().shown())
+    assert [each.caption("pl") for each in shown[:2]] == ["W dół.", "Load"]
+    assert shown[0].caption("hu") == "Down."
+    assert shown[2].caption("de") == shown[2].states[-1].events[0].sentence("de")
+    assert len(shown[0].states) == 3
+    assert shown[-1].states[-1] == line(x3().start, X3)
+
+
+def test_scenarios_of_other_things() -> None:
+    state = drafted(2)
+    moves = Scenario.of((state, ["money/4", "money/6"]))
+    assert [step.moves for step in moves.steps] == [("money/4",), ("money/6",)]
+    assert (moves.pit(), moves.text("title")) == (None, "")
+    path = [move for _, move in busy_game(2, 5) if move][:60]
+    record = ga.board.record(ga.board.setup(2, 5, start=1), path)
+    turns = Scenario.of(record)
+    assert len(turns.steps) == len(record.turns)
+    assert list(turns.shown())[-1].states[-1] == ga.replay(record)
+    puzzle = Scenario.of(HAUL)
+    assert puzzle.text("title", "de") == HAUL.texts["de"]["title"]
+    assert puzzle.pit() == 0
+    assert x3().pit() == 0
+    assert Scenario.of((state, ["mining/6", "3"])).pit() is None, "the miner goes to work first"
+
+
+def test_a_scenario_that_breaks_a_rule_is_refused() -> None:
+    with pytest.raises(ga.IllegalMove, match=r"GA-5\.1"):
+        Stepper((mining(8), ["+g"]))
+    with pytest.raises(ga.IllegalMove, match=r"GA-3\.1"):
+        scenes(HAUL.task, ("mining/10", "end", "mining/10"))
+
+
+def test_onward_leads_where_walk_leads() -> None:
+    rng = random.Random(4)
+    for path in sorted((shipped() / "mining").glob("*.toml")):
+        task = load(path).task
+        for _ in range(12):
+            place = start_of(task)
+            moves: list[Move] = []
+            while options := _options(task, place):
+                move = rng.choice(options)
+                if len(walk(task, [*moves, move]).places) < len(moves) + 2:
+                    break  # nothing to deliver
+                place, events = onward(task, place, move)
+                moves.append(move)
+                assert events
+                assert walk(task, moves).places[-1] == place
+
+
+def _options(task: Task, place: Place) -> list[Move]:
+    """What may come next; an action may be left without `end`."""
+    if place.now is None:
+        return [read(action) for action in place.later[:1]]
+    leaving = place.later[:1] if place.whole else ()
+    return [*scene(task, place).legal_moves(), *map(read, leaving)]
+
+
+# --- The stepper ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_frames_hold_what_changed(language: str) -> None:
+    stepper = Stepper(x3(), language=language)
+    frames = stepper.frames
+    assert stepper.options["view"] == "pit"
+    assert [list(frame["parts"]) for frame in frames[:2]] == [["pit0"], ["pit0"]]
+    states = [x3().start, *(each.states[-1] for each in x3().shown())]
+    for parts, state in zip(rebuilt(frames), states, strict=True):
+        drawn = {p.name: draw.part_svg(p) for p in draw.parts(state, language)}
+        assert parts == {"pit0": drawn["pit0"]}
+
+
+def test_a_whole_table_sends_only_what_changed() -> None:
+    state = drafted(3)
+    stepper = Stepper((state, ["money/4", "money/6"]))
+    assert stepper.options["view"] == "table"
+    first, second, third = stepper.frames
+    assert set(first["parts"]) == {"works", "clock", "pit0", "pit1", "pit2"} == set(first["order"])
+    assert set(second["parts"]) == {"works", "pit0", "pit1"}
+    assert set(third["parts"]) == {"works", "pit1", "pit2"}
+    assert rebuilt(stepper.frames)[-1] == {
+        part.name: draw.part_svg(part) for part in draw.parts(line(state, "money/4 money/6"))
+    }
+
+
+def test_arrows_marks_motions_and_captions() -> None:
+    first, second, *_ = Stepper(x3()).frames
+    assert (first["caption"], first["move"], first["motions"]) == ("Start", "", [])
+    assert (second["caption"], second["move"]) == ("Down.", "3 +g")
+    assert (second["arrows"], second["marks"]) == ([["0:cage", "0:level/3"]], ["0:cage"])
+    assert second["motions"] == [
+        ["cage:0", "0:cage", "0:level/3", 1],
+        ["coal:g", "0:cart/3.g", "0:cage", 1],
+    ]
+
+
+def test_the_language_is_changed_at_run_time() -> None:
+    stepper = Stepper(x3())
+    line = Line(stepper)
+    send(stepper, "language", language="pl")
+    assert stepper.frames[1]["caption"] == "W dół."
+    assert len(line.updates) == 1
+    assert send(stepper, "language", language="xx")["message"]["kind"] == "bad"
+    assert send(stepper, "undo")["message"]["kind"] == "bad"
+    stepper.language = "en"
+    assert stepper.frames[1]["caption"] == "Down."
+
+
+def test_a_stepper_has_a_picture_and_a_short_name() -> None:
+    stepper = Stepper(HAUL, view="table")
+    assert repr(stepper) == "Stepper(17 steps)"
+    assert "works" in stepper.frames[0]["order"]
+    bundle, _ = stepper._repr_mimebundle_()
+    assert bundle["image/svg+xml"].startswith("<svg")
+    assert bundle["text/plain"] == "Stepper(17 steps)"
