@@ -5,11 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from statistics import fmean
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TypeVar
 
 from tqdm import tqdm
 
@@ -17,10 +19,12 @@ from glueckauf import __version__, bots, games
 from glueckauf.core.errors import FileError, NotationError
 from glueckauf.core.files import read_text, write_new
 from glueckauf.core.record import Record
-from glueckauf.learn import claims, puzzle, verdict
+from glueckauf.core.texts import LANGUAGES
+from glueckauf.learn import folder, lesson, lesson_claims, puzzle, sheet, verdict
 from glueckauf.solve.mining import solve as solve_task
 from glueckauf.solve.task import Solution
 
+T = TypeVar("T")
 PUZZLES = "a puzzle file (.toml or .json), or a folder of them"
 
 
@@ -30,8 +34,20 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="glueckauf", description="Learn, solve and study the game Glück Auf.")
+    parser = _Parser(
+        prog="glueckauf",
+        description="Learn, solve and study the game Glück Auf.",
+        epilog="Without a command, JupyterLab opens on the welcome page.",
+    )
     parser.add_argument("--version", action="version", version=f"glueckauf {__version__}")
+    parser.add_argument(
+        "--lang", default="en", help=f"the language of the notebooks: {', '.join(LANGUAGES)}"
+    )
+    parser.add_argument(
+        "--folder", type=Path, help="where your copies of them go (default: ~/glueckauf-lessons)"
+    )
+    parser.add_argument("--no-browser", action="store_true", help="start JupyterLab only")
+    parser.set_defaults(run=open_notebooks)
     commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND")
 
     command = commands.add_parser("replay", help="replay records of games")
@@ -65,22 +81,30 @@ def _parser() -> argparse.ArgumentParser:
     command.set_defaults(run=solve)
 
     command = commands.add_parser("check", help="judge an answer to a puzzle")
-    command.add_argument("file", metavar="FILE", type=Path, help="a puzzle file")
+    command.add_argument("file", metavar="FILE", help="a puzzle file, or the id of a shipped puzzle")
     command.add_argument("line", metavar="LINE", help='the moves, like "3 +g +g 0 g>A g>A"')
     command.set_defaults(run=check)
 
-    command = commands.add_parser("verify", help="prove again what puzzles claim")
-    command.add_argument("files", nargs="*", metavar="DIR", type=Path, help=PUZZLES)
+    command = commands.add_parser("verify", help="prove again what puzzles and lessons claim")
+    command.add_argument(
+        "files", nargs="*", metavar="DIR", type=Path, help=f"{PUZZLES}, or lessons"
+    )
     command.set_defaults(run=verify)
+
+    command = commands.add_parser("print", help="puzzles on paper: four a page, the key at the end")
+    command.add_argument(
+        "pack", nargs="+", metavar="PACK", help="folders, files, ids, theme:NAME or tier:N"
+    )
+    command.add_argument("out", metavar="OUT", type=Path, help="the PDF file to write")
+    command.add_argument(
+        "--lang", default=argparse.SUPPRESS, help=f"the language: {', '.join(LANGUAGES)}"
+    )
+    command.set_defaults(run=print_sheet)
     return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = _parser()
-    chosen = parser.parse_args(arguments)
-    if chosen.command is None:
-        parser.print_help()
-        return 0
+    chosen = _parser().parse_args(arguments)
     try:
         code: int = chosen.run(chosen)
         sys.stdout.flush()
@@ -98,6 +122,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _complain(error: FileError) -> int:
     print(f"glueckauf: {error}", file=sys.stderr)
     return 2
+
+
+# --- The notebooks --------------------------------------------------------------------------
+
+
+def open_notebooks(chosen: argparse.Namespace) -> int:
+    """Copy the notebooks to a folder of the learner's, and open JupyterLab there."""
+    if find_spec("jupyterlab") is None:
+        remedy = 'install it with: pip install "glueckauf[notebook]"'
+        raise FileError("glueckauf", "jupyterlab", f"is not installed; {remedy}")
+    welcome = folder.prepare(chosen.folder or folder.home(), chosen.lang)
+    print(f"Your notebooks are in {welcome.parent}. Stop with Ctrl+C.")
+    sys.stdout.flush()
+    options = ["--ip=127.0.0.1", *(["--no-browser"] if chosen.no_browser else [])]
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        options.append("--allow-root")  # in a container there is nobody else
+    return subprocess.call([sys.executable, "-m", "jupyterlab", *options, str(welcome)])
 
 
 # --- replay ---------------------------------------------------------------------------------
@@ -213,11 +254,20 @@ def solve(chosen: argparse.Namespace) -> int:
 
 
 def _puzzles(paths: Sequence[Path], bad: list[FileError]) -> Iterator[puzzle.Puzzle]:
-    """The puzzles of files and folders, with a bar on a terminal; bad ones are told and noted."""
+    return _found(paths, bad, puzzle.files_in, puzzle.load)
+
+
+def _found(
+    paths: Sequence[Path],
+    bad: list[FileError],
+    files_in: Callable[[Path], list[Path]],
+    load: Callable[[Path], T],
+) -> Iterator[T]:
+    """What files and folders hold, with a bar on a terminal; bad files are told and noted."""
     files: list[Path] = []
     for path in paths:
         if path.is_dir():
-            inside = puzzle.files_in(path)
+            inside = files_in(path)
             if not inside:
                 _note(FileError(str(path), "folder", "holds no .toml or .json file"), bad)
             files += inside
@@ -225,7 +275,7 @@ def _puzzles(paths: Sequence[Path], bad: list[FileError]) -> Iterator[puzzle.Puz
             files.append(path)
     for file in tqdm(files, unit="puzzle", leave=False, disable=None):
         try:
-            found = puzzle.load(file)
+            found = load(file)
         except FileError as error:
             _note(error, bad)
         else:
@@ -271,7 +321,7 @@ def _as_text(name: str, answer: Solution) -> str:
 
 def check(chosen: argparse.Namespace) -> int:
     """Print the judgement of an answer; exit code 1 if it breaks a rule or is no line of moves."""
-    asked = puzzle.load(chosen.file)
+    asked = puzzle.puzzle(chosen.file)
     try:
         judged = asked.check(chosen.line)
     except NotationError as error:
@@ -282,21 +332,35 @@ def check(chosen: argparse.Namespace) -> int:
 
 
 def verify(chosen: argparse.Namespace) -> int:
-    """Print every claim that is wrong, and a summary; by default of the shipped puzzles."""
+    """Print every claim that is wrong, and a summary; by default of all that is shipped."""
     bad: list[FileError] = []
-    puzzles = proven = wrong = 0
-    for found in _puzzles(chosen.files or puzzle.collection(), bad):
-        problems = list(claims.wrong_claims(found))
+    puzzles = lessons = proven = wrong = 0
+    files = chosen.files or [*puzzle.collection(), *lesson.collection()]
+    for found in _found(files, bad, lesson_claims.files_in, lesson_claims.load):
+        problems = list(lesson_claims.wrong_claims(found))
         for key, problem in problems:
             _print(f"{found.path}: {key}: {problem}")
-        puzzles += 1
+        is_lesson = isinstance(found, lesson.Lesson)
+        puzzles, lessons = puzzles + (not is_lesson), lessons + is_lesson
         wrong += len(problems)
-        proven += len(set(claims.claims_of(found)) - {key.split(".")[0] for key, _ in problems})
+        claimed = lesson_claims.claims_of(found)
+        proven += len(set(claimed) - {key.split(".")[0] for key, _ in problems})
     counts = [
         f"{puzzles} puzzles",
+        *([f"{lessons} lessons"] if lessons else []),
         f"{proven} claims proven",
         f"{wrong} wrong",
         f"{len(bad)} bad files",
     ]
     print(", ".join(counts))
     return 2 if bad else int(wrong > 0)
+
+
+# --- print ----------------------------------------------------------------------------------
+
+
+def print_sheet(chosen: argparse.Namespace) -> int:
+    """Write a pack of puzzles and its key to a new PDF file."""
+    printed = sheet.write(chosen.pack, chosen.out, chosen.lang)
+    print(f"{chosen.out}: {len(printed)} puzzles, the key at the end")
+    return 0

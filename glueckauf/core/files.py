@@ -20,11 +20,12 @@ def read_text(path: Path) -> str:
         raise FileError(str(path), "file", f"cannot be read: {error.strerror}") from None
 
 
-def write_new(path: Path, text: str) -> None:
-    """Write a file that does not exist yet; it appears whole or not at all."""
+def write_new(path: Path, content: str | bytes) -> None:
+    """Write a file that does not exist yet; it appears whole or not at all. Text becomes UTF-8."""
+    written = content.encode("utf-8") if isinstance(content, str) else content
     temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        temporary.write_bytes(text.encode("utf-8"))
+        temporary.write_bytes(written)
         try:
             os.link(temporary, path)  # unlike a rename, this never replaces a file
         finally:

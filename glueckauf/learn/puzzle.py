@@ -14,7 +14,7 @@ A puzzle is a TOML file (or the same tree as JSON):
 
 May be added: `mine.empty_carts = { 4 = "kk" }` (letters: colours of the carts), `complete = ["A"]`,
 `rules = { free_storage = true }`, `[text.en]` with title and task, and the claims par, line, proof (a
-sentence, or `{ states = 1221, optimal_lines = 4 }`), tier, themes, teaches (rule ids) and hints.
+sentence, or `{ states = 1221, optimal_lines = 4 }`), tier, themes, teaches (rule ids), hints and sort.
 `filled` may say what lies on a square: `{ 1 = "g", 2 = "yb" }`.
 
 Every mistake is a FileError that names the file, the key and the remedy.
@@ -69,6 +69,11 @@ class Puzzle(NamedTuple):
     themes: tuple[str, ...] | None = None
     teaches: tuple[str, ...] | None = None
     hints: tuple[str, ...] | None = None
+    sort: str | None = None
+
+    @property
+    def kind(self) -> str:
+        return "mining"
 
     def check(self, line: str) -> Verdict:
         """The judgement of an answer."""
@@ -94,12 +99,12 @@ def shipped() -> Path:
 
 
 def files_in(folder: Path) -> list[Path]:
-    """The puzzle files of a folder and the folders in it; those in `games` are records."""
+    """The puzzle files of a folder and the folders in it; `games` holds records, `lessons` lessons."""
     return sorted(
         path
         for kind in KINDS
         for path in folder.rglob(f"*.{kind}")
-        if path.relative_to(folder).parts[0] != "games" and path.is_file()
+        if path.relative_to(folder).parts[0] not in ("games", "lessons") and path.is_file()
     )
 
 

@@ -44,6 +44,7 @@ THEMES = (
     *("empty-cart-race", "balance-repair", "deliver-before-displaced", "double-delivery"),
     *("cash-for-depth", "start-player-grab", "tie-trap", "quiet-move", "greedy-trap"),
 )
+SORTS = ("points", "steps", "space", "relay", "ready")  # what is asked: see generate.py
 ID = re.compile(r"[a-z0-9-]+", re.ASCII)
 
 
@@ -58,7 +59,7 @@ def read_task(root: Field, fields: dict[str, Field]) -> Task:
         tuple(fields["objective"].words("words", 1, len(WORDS))),
         tuple(complete),
         empty_carts,
-        _rules(fields["rules"]) if "rules" in fields else published(),
+        read_rules(fields["rules"]) if "rules" in fields else published(),
     )
 
 
@@ -71,9 +72,9 @@ def _mine(field: Field, beside: Field | None) -> tuple[Mine, tuple[int, ...]]:
         beside.wrong("is given twice; keep the one of the mine")
     cage = pit["cage"].table(("level", "coal")) if "cage" in pit else {}
     level = cage["level"].number(SURFACE, len(COLOURS)) if "level" in cage else SURFACE
-    y, b, g, k = _levels(pit["carts"])
+    y, b, g, k = read_levels(pit["carts"])
     empty_carts = pit.get("empty_carts", beside)
-    empty = _levels(empty_carts) if empty_carts is not None else [""] * len(COLOURS)
+    empty = read_levels(empty_carts) if empty_carts is not None else [""] * len(COLOURS)
     for n, colour in enumerate(COLOURS):
         strange = empty[n].strip(colour)
         if strange and empty_carts is not None:
@@ -82,20 +83,20 @@ def _mine(field: Field, beside: Field | None) -> tuple[Mine, tuple[int, ...]]:
                 f" empty one, not {strange[0]}",
                 str(n + 1),
             )
-    load = _coal(cage["coal"]) if "coal" in cage else ""
-    storage = _coal(pit["storage"]) if "storage" in pit else ""
+    load = read_coal(cage["coal"]) if "coal" in cage else ""
+    storage = read_coal(pit["storage"]) if "storage" in pit else ""
     mine = Mine(level, load, (y, b, g, k), storage, ())
     return mine, tuple(map(len, empty))
 
 
-def _levels(field: Field) -> list[str]:
+def read_levels(field: Field) -> list[str]:
     """Letters for each of the levels 1–4; a level that is not named has none."""
     names = [str(n) for n in range(1, len(COLOURS) + 1)]
     given = field.table(names)
-    return [_coal(given[name]) if name in given else "" for name in names]
+    return [read_coal(given[name]) if name in given else "" for name in names]
 
 
-def _coal(field: Field) -> str:
+def read_coal(field: Field) -> str:
     return "".join(sorted(field.letters(COLOURS, "coal"), key=COLOURS.index))
 
 
@@ -107,11 +108,11 @@ def _order(label: str, field: Field) -> Outstanding:
         card["squares"].wrong(f"must have 1 to 4 squares, one letter for each, not {len(squares)}")
     transport = card["transport"].one_of("transport", TRANSPORTS)
     order = Order(transport, squares, card["vp"].number(0, MOST_VP))
-    filled = _filled(card["filled"], squares) if "filled" in card else ("",) * len(squares)
+    filled = read_filled(card["filled"], squares) if "filled" in card else ("",) * len(squares)
     return Outstanding(label, order, filled)
 
 
-def _filled(field: Field, squares: str) -> tuple[str, ...]:
+def read_filled(field: Field, squares: str) -> tuple[str, ...]:
     """What lies on the squares: places of squares filled with their own colour, or a table."""
     lying = [""] * len(squares)
     if isinstance(field.value, Mapping):
@@ -119,7 +120,7 @@ def _filled(field: Field, squares: str) -> tuple[str, ...]:
         for name, item in field.table(places).items():
             coal = item.text()
             if len(coal) != 2 or coal[1] != "+":
-                coal = _coal(item)
+                coal = read_coal(item)
             elif coal[0] not in COLOURS:
                 item.wrong(f"{shown(coal)} is no half of a pair; write, for example, y+")
             if not coal:
@@ -151,7 +152,7 @@ def _actions(root: Field, fields: dict[str, Field]) -> tuple[str, ...]:
     return tuple(action.value for action in actions)
 
 
-def _rules(field: Field) -> Rules:
+def read_rules(field: Field) -> Rules:
     switches = {name: item.value for name, item in field.table(knobs()).items()}
     try:
         return Rules(**switches)
@@ -174,6 +175,10 @@ def read_texts(field: Field) -> dict[str, dict[str, str]]:
 
 
 # --- Claims ---------------------------------------------------------------------------------
+
+
+def _sort(field: Field, task: Task) -> str:
+    return field.one_of("sort", SORTS)
 
 
 def _par(field: Field, task: Task) -> Value:
@@ -220,6 +225,7 @@ def _hints(field: Field, task: Task) -> tuple[str, ...]:
 
 
 CLAIMS: dict[str, Callable[[Field, Task], Any]] = {
+    "sort": _sort,
     "par": _par,
     "line": _line,
     "proof": _proof,

@@ -80,3 +80,226 @@ hint-level = The cage first goes to { $level ->
 hint-no-ride = The cage need not move at all.
 hint-start = The best line begins with: { $line }
 hint-nothing = The best is to do nothing.
+
+## Lessons: what is to be reached
+
+goal-amount = { $word ->
+    [marks] Your marks
+    [vp] Your victory points
+    [miners] Your miners in hand
+    [orders] Your outstanding orders
+    [coal] Coal you own
+    [colours] Colours on your outstanding orders
+    [clock] Points from the shift clock
+    [points] Your points with the shift clock
+   *[margin] Your lead with the shift clock
+}: { $how ->
+    [least] at least { $n }
+    [most] at most { $n }
+   *[exactly] { $n }
+}.
+goal-crew = { $place }: { $miners ->
+    [one] { $miners } miner
+   *[other] { $miners } miners
+} of player { $seat }.
+goal-crew-in = { $place ->
+    [pithead] Pithead
+   *[canteen] Canteen
+}: { $miners ->
+    [one] { $miners } miner
+   *[other] { $miners } miners
+} of player { $seat }.
+goal-complete = { $count ->
+    [one] Order { $labels } is complete.
+   *[other] Orders { $labels } are complete.
+}
+goal-cards = { $word ->
+    [delivered] Delivered
+    [has_orders] Among your orders
+   *[tiles] Tiles in your pit
+}: { $cards }.
+goal-stack = { $word ->
+    [top_of_stack] On top of
+   *[bottom_of_stack] At the bottom of
+} the stack of { $stack ->
+    [tiles] tiles
+   *[orders] orders
+}: { $cards }.
+goal-coal = { $place ->
+    [level] Coal on level { $level }
+    [cage] Coal in the cage
+   *[storage] Coal in the storage
+}: { $coal }.
+goal-cage-level = The cage is at { $level ->
+    [0] the surface
+   *[other] level { $level }
+}.
+goal-value = At least { $amount }.
+goal-course = { $word ->
+    [to_move] It is the turn of player { $n }.
+    [turn_over] Your turn is over.
+    [start] Player { $n } starts the shift.
+    [shift] Shift { $n } has begun.
+    [over] The game is over.
+   *[winner] Player { $n } wins.
+}
+
+## Lessons: answers to a move, a question, a change of the rules
+
+cost = { $unit ->
+    [steps] { $n ->
+        [one] { $n } step
+       *[other] { $n } steps
+    }
+   *[moves] { $n ->
+        [one] { $n } move
+       *[other] { $n } moves
+    }
+}
+answer-illegal = { $rule }: { $why }
+answer-par = Done with { $used }; fewer is not possible.
+answer-longer = Done with { $used }; { $par } would be enough.
+answer-left = On course. Still to go: { $amount }.
+answer-detour = That works, but it is a detour: { $amount } more than needed.
+answer-lost = After “{ $move }” the goal is out of reach. Undo it and try another way.
+answer-undo = The goal is out of reach now. Undo it and try another way.
+answer-missing = What would have to hold: { $goals }
+answer-over = Your turn is over, and the goal is not reached yet.
+answer-unknown = The goal is not reached yet.
+advice-move = Try this: { $move } ({ $token }).
+advice-undo = From here the goal is out of reach. Undo your last move first.
+rulebook-says = The rulebook says ({ $rule }): { $text }
+what-if-printed = By the printed rules: { $answer }
+what-if-changed = With { $rules }: { $answer }
+what-if-shown = Above: the printed rules. Below: { $rules }.
+what-if-allowed = “{ $move }” is allowed.
+what-if-forbidden = Not allowed ({ $rule }): { $why }
+what-if-impossible = That cannot be done.
+
+## Progress, coverage, exam
+
+progress-none = Nothing has been solved yet. Lesson 1 is a good place to begin.
+progress-lesson = Lesson { $number }: { $title }
+progress-solved = { $solved } of { $screens } solved
+progress-hints = { $hints ->
+    [one] { $hints } hint
+   *[other] { $hints } hints
+}
+progress-weak = Look at { $rule } again{ $lesson ->
+    [0] {""}
+   *[other] {" "}(lesson { $lesson })
+}: { $text }
+progress-strong = No weak rules.
+coverage-head = rule
+coverage-lessons = taught in lessons
+coverage-none = not yet
+coverage-total = { $taught } of { $rules } rules are taught.
+exam-ask-rule = What does rule { $rule } say?
+exam-ask-why = Player { $seat } is to move. Which rule forbids “{ $move }” ({ $token })?
+exam-ask-number = { $word ->
+    [miners_needed] { $place }: how many miners must be sent there?
+    [price] What does tile { $place } cost, in marks?
+    [clock_count] Player { $seat }, “{ $place }”: how many does the shift clock count?
+    [award] Player { $seat }, “{ $place }”: how many points if the shift ends now?
+    [start_player] The shift ends now. The number of which player starts the next one?
+    [marks] The game ends now. How many points do the marks bring player { $seat }?
+    [coal] The game ends now. How many points does the coal bring player { $seat }?
+    [orders] The game ends now. By how much do the outstanding orders change the score of player { $seat }?
+   *[balance] The game ends now. By how much does the balance of tiles change the score of player { $seat }?
+}
+exam-shift = Play the first shift against the greedy bot, as player { $seat }. The score after the shift counts.
+exam-shift-result = The shift: { $own } to { $bot } points, which counts { $points } of { $most }.
+exam-result = { $points } of { $most } points, { $percent } %.
+exam-passed = Passed. Glück auf, journeyman!
+exam-failed = Not passed yet: { $needed } points are needed.
+
+## Notebooks
+
+book-how = *Press **▶▶** in the toolbar above and confirm, so that the boards below come to life. Then click on what glows, or use Tab, the arrow keys and Enter. Nothing can break: `z` takes a move back.*
+book-show = Watch
+book-number = Predict
+book-rule = Which rule?
+book-act = Your turn
+book-what-if = What if …
+book-rules = The rulebook says
+book-next = **Next:** { $link }
+welcome-title = Glück Auf!
+welcome-what = That is how miners greet each other, and it is the name of a board game about coal: you send miners to work, dig, load and deliver. Here you can learn it from the first move, solve puzzles whose best answer is proven, and play against the machine. You need not know anything about programming.
+welcome-turn = One turn in the pit
+welcome-turn-how = Order **A** asks for one black coal, and black coal lies on level 4. You have four steps. Click on level 4, then on the coal, on the surface, and on the square of the order; then press **Check**.
+welcome-stuck = Stuck? **Hint** helps a little more each time, and clicking on something grey tells you which rule is in the way. The small numbers such as GA-5.1 name the rule.
+welcome-game = A whole game
+welcome-game-how = You are player 0, and the machine plays player 1. First you draft three orders each; then send your miners. If you do not know the game yet, begin with lesson 1 below and come back.
+welcome-next = Where to go next
+welcome-languages = Other languages: start the program with `glueckauf --lang pl`, `hu` or `de`, or choose one below any board.
+book-exam = The journeyman’s exam
+book-exam-idea = Ten questions about the rules, then one shift against the machine. With 80 % you pass.
+book-exam-questions = Ten questions
+book-exam-questions-how = Each question counts once: the first answer is the one that counts.
+book-exam-shift = One shift
+book-exam-shift-how = You are player 0. The score after the shift counts.
+book-exam-result = Your result
+book-exam-result-how = Run this cell again when you have finished. Rules you were not sure of are named with the lesson that teaches them.
+
+## Printed sheets
+
+sheet-title = Puzzles
+sheet-name = Name
+sheet-date = Date
+sheet-colour = { $colour ->
+    [y] yellow
+    [b] brown
+    [g] grey
+   *[k] black
+}
+sheet-step = { $step ->
+    [ride] cage to level 3
+    [surface] cage to the surface
+    [load] load a grey coal
+    [fill] grey coal, cage to order A
+    [withdraw] grey coal, storage to order A
+    [store] grey coal, cage to storage
+   *[pair] yellow and brown as a pair on a grey square of A
+}
+sheet-check = Check:
+sheet-task = Reach as much as you can: { $actions }.
+sheet-rules = Changed rules: { $rules }.
+sheet-notes = Notes
+sheet-key = Key
+sheet-key-how = Every line of moves that reaches the best value is right. Here is one of them for each puzzle.
+sheet-worth = { $objective ->
+    [vp] { $n } VP
+    [clock] Points with the shift clock: { $n }
+   *[margin] Lead with the shift clock: { $n }
+}
+sheet-blunder = Turn { $turn } loses most: { $loss }.
+sheet-lines = { $lines ->
+    [one] This is the only best line.
+   *[other] One of { $lines } best lines.
+}
+
+## Tasks of mining puzzles
+
+puzzle-title = Puzzle { $name }
+task-points = You have { $steps } steps. Complete orders worth as many points as possible, in as few steps as possible.
+task-steps = { $count ->
+    [one] Complete order { $labels } in as few steps as possible; you have { $steps }.
+   *[other] Complete the orders { $labels } in as few steps as possible; you have { $steps }.
+}
+task-space = { $count ->
+    [one] Order { $labels } is to be complete after one action.
+   *[other] The orders { $labels } are to be complete after one action.
+} Which mining space is enough: 4, 6, 8 or 10 steps? Show it with as few steps as possible.
+task-ready = You have { $steps } steps. Complete orders worth as many points as possible. Then leave the cage ready for the next action: have as many empty { $carts-detail ->
+    [y] yellow
+    [b] brown
+    [g] grey
+   *[k] black
+} carts as possible, in as few steps as possible.
+task-twice = You mine twice: first { $first } steps, then { $second }. Complete orders worth as many points as possible, in as few steps as possible.
+task-delivery = Mine { $first } steps, deliver by { $space-detail ->
+    [barrow] barrow
+    [carriage] carriage
+    [motorcar] motorcar
+   *[engine] engine
+}, then mine { $second } steps more. Complete orders worth as many points as possible, delivered ones included, in as few steps as possible.

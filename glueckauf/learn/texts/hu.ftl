@@ -69,3 +69,212 @@ hint-level = A felvonó először { $level ->
 hint-no-ride = A felvonónak el sem kell indulnia.
 hint-start = A legjobb lépéssor így kezdődik: { $line }
 hint-nothing = A legjobb, ha semmit sem teszel.
+
+## Lessons: what is to be reached
+
+goal-amount = { $word ->
+    [marks] Márkáid
+    [vp] Győzelmi pontjaid
+    [miners] Elküldhető munkásaid
+    [orders] Teljesítésre váró megrendeléseid
+    [coal] Szénkockáid
+    [colours] Színek a teljesítésre váró megrendeléseiden
+    [clock] Pontok a műszakórából
+    [points] Pontjaid a műszakórával együtt
+   *[margin] Előnyöd a műszakórával együtt
+}: { $how ->
+    [least] legalább { $n }
+    [most] legfeljebb { $n }
+   *[exactly] { $n }
+}.
+goal-crew = { $place }: { $seat }. játékos, { $miners } munkás.
+goal-crew-in = { $place ->
+    [pithead] Bank
+   *[canteen] Kantin
+}: { $seat }. játékos, { $miners } munkás.
+goal-complete = { $count ->
+    [one] Teljesen kitöltött megrendelés: { $labels }.
+   *[other] Teljesen kitöltött megrendelések: { $labels }.
+}
+goal-cards = { $word ->
+    [delivered] Kiszállítva
+    [has_orders] Megrendeléseid között
+   *[tiles] Lapkák a bányatelepeden
+}: { $cards }.
+goal-stack = { $stack ->
+    [tiles] A tárna lapkák
+   *[orders] A megrendelések
+} paklijának { $word ->
+    [top_of_stack] tetején
+   *[bottom_of_stack] alján
+}: { $cards }.
+goal-coal = { $place ->
+    [level] Szén ezen a szinten: { $level }.
+    [cage] Szén a felvonóban
+   *[storage] Szén a raktárban
+}: { $coal }.
+goal-cage-level = A felvonó { $level ->
+    [0] a felszínen
+    [1] az 1. szinten
+   *[other] a { $level }. szinten
+} van.
+goal-value = Legalább { $amount }.
+goal-course = { $word ->
+    [to_move] Soron lévő játékos: { $n }.
+    [turn_over] A köröd véget ért.
+    [start] A műszakot kezdő játékos: { $n }.
+    [shift] Elkezdődött a műszak: { $n }.
+    [over] A játék véget ért.
+   *[winner] Nyertes játékos: { $n }.
+}
+
+## Lessons: answers to a move, a question, a change of the rules
+
+cost = { $unit ->
+    [steps] { $n } munkafázis
+   *[moves] { $n } lépés
+}
+answer-illegal = { $rule }: { $why }
+answer-par = Kész: { $used }; kevesebb nem lehetséges.
+answer-longer = Kész: { $used }; elég lenne: { $par }.
+answer-left = Jó úton jársz. Hátravan még: { $amount }.
+answer-detour = Így is lehet, de kerülőút: ennyivel több a kelleténél: { $amount }.
+answer-lost = E lépés után a cél már nem érhető el: „{ $move }”. Vond vissza, és próbáld másképp.
+answer-undo = A cél így már nem érhető el. Vond vissza ezt a lépést, és próbáld másképp.
+answer-missing = Ennek kellene teljesülnie: { $goals }
+answer-over = A köröd véget ért, de a célt még nem érted el.
+answer-unknown = A célt még nem érted el.
+advice-move = Próbáld ezt: { $move } ({ $token }).
+advice-undo = Innen a cél nem érhető el. Előbb vond vissza az utolsó lépésedet.
+rulebook-says = A szabálykönyv szerint ({ $rule }): { $text }
+what-if-printed = A szabálykönyv szerint: { $answer }
+what-if-changed = Ezzel a változtatással: { $rules }: { $answer }
+what-if-shown = Fent a szabálykönyv szerint. Lent: { $rules }.
+what-if-allowed = Szabályos lépés: „{ $move }”.
+what-if-forbidden = Nem szabályos ({ $rule }): { $why }
+what-if-impossible = Ez nem lehetséges.
+
+## Progress, coverage, exam
+
+progress-none = Még nincs megoldott feladat. Kezdd az 1. leckével.
+progress-lesson = { $number }. lecke: { $title }
+progress-solved = megoldva: { $solved }/{ $screens }
+progress-hints = { $hints } segítség
+progress-weak = Nézd meg újra: { $rule }{ $lesson ->
+    [0] {""}
+   *[other] {" "}({ $lesson }. lecke)
+}: { $text }
+progress-strong = Nincs gyenge pontod.
+coverage-head = szabály
+coverage-lessons = tanító leckék
+coverage-none = még nincs
+coverage-total = Tanított szabályok: { $taught }/{ $rules }.
+exam-ask-rule = Mit mond ki ez a szabály: { $rule }?
+exam-ask-why = Soron lévő játékos: { $seat }. Melyik szabály tiltja ezt a lépést: „{ $move }” ({ $token })?
+exam-ask-number = { $word ->
+    [miners_needed] { $place }: hány munkást kell oda küldeni?
+    [price] Hány márkába kerül ez a lapka: { $place }?
+    [clock_count] { $seat }. játékos, „{ $place }”: mennyit számol a műszakóra?
+    [award] { $seat }. játékos, „{ $place }”: hány pont jár, ha a műszak most véget ér?
+    [start_player] A műszak most véget ér. Hányas számú játékos kezdi a következőt?
+    [marks] A játék most véget ér. { $seat }. játékos: hány pontot hoznak a márkái?
+    [coal] A játék most véget ér. { $seat }. játékos: hány pontot hoznak a szénkockái?
+    [orders] A játék most véget ér. { $seat }. játékos: mennyivel változtatják a pontszámát a teljesítésre váró megrendelései?
+   *[balance] A játék most véget ér. { $seat }. játékos: mennyivel változtatja a pontszámát a lapkái egyensúlya?
+}
+exam-shift = Játszd le az első műszakot a mohó bot ellen { $seat }. játékosként. A műszak utáni pontszám számít.
+exam-shift-result = A műszak: { $own } : { $bot } pont; ennyit ér: { $points }/{ $most }.
+exam-result = { $points }/{ $most } pont, { $percent } %.
+exam-passed = Sikerült. Jó szerencsét, bányászlegény!
+exam-failed = Még nem sikerült: { $needed } pont kell.
+
+## Jegyzetfüzetek
+
+book-how = *Nyomd meg a **▶▶** gombot a fenti eszköztáron, és hagyd jóvá, hogy a táblák életre keljenek. Aztán kattints arra, ami világít, vagy használd a Tab, a nyíl- és az Enter billentyűt. Semmit sem ronthatsz el: a `z` visszavonja a lépést.*
+book-show = Nézd meg
+book-number = Jósold meg
+book-rule = Melyik szabály?
+book-act = Te jössz
+book-what-if = Mi lenne, ha …
+book-rules = A szabálykönyv szerint
+book-next = **Tovább:** { $link }
+welcome-title = Szénre fel!
+welcome-what = Ez egy társasjáték a szénről: munkásokat küldesz dolgozni, bányászol, rakodsz és szállítasz. Itt az első lépéstől megtanulhatod, feladványokat oldhatsz meg, amelyeknek a legjobb megoldása bizonyított, és játszhatsz a gép ellen. Programozni nem kell tudnod.
+welcome-turn = Egy bányászat
+welcome-turn-how = Az **A** megrendelés egy fekete szénkockát kér, és fekete szén a 4. szinten van. Négy munkafázisod van. Kattints a 4. szintre, aztán a szénre, a felszínre és a megrendelés rubrikájára; végül nyomd meg az **Ellenőrzés** gombot.
+welcome-stuck = Elakadtál? A **Tipp** minden alkalommal kicsit többet árul el, és ha valami szürkére kattintasz, megtudod, melyik szabály tiltja. A kis számok, például GA-5.1, a szabályok számai.
+welcome-game = Egy egész játszma
+welcome-game-how = Te vagy a 0. játékos, a gép az 1. játékos. Először mindketten három megrendelést választotok, aztán munkásokat küldtök. Ha még nem ismered a játékot, kezdd lent az 1. leckével, és gyere vissza.
+welcome-next = Merre tovább
+welcome-languages = Más nyelvek: indítsd a programot így: `glueckauf --lang en`, `pl` vagy `de`, vagy válassz nyelvet bármelyik tábla alatt.
+book-exam = A segédvizsga
+book-exam-idea = Tíz kérdés a szabályokról, aztán egy műszak a gép ellen. 80 %-kal átmész.
+book-exam-questions = Tíz kérdés
+book-exam-questions-how = Minden kérdés egyszer számít: az első válasz az érvényes.
+book-exam-shift = Egy műszak
+book-exam-shift-how = Te vagy a 0. játékos. A műszak utáni pontszám számít.
+book-exam-result = Az eredményed
+book-exam-result-how = Futtasd újra ezt a cellát, ha végeztél. A bizonytalan szabályok mellett ott áll a lecke, amely tanítja őket.
+
+## Nyomtatott lapok
+
+sheet-title = Feladványok
+sheet-name = Név
+sheet-date = Dátum
+sheet-colour = { $colour ->
+    [y] sárga
+    [b] barna
+    [g] szürke
+   *[k] fekete
+}
+sheet-step = { $step ->
+    [ride] felvonó a 3. szintre
+    [surface] felvonó a felszínre
+    [load] szürke szén berakása
+    [fill] szürke: felvonóból az A-ra
+    [withdraw] szürke: raktárból az A-ra
+    [store] szürke: felvonóból a raktárba
+   *[pair] sárga és barna párként az A megrendelés szürke rubrikájára
+}
+sheet-check = Ellenőrzés:
+sheet-task = Érj el minél többet: { $actions }.
+sheet-rules = Módosított szabályok: { $rules }.
+sheet-notes = Jegyzetek
+sheet-key = Megoldások
+sheet-key-how = Minden lépéssor helyes, amely eléri a legjobb eredményt. Itt mindegyik feladványhoz egy ilyen áll.
+sheet-worth = { $objective ->
+    [vp] { $n } győzelmi pont
+    [clock] Pontok a műszakórával együtt: { $n }
+   *[margin] Előny a műszakórával együtt: { $n }
+}
+sheet-blunder = A legnagyobb veszteség: { $turn }. kör ({ $loss }).
+sheet-lines = { $lines ->
+    [one] Ez az egyetlen legjobb lépéssor.
+   *[other] Egy a { $lines } legjobb lépéssor közül.
+}
+
+## Feladványok
+
+puzzle-title = Feladvány: { $name }
+task-points = { $steps } munkafázisod van. Tölts ki minél több pontot érő megrendelést, minél kevesebb munkafázissal.
+task-steps = { $count ->
+    [one] Töltsd ki ezt a megrendelést minél kevesebb munkafázissal: { $labels }. Legfeljebb { $steps } áll rendelkezésedre.
+   *[other] Töltsd ki ezeket a megrendeléseket minél kevesebb munkafázissal: { $labels }. Legfeljebb { $steps } áll rendelkezésedre.
+}
+task-space = { $count ->
+    [one] Ezt a megrendelést egyetlen akcióval kell kitöltened: { $labels }.
+   *[other] Ezeket a megrendeléseket egyetlen akcióval kell kitöltened: { $labels }.
+} Melyik „bányászat” mező elég hozzá: a 4, a 6, a 8 vagy a 10 munkafázisos? Mutasd meg minél kevesebb munkafázissal.
+task-ready = { $steps } munkafázisod van. Tölts ki minél több pontot érő megrendelést. Azután készítsd elő a felvonót a következő akcióra: legyen minél több üres { $carts-detail ->
+    [y] sárga
+    [b] barna
+    [g] szürke
+   *[k] fekete
+} csilléd, minél kevesebb munkafázissal.
+task-twice = Kétszer bányászol: először { $first }, azután { $second } munkafázissal. Tölts ki minél több pontot érő megrendelést, minél kevesebb munkafázissal.
+task-delivery = Bányássz { $first } munkafázist, szállíts ki { $space-detail ->
+    [barrow] taligával
+    [carriage] lovas kocsival
+    [motorcar] teherautóval
+   *[engine] vonattal
+}, majd bányássz még { $second } munkafázist. Tölts ki minél több pontot érő megrendelést – a kiszállítottak is számítanak –, minél kevesebb munkafázissal.

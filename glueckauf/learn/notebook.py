@@ -1,0 +1,146 @@
+"""Notebooks made from lesson files: one source, one notebook for each language.
+
+A notebook is short: the idea, a cell for every screen, what the rulebook says, one what-if cell, and
+where to go next. Its words come from the lesson file and from this room's messages, so that a change
+of either is made once. `glueckauf notebook my-lesson.toml` writes one for a lesson of your own.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from glueckauf.core.texts import Fact, tell
+from glueckauf.games.board.telling import rule_text
+from glueckauf.learn.lesson import lessons
+from glueckauf.learn.screens import Lesson
+
+ROOM = "learn"
+FIRST_PUZZLE = "01-first-ride"
+EXAM = "13-exam"
+Cell = tuple[str, str, str]  # "markdown" or "code", its id, its text
+
+
+def lesson_book(lesson: Lesson, language: str, door: str | None = None) -> str:
+    """The notebook of a lesson; `door` is what opens the lesson, its number if left out."""
+    say = _speaker(language)
+    words = lesson.words(language)
+    title = f"{lesson.number} · {words['title']}" if lesson.number else words["title"]
+    cells: list[Cell] = [
+        ("markdown", "title", f"# {title}\n\n{words['idea']}\n\n{say('book-how')}"),
+        (
+            "code",
+            "open",
+            f"import glueckauf as ga\n\nlesson = ga.lesson({door or lesson.number}{_given(language)})",
+        ),
+    ]
+    for number, screen in enumerate(lesson.screens, start=1):
+        head = f"## {number} · {say(f'book-{screen.kind}')}\n\n{screen.words(language)['say']}"
+        cells.append(("markdown", f"say-{number}", head))
+        cells.append(("code", f"screen-{number}", f'lesson.board("{screen.id}")'))
+    if lesson.what_if:
+        cells.append(("markdown", "what-if", f"## {say('book-what-if')}\n\n{words['what_if']}"))
+        cells.append(("code", "what-if-cell", "lesson.what_if()"))
+    rules = [f"- **{rule}** {rule_text(rule, language)}" for rule in lesson.teaches]
+    cells.append(("markdown", "rules", "\n".join([f"## {say('book-rules')}", "", *rules])))
+    cells.append(("markdown", "next", say("book-next", link=_next(lesson, language))))
+    return _book(cells)
+
+
+def welcome(language: str) -> str:
+    """The first page: what this is, one mining turn to play, where to go next."""
+    say = _speaker(language)
+    contents = [
+        f"{lesson.number}. [{lesson.words(language)['title']}]({lesson.id}.ipynb) – {lesson.words(language)['idea']}"
+        for lesson in lessons()
+    ]
+    contents.append(f"13. [{say('book-exam')}]({EXAM}.ipynb) – {say('book-exam-idea')}")
+    return _book(
+        [
+            (
+                "markdown",
+                "title",
+                f"# {say('welcome-title')}\n\n{say('welcome-what')}\n\n{say('book-how')}",
+            ),
+            ("markdown", "turn", f"## {say('welcome-turn')}\n\n{say('welcome-turn-how')}"),
+            (
+                "code",
+                "puzzle",
+                f'import glueckauf as ga\n\nga.PuzzleBoard("{FIRST_PUZZLE}"{_given(language)})',
+            ),
+            ("markdown", "stuck", say("welcome-stuck")),
+            ("markdown", "game", f"## {say('welcome-game')}\n\n{say('welcome-game-how')}"),
+            ("code", "table", f'ga.Table(players=2, seats=["human", "greedy"]{_given(language)})'),
+            ("markdown", "next", "\n".join([f"## {say('welcome-next')}", "", *contents])),
+            ("markdown", "languages", say("welcome-languages")),
+        ]
+    )
+
+
+def exam_book(language: str) -> str:
+    say = _speaker(language)
+    return _book(
+        [
+            (
+                "markdown",
+                "title",
+                f"# 13 · {say('book-exam')}\n\n{say('book-exam-idea')}\n\n{say('book-how')}",
+            ),
+            ("code", "open", f"import glueckauf as ga\n\nexam = ga.exam(seed=1{_given(language)})"),
+            ("markdown", "questions", f"## {say('book-exam-questions')}\n\n{say('book-exam-questions-how')}"),
+            ("code", "ask", "exam.questions()"),
+            ("markdown", "shift", f"## {say('book-exam-shift')}\n\n{say('book-exam-shift-how')}"),
+            ("code", "play", "exam.shift()"),
+            ("markdown", "result", f"## {say('book-exam-result')}\n\n{say('book-exam-result-how')}"),
+            ("code", "mark", "exam.result()"),
+        ]
+    )
+
+
+def shipped_books(language: str) -> dict[str, str]:
+    """Every notebook of a language by its file name."""
+    books = {"00-welcome.ipynb": welcome(language)}
+    for lesson in lessons():
+        books[f"{lesson.id}.ipynb"] = lesson_book(lesson, language)
+    books[f"{EXAM}.ipynb"] = exam_book(language)
+    return books
+
+
+def _next(lesson: Lesson, language: str) -> str:
+    """The link to the lesson after this one, or to the exam."""
+    for other in lessons():
+        if other.number == lesson.number + 1:
+            return f"[{other.number} · {other.words(language)['title']}]({other.id}.ipynb)"
+    return f"[{tell(ROOM, 'book-exam', {}, language)}]({EXAM}.ipynb)"
+
+
+def _given(language: str) -> str:
+    return "" if language == "en" else f', language="{language}"'
+
+
+def _speaker(language: str) -> Any:
+    def say(key: str, **facts: Fact) -> str:
+        return tell(ROOM, key, facts, language)
+
+    return say
+
+
+def _book(cells: Sequence[Cell]) -> str:
+    """The cells as a notebook that has not been run."""
+    made: list[dict[str, Any]] = []
+    for kind, name, text in cells:
+        cell: dict[str, Any] = {"cell_type": kind, "id": name, "metadata": {}}
+        if kind == "code":
+            cell |= {"execution_count": None, "outputs": []}
+        made.append(cell | {"source": text.splitlines(keepends=True)})
+    book = {
+        "cells": made,
+        "metadata": {
+            "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
+            "language_info": {"name": "python"},
+        },
+        "nbformat": 4,
+        "nbformat_minor": 5,
+    }
+    return json.dumps(book, ensure_ascii=False, indent=1) + "\n"

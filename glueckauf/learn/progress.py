@@ -1,0 +1,280 @@
+"""A learner's progress: a plain file of JSON lines in their folder, only ever appended to.
+
+    note("03-the-cage", "fill", solved=True, stars=3, rules=["GA-5.1"])
+    print(progress())                 stars by lesson, weak rules, which lesson to open again
+
+The file is ./glueckauf-progress.jsonl, or what GLUECKAUF_PROGRESS names. Each entry is one write at the
+end of the file, so two notebooks may note at once; a line that a crash has torn is skipped, and the
+next entry begins on a line of its own. An entry:
+
+    {"time": "2024-05-01T09:30:00+00:00", "lesson": "03-the-cage", "screen": "fill",
+     "solved": true, "stars": 3, "hints": 0, "tries": 1, "rules": ["GA-5.1"]}
+
+A rule is weak from a failed try that names it until a later right answer names it, or until the
+screen that it failed on is solved.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from datetime import UTC, datetime
+from html import escape
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from glueckauf.core.errors import FileError
+from glueckauf.core.texts import Facts, tell
+from glueckauf.games.board.telling import rule_ids, rule_text
+from glueckauf.learn.lesson import lessons
+from glueckauf.learn.screens import Lesson, Show
+
+ROOM = "learn"
+FILE = "glueckauf-progress.jsonl"
+VARIABLE = "GLUECKAUF_PROGRESS"
+MOST_STARS = 3
+
+
+class Entry(NamedTuple):
+    """One thing that was tried."""
+
+    lesson: str
+    screen: str
+    solved: bool
+    stars: int = 0
+    hints: int = 0
+    tries: int = 1
+    rules: tuple[str, ...] = ()
+    time: str = ""
+
+
+def place() -> Path:
+    """Where the progress of this learner is kept."""
+    return Path(os.environ.get(VARIABLE) or FILE)
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+# --- Writing --------------------------------------------------------------------------------
+
+
+def note(
+    lesson: str,
+    screen: str,
+    *,
+    solved: bool,
+    stars: int = 0,
+    hints: int = 0,
+    tries: int = 1,
+    rules: Sequence[str] = (),
+    path: Path | None = None,
+    clock: Callable[[], str] = _now,
+) -> Entry:
+    """Add an entry to the file."""
+    entry = Entry(lesson, screen, solved, stars, hints, tries, tuple(rules), clock())
+    fields = {"time": entry.time, **{k: v for k, v in entry._asdict().items() if k != "time"}}
+    line = json.dumps(fields, ensure_ascii=False).encode()
+    append(path or place(), line)
+    return entry
+
+
+def append(path: Path, line: bytes) -> None:
+    """Add a line in one write; it stands alone even if others write, or have crashed, meanwhile."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = os.open(
+            path, os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644
+        )
+        try:
+            end = os.lseek(file, 0, os.SEEK_END)
+            _write(file, line + b"\n" if _is_line_end(file, end) else b"\n" + line + b"\n")
+            # Somebody may have torn a line between the look and the write. Then this one hangs on
+            # it, unreadable, and is written again.
+            start = os.lseek(file, 0, os.SEEK_CUR) - len(line) - 1
+            if not _is_line_end(file, start):
+                _write(file, b"\n" + line + b"\n")
+            os.fsync(file)
+        finally:
+            os.close(file)
+    except OSError as error:
+        raise FileError(str(path), "file", f"cannot be written: {error.strerror}") from None
+
+
+def _is_line_end(file: int, at: int) -> bool:
+    """Does a line begin at this place?"""
+    if at <= 0:
+        return True
+    os.lseek(file, at - 1, os.SEEK_SET)
+    before = os.read(file, 1)
+    os.lseek(file, 0, os.SEEK_END)
+    return before == b"\n"
+
+
+def _write(file: int, data: bytes) -> None:
+    written = os.write(file, data)
+    if written < len(data):
+        raise OSError(0, "the disk is full")
+
+
+# --- Reading --------------------------------------------------------------------------------
+
+
+def entries(path: Path | None = None) -> list[Entry]:
+    """What has been noted, the oldest first; torn and strange lines are skipped."""
+    try:
+        data = (path or place()).read_bytes()
+    except FileNotFoundError:
+        return []
+    except OSError as error:
+        raise FileError(str(path or place()), "file", f"cannot be read: {error.strerror}") from None
+    return [entry for line in data.split(b"\n") for entry in _entry(line)]
+
+
+def _entry(line: bytes) -> Iterator[Entry]:
+    try:
+        fields = json.loads(line)
+    except (ValueError, RecursionError):
+        return
+    if not isinstance(fields, dict) or not {"lesson", "screen", "solved"} <= fields.keys():
+        return
+    kinds = {"lesson": str, "screen": str, "solved": bool, "time": str}
+    kinds |= dict.fromkeys(("stars", "hints", "tries"), int)
+    known: dict[str, Any] = {}
+    for name, kind in kinds.items():
+        if name in fields:
+            if type(fields[name]) is not kind:
+                return
+            known[name] = fields[name]
+    rules = fields.get("rules", [])
+    if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
+        return
+    yield Entry(**known, rules=tuple(rules))
+
+
+# --- Summing up -----------------------------------------------------------------------------
+
+
+class Row(NamedTuple):
+    """A lesson: the best stars of each of its checkpoints."""
+
+    lesson: Lesson
+    stars: dict[str, int]
+    hints: int
+
+    @property
+    def checkpoints(self) -> list[str]:
+        return [screen.id for screen in self.lesson.screens if not isinstance(screen, Show)]
+
+    @property
+    def is_solved(self) -> bool:
+        return all(self.stars.get(name) for name in self.checkpoints)
+
+
+class Progress(NamedTuple):
+    """What a learner has done: a row for every lesson, weak rules, lessons to open again."""
+
+    rows: tuple[Row, ...]
+    weak: tuple[str, ...]
+
+    @property
+    def reopen(self) -> tuple[str, ...]:
+        """The ids of the lessons that teach the weak rules, in the order of the lessons."""
+        found = {self.teacher(rule) for rule in self.weak}
+        return tuple(row.lesson.id for row in self.rows if row.lesson.id in found)
+
+    def teacher(self, rule: str) -> str:
+        """The id of the first lesson that teaches a rule; "" if there is none."""
+        return next((row.lesson.id for row in self.rows if rule in row.lesson.teaches), "")
+
+    def stars(self, lesson: str) -> int:
+        """The stars of a lesson: the best of every checkpoint, added up."""
+        return sum(sum(row.stars.values()) for row in self.rows if row.lesson.id == lesson)
+
+    def is_solved(self, lesson: str, screen: str) -> bool:
+        return any(row.stars.get(screen) for row in self.rows if row.lesson.id == lesson)
+
+    def __str__(self) -> str:
+        return self.table()
+
+    def table(self, language: str = "en") -> str:
+        """What was done, one line for each lesson, and what to look at again."""
+        lines = list(self._lines(language))
+        width = max((len(line[0]) for line in lines), default=0)
+        rows = [f"{title:<{width}}  {stars}  {solved}".rstrip() for title, stars, solved in lines]
+        return "\n".join([*rows, *self._advice(language)])
+
+    def _lines(self, language: str) -> Iterator[tuple[str, str, str]]:
+        for row in self.rows:
+            title: str = row.lesson.words(language)["title"]
+            facts: Facts = {"number": row.lesson.number, "title": title}
+            names = row.checkpoints
+            best = [row.stars.get(name, 0) for name in names]
+            counts = {"solved": sum(map(bool, best)), "screens": len(names)}
+            solved = tell(ROOM, "progress-solved", counts, language)
+            if row.hints:
+                solved += ", " + tell(ROOM, "progress-hints", {"hints": row.hints}, language)
+            stars = " ".join("★" * n + "☆" * (MOST_STARS - n) for n in best)
+            yield tell(ROOM, "progress-lesson", facts, language), stars, solved
+
+    def _advice(self, language: str) -> Iterator[str]:
+        if not any(row.stars or row.hints for row in self.rows) and not self.weak:
+            yield tell(ROOM, "progress-none", {}, language)
+            return
+        yield from advice(self.weak, language, [row.lesson for row in self.rows])
+        if not self.weak:
+            yield tell(ROOM, "progress-strong", {}, language)
+
+    def html(self, language: str = "en") -> str:
+        """The same as a table for a page."""
+        cells = "".join(
+            "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in line) + "</tr>"
+            for line in self._lines(language)
+        )
+        advice = "".join(f"<li>{escape(line)}</li>" for line in self._advice(language))
+        return f"<table>{cells}</table><ul>{advice}</ul>"
+
+    def _repr_html_(self) -> str:
+        return self.html()
+
+
+def progress(path: Path | None = None, of: Iterable[Lesson] | None = None) -> Progress:
+    """What the file tells of these lessons; by default of all that are shipped."""
+    noted = entries(path)
+    found = list(lessons() if of is None else of)
+    return Progress(tuple(_row(lesson, noted) for lesson in found), weak_rules(noted))
+
+
+def _row(lesson: Lesson, noted: list[Entry]) -> Row:
+    own = [entry for entry in noted if entry.lesson == lesson.id]
+    stars: dict[str, int] = {}
+    for entry in own:
+        if entry.solved and any(screen.id == entry.screen for screen in lesson.screens):
+            best = max(stars.get(entry.screen, 0), min(max(entry.stars, 1), MOST_STARS))
+            stars[entry.screen] = best
+    return Row(lesson, stars, sum(max(entry.hints, 0) for entry in own))
+
+
+def weak_rules(noted: Iterable[Entry]) -> tuple[str, ...]:
+    """Rules of failed tries that have not been answered right since."""
+    weak: dict[str, tuple[str, str]] = {}
+    for entry in noted:
+        where = (entry.lesson, entry.screen)
+        if entry.solved:
+            weak = {r: at for r, at in weak.items() if r not in entry.rules and at != where}
+        else:
+            weak |= dict.fromkeys(entry.rules, where)
+    return tuple(rule for rule in rule_ids() if rule in weak)
+
+
+def advice(
+    weak: Iterable[str], language: str = "en", of: Sequence[Lesson] | None = None
+) -> Iterator[str]:
+    """Each weak rule in words, with the number of the first lesson that teaches it."""
+    found = lessons() if of is None else of
+    for rule in weak:
+        number = next((lesson.number for lesson in found if rule in lesson.teaches), 0)
+        facts: Facts = {"rule": rule, "lesson": number, "text": rule_text(rule, language)}
+        yield tell(ROOM, "progress-weak", facts, language)

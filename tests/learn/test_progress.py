@@ -1,0 +1,243 @@
+"""Progress: only ever appended to, by several notebooks at once, and it outlives a crash."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+import glueckauf as ga
+from glueckauf.core.texts import LANGUAGES
+from glueckauf.learn import progress as progress_module
+from glueckauf.learn.progress import (
+    FILE,
+    Entry,
+    advice,
+    append,
+    entries,
+    note,
+    place,
+    progress,
+    weak_rules,
+)
+from tests.learn.lesson_samples import TREE, read
+
+WRITER = """
+import sys
+from pathlib import Path
+from glueckauf.learn.progress import note
+for n in range(500):
+    note(sys.argv[2], f"screen-{n}", solved=True, stars=3, path=Path(sys.argv[1]), clock=lambda: "")
+"""
+CRASHER = """
+import os, sys
+from glueckauf.learn import progress
+from pathlib import Path
+def half(file, data):
+    os.write(file, data[: len(data) // 2])
+    os._exit(9)
+progress._write = half
+progress.note("torn", "screen", solved=True, path=Path(sys.argv[1]))
+"""
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "progress.jsonl"
+
+
+def run(code: str, *arguments: str) -> subprocess.Popen[bytes]:
+    return subprocess.Popen([sys.executable, "-c", code, *arguments])
+
+
+# --- The file -------------------------------------------------------------------------------
+
+
+def test_an_entry_is_a_line(path: Path) -> None:
+    entry = note(
+        "03-the-cage",
+        "fill",
+        solved=True,
+        stars=2,
+        hints=1,
+        tries=3,
+        rules=["GA-5.1"],
+        path=path,
+        clock=lambda: "2024-05-01T09:30:00+00:00",
+    )
+    assert json.loads(path.read_text("utf-8")) == {
+        "time": "2024-05-01T09:30:00+00:00",
+        "lesson": "03-the-cage",
+        "screen": "fill",
+        "solved": True,
+        "stars": 2,
+        "hints": 1,
+        "tries": 3,
+        "rules": ["GA-5.1"],
+    }
+    assert entries(path) == [entry]
+
+
+def test_the_time_is_told_in_full(path: Path) -> None:
+    assert note("a", "b", solved=False, path=path).time.endswith("+00:00")
+
+
+def test_the_file_lies_in_the_folder_or_where_it_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("GLUECKAUF_PROGRESS", raising=False)
+    monkeypatch.chdir(tmp_path)
+    assert entries() == []
+    note("a", "b", solved=True)
+    assert (tmp_path / FILE).is_file()
+    monkeypatch.setenv("GLUECKAUF_PROGRESS", str(tmp_path / "deeper" / "mine.jsonl"))
+    assert place() == tmp_path / "deeper" / "mine.jsonl"
+    note("c", "d", solved=True)
+    assert [entry.lesson for entry in entries()] == ["c"]
+
+
+def test_two_notebooks_at_once(path: Path) -> None:
+    writers = [run(WRITER, str(path), name) for name in ("one", "two")]
+    assert [writer.wait() for writer in writers] == [0, 0]
+    found = entries(path)
+    assert len(found) == 1000
+    for name in ("one", "two"):  # each in its own order, none lost, none torn
+        own = [entry.screen for entry in found if entry.lesson == name]
+        assert own == [f"screen-{n}" for n in range(500)]
+    assert len(path.read_bytes().splitlines()) == 1000
+
+
+def test_a_crash_in_the_middle_of_a_line(path: Path) -> None:
+    note("a", "b", solved=True, path=path)
+    assert run(CRASHER, str(path)).wait() == 9
+    before = path.read_bytes()
+    assert not before.endswith(b"\n")
+    assert [entry.lesson for entry in entries(path)] == ["a"]
+    note("c", "d", solved=True, path=path)
+    assert path.read_bytes().startswith(before)  # never rewritten
+    assert [entry.lesson for entry in entries(path)] == ["a", "c"]
+
+
+def test_crashes_while_another_notebook_writes(path: Path) -> None:
+    writer = run(WRITER, str(path), "one")
+    crashes = [run(CRASHER, str(path)).wait() for _ in range(4)]
+    assert crashes == [9] * 4
+    assert writer.wait() == 0
+    assert len([entry for entry in entries(path) if entry.lesson == "one"]) == 500
+    assert "torn" not in {entry.lesson for entry in entries(path)}
+
+
+def test_a_line_torn_between_the_look_and_the_write(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody crashes in the one moment that counts: the entry is written again, on its own line."""
+    note("a", "b", solved=True, path=path)
+    looks = count()
+    is_line_end = progress_module._is_line_end
+
+    def look(file: int, at: int) -> bool:
+        found = is_line_end(file, at)
+        if next(looks) == 0:
+            with path.open("ab") as other:
+                other.write(b'{"lesson": "to')
+        return found
+
+    monkeypatch.setattr(progress_module, "_is_line_end", look)
+    note("c", "d", solved=True, path=path)
+    assert [entry.lesson for entry in entries(path)] == ["a", "c"]
+
+
+def test_a_full_disk_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(os, "write", lambda file, data: len(data) - 1)
+    with pytest.raises(ga.FileError, match="cannot be written: the disk is full"):
+        append(path, b"{}")
+
+
+def test_a_place_that_cannot_be(tmp_path: Path) -> None:
+    with pytest.raises(ga.FileError, match="cannot be written"):
+        note("a", "b", solved=True, path=tmp_path)
+    with pytest.raises(ga.FileError, match="cannot be read"):
+        entries(tmp_path)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "",
+        "{",
+        "3",
+        '{"lesson": "a"}',
+        '{"lesson": 1, "screen": "b", "solved": true}',
+        '{"lesson": "a", "screen": "b", "solved": 1}',
+        '{"lesson": "a", "screen": "b", "solved": true, "rules": "GA-5.1"}',
+        '{"lesson": "a", "screen": "b", "solved": true, "stars": "three"}',
+        "\\xff",
+        "[" * 100_000,
+    ],
+)
+def test_strange_lines_are_skipped(path: Path, line: str) -> None:
+    path.write_text(f'{line}\n{{"lesson": "a", "screen": "b", "solved": true, "new": 1}}', "utf-8")
+    assert entries(path) == [Entry("a", "b", True)]
+
+
+# --- Summing up -----------------------------------------------------------------------------
+
+
+def test_weak_rules() -> None:
+    def tried(screen: str, solved: bool, *rules: str) -> Entry:
+        return Entry("a", screen, solved, rules=rules)
+
+    assert weak_rules([tried("x", False, "GA-5.2", "GA-3.2")]) == ("GA-3.2", "GA-5.2")
+    told = [tried("x", False, "GA-5.2", "GA-3.2"), tried("y", True, "GA-5.2")]
+    assert weak_rules(told) == ("GA-3.2",)  # answered right elsewhere
+    assert weak_rules([*told, tried("x", True)]) == ()  # the screen is solved
+    assert weak_rules([*told, tried("x", True), tried("z", False, "GA-5.2")]) == ("GA-5.2",)
+    assert weak_rules([tried("x", False, "GA-99.9")]) == ()
+
+
+def test_the_summary(path: Path) -> None:
+    lesson = read(TREE)
+    none = progress(path, [lesson])
+    assert str(none).splitlines() == [
+        "Lesson 1: A sample  ☆☆☆ ☆☆☆ ☆☆☆  0 of 3 solved",
+        "Nothing has been solved yet. Lesson 1 is a good place to begin.",
+    ]
+    note(lesson.id, "predict", solved=False, rules=["GA-3.2"], path=path)
+    note(lesson.id, "which", solved=True, stars=3, rules=["GA-6.1"], path=path)
+    note(lesson.id, "do", solved=True, stars=3, hints=1, path=path)
+    note(lesson.id, "do", solved=True, stars=1, hints=1, path=path)
+    note(lesson.id, "gone", solved=True, stars=3, path=path)  # a screen that is no longer there
+    found = progress(path, [lesson])
+    assert (found.stars(lesson.id), found.weak, found.reopen) == (6, ("GA-3.2",), (lesson.id,))
+    assert found.is_solved(lesson.id, "do")
+    assert not found.is_solved(lesson.id, "predict")
+    assert not found.rows[0].is_solved
+    first, second = str(found).splitlines()
+    assert first == "Lesson 1: A sample  ☆☆☆ ★★★ ★★★  2 of 3 solved, 2 hints"
+    assert second.startswith("Look at GA-3.2 again (lesson 1): An empty space")
+    note(lesson.id, "predict", solved=True, stars=2, rules=["GA-3.2"], path=path)
+    found = progress(path, [lesson])
+    assert (found.weak, found.reopen, found.rows[0].is_solved) == ((), (), True)
+    assert str(found).splitlines()[-1] == "No weak rules."
+
+
+def test_the_summary_in_four_languages(path: Path) -> None:
+    note("01-sample", "predict", solved=False, rules=["GA-3.2", "GA-9.1"], path=path)
+    for language in LANGUAGES:
+        table = progress(path, [read(TREE)]).table(language)
+        assert len(table.splitlines()) == 3
+        html = progress(path, [read(TREE)]).html(language)
+        assert html.startswith("<table><tr><td>")
+        assert "GA-9.1" in html
+        assert len(list(advice(["GA-5.1"], language))) == 1
+
+
+def test_the_shipped_lessons_are_summed_up(path: Path) -> None:
+    note("03-the-cage", "fill", solved=True, stars=3, path=path)
+    assert progress(path).stars("03-the-cage") == 3
+    assert "<td>" in progress(path)._repr_html_()

@@ -1,0 +1,53 @@
+"""Make the notebooks, run them and store what they show: `python -m tests.notebooks [WORD …]`.
+
+With words, only notebooks whose path contains one of them. A change of a drawing, a text or a lesson
+changes what stored notebooks show: run this and read the diff.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import nbformat
+from nbclient import NotebookClient
+from tqdm import tqdm
+
+from glueckauf.learn.notebook import shipped_books
+
+FOLDER = Path(__file__).parent.parent / "notebooks"
+KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
+
+
+def notebooks() -> list[Path]:
+    return sorted(
+        path for path in FOLDER.rglob("*.ipynb") if ".ipynb_checkpoints" not in path.parts
+    )
+
+
+def run(path: Path) -> Any:
+    """The notebook with its outputs, without what differs from run to run."""
+    book = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
+    NotebookClient(book, resources={"metadata": {"path": str(path.parent)}}).execute()
+    book.metadata = {"kernelspec": KERNEL, "language_info": {"name": "python"}}
+    for cell in book.cells:
+        cell.metadata.pop("execution", None)
+        for output in cell.get("outputs", ()):
+            # A stored view without its model would be shown as a broken board
+            output.get("data", {}).pop("application/vnd.jupyter.widget-view+json", None)
+    return book
+
+
+def main(words: list[str]) -> None:
+    sources = {FOLDER / name: text for name, text in shipped_books("en").items()}
+    paths = sorted({*sources, *notebooks()})
+    chosen = [path for path in paths if not words or any(word in str(path) for word in words)]
+    for path in tqdm(chosen, unit="notebook"):
+        if path in sources:
+            path.write_text(sources[path], "utf-8")
+        nbformat.write(run(path), path)  # type: ignore[no-untyped-call]
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
