@@ -14,7 +14,8 @@ from pathlib import Path
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import read_text, write_new
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.notebook import shipped_books
+from glueckauf.learn.lesson import load
+from glueckauf.learn.notebook import lesson_book, shipped_books
 
 _PACKAGE = Path(__file__).parent.parent
 _MEMORY = ".shipped.json"
@@ -45,9 +46,7 @@ def notebooks(language: str) -> dict[str, str]:
 
 def prepare(folder: Path, language: str = "en") -> Path:
     """Copy the notebooks of a language that are not there yet; returns the welcome page."""
-    if language not in LANGUAGES:
-        choices = ", ".join(LANGUAGES)
-        raise FileError("glueckauf", "--lang", f"must be one of {choices}, not {language!r}")
+    _check(language)
     memory = _memory(folder)
     books = notebooks(language)
     for name, text in books.items():
@@ -55,6 +54,22 @@ def prepare(folder: Path, language: str = "en") -> Path:
             memory[name] = _mark(text)
     _replace(folder / _MEMORY, json.dumps(memory, indent=1, sort_keys=True))
     return folder / next(name for name in books if name.endswith(WELCOME))
+
+
+def make_notebook(source: Path, out: Path | None, language: str = "en") -> Path:
+    """Write the notebook of a lesson file, which it opens by its path; returns where it is."""
+    _check(language)
+    lesson = load(source)
+    out = out or source.with_suffix(".ipynb")
+    door = os.path.relpath(source, out.parent)
+    write_new(out, lesson_book(lesson, language, repr(Path(door).as_posix())))
+    return out
+
+
+def _check(language: str) -> None:
+    if language not in LANGUAGES:
+        choices = ", ".join(LANGUAGES)
+        raise FileError("glueckauf", "--lang", f"must be one of {choices}, not {language!r}")
 
 
 def _place(path: Path, text: str, before: str | None) -> bool:

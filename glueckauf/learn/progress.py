@@ -20,7 +20,6 @@ import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
-from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -226,18 +225,6 @@ class Progress(NamedTuple):
         yield from advice(self.weak, language, [row.lesson for row in self.rows])
         if not self.weak:
             yield tell(ROOM, "progress-strong", {}, language)
-
-    def html(self, language: str = "en") -> str:
-        """The same as a table for a page."""
-        cells = "".join(
-            "<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in line) + "</tr>"
-            for line in self._lines(language)
-        )
-        advice = "".join(f"<li>{escape(line)}</li>" for line in self._advice(language))
-        return f"<table>{cells}</table><ul>{advice}</ul>"
-
-    def _repr_html_(self) -> str:
-        return self.html()
 
 
 def progress(path: Path | None = None, of: Iterable[Lesson] | None = None) -> Progress:

@@ -9,7 +9,7 @@
 //   table       undo redo hint save load move play cancel choose allowed yes no log start goto player
 //   puzzle      steps par score stars check reset solution hints verdict best given slip
 //   lesson      moves answer next question number right wrong keys_question
-//   stepper     first back forward last run pause step caption
+//   stepper     first back forward last run pause step
 //   export      no_further nothing_to_undo nothing_to_redo not_a_move needs_python
 
 const LANGUAGE_NAMES = { en: "English", pl: "Polski", hu: "Magyar", de: "Deutsch" };

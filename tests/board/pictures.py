@@ -1,4 +1,4 @@
-"""Golden pictures as hashes, written anew by one command:
+"""Golden pictures as hashes, and the picture of the README, written anew by one command:
 
     python -m tests.board.pictures
 
@@ -11,15 +11,17 @@ from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
+from glueckauf.bots.greedy import Greedy
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board import draw
 from glueckauf.games.board.parts import Crew, Mine, Mining, Stack, Tile
 from glueckauf.games.board.parts import Outstanding as Card
-from glueckauf.games.board.rules import State
+from glueckauf.games.board.rules import State, setup
 from glueckauf.games.board.ruleset import Rules
 from tests.board.scenes import busy_game, drafted, line, mining, outstanding, scene
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "draw.txt"
+README = Path(__file__).parents[2] / "docs" / "table.svg"
 SEEDS = {2: 20, 3: 31, 4: 42}
 PLIES = (0, 40, 120, -1)
 VIEWS = ("table", "pit", "works", "clock", "workshop", "mining", "delivery", "money", "order")
@@ -151,12 +153,24 @@ def pictures() -> Iterator[tuple[str, str]]:
     yield "coal without tiles", draw.pit_picture(puzzle, outstanding("engine:ggg=9"), language="pl")
 
 
+def readme() -> str:
+    """The picture of the README: three bots in the second shift, a loaded cage on its way up."""
+    state = setup(3, seed=1812)
+    bots = [Greedy() for _ in state.players]
+    while state.shift < 2 or state.to_move != 0 or len(state.players[0].mine.cage) < 3:
+        seat = state.to_move
+        assert seat is not None, "the game goes on long after this"
+        state = state.after(bots[seat].choose(state.seen_by(seat)))
+    return draw.picture(state)
+
+
 def golden() -> str:
     return "".join(f"{sha256(svg.encode()).hexdigest()[:16]} {name}\n" for name, svg in pictures())
 
 
 def main() -> None:
     GOLDEN.write_text(golden(), "utf-8")
+    README.write_text(readme(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -25,11 +25,13 @@ from glueckauf.games.board.ruleset import Rules, space_names
 from tests.board.pictures import (
     GOLDEN,
     KNOBS,
+    README,
     SMALL,
     crowded,
     golden,
     long_galleries,
     pairs_and_halves,
+    readme,
     trays,
 )
 from tests.board.scenes import busy_game, drafted, idle_game, mining, outstanding, scene
@@ -522,3 +524,7 @@ def test_values_show_themselves() -> None:
 def test_golden_pictures() -> None:
     """Changed on purpose? `python -m tests.board.pictures`, and look at the pictures."""
     assert golden() == GOLDEN.read_text("utf-8")
+
+
+def test_the_picture_of_the_readme() -> None:
+    assert readme() == README.read_text("utf-8")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -11,6 +13,7 @@ from glueckauf.cli import main
 from glueckauf.core.errors import FileError
 from glueckauf.learn import folder
 from glueckauf.learn.notebook import shipped_books
+from glueckauf.learn.puzzle import shipped
 
 
 @pytest.fixture
@@ -109,3 +112,24 @@ def test_without_jupyterlab_the_remedy_is_told(
     monkeypatch.setattr("glueckauf.cli.find_spec", lambda name: None)
     assert main([]) == 2
     assert 'pip install "glueckauf[notebook]"' in capsys.readouterr().err
+
+
+def test_a_lesson_of_ones_own_becomes_a_notebook(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It opens the lesson from wherever the two files lie, and is never overwritten."""
+    source = tmp_path / "my-lesson.toml"
+    source.write_text((shipped() / "lessons" / "03-the-cage.toml").read_text("utf-8"), "utf-8")
+    (tmp_path / "class").mkdir()
+    assert main(["notebook", str(source)]) == 0
+    assert main(["notebook", str(source), str(tmp_path / "class" / "a.ipynb"), "--lang", "de"]) == 0
+    assert main(["notebook", str(source)]) == 2
+    assert "exists already" in capsys.readouterr().err
+    book = json.loads((tmp_path / "class" / "a.ipynb").read_text("utf-8"))
+    cells = ["".join(cell["source"]) for cell in book["cells"] if cell["cell_type"] == "code"]
+    assert "ga.lesson('../my-lesson.toml', language=\"de\")" in cells[0]
+    monkeypatch.chdir(tmp_path / "class")
+    names: dict[str, Any] = {}
+    for cell in cells:
+        exec(cell, names)
+    assert repr(names["lesson"]) == "Lesson 3: Der Förderkorb"
