@@ -13,7 +13,7 @@ from glueckauf.widget import sources
 from glueckauf.widget.frames import Json, message, say
 
 THEMES = ("auto", "light", "dark")
-VIEWS = ("table", "pit")
+VIEWS = ("table", "desk", "pit")
 
 
 class Widget(anywidget.AnyWidget):

@@ -268,8 +268,7 @@ class Board(Widget):
     # --- Painting -------------------------------------------------------------------------------
 
     def _parts(self, view: State) -> dict[str, str]:
-        pit = None if self._shown == "table" else self._seat()
-        return frames.drawn(view, self._language, pit)
+        return frames.drawn(view, self._language, self._shown, self._seat())
 
     def _show(self, reply: Reply, ack: str = "") -> None:
         """Send the position; one message, and only what changed."""

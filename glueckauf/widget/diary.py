@@ -18,8 +18,8 @@ class Diary:
     Nothing is written before the learner has done something.
     """
 
-    def __init__(self, lesson: str, screen: str) -> None:
-        self.lesson, self.screen = lesson, screen
+    def __init__(self, lesson: str, screen: str, themes: Sequence[str] = ()) -> None:
+        self.lesson, self.screen, self.themes = lesson, screen, tuple(themes)
         self.best = 0
         self._hints = 0  # noted already; the file adds up what its entries say
         self._problem: FileError | None = None
@@ -33,9 +33,9 @@ class Diary:
             stars = [min(max(entry.stars, 1), MOST_STARS) for entry in found if entry.solved]
             self.best = max(stars, default=0)
 
-    def failed(self, rules: Sequence[str], hints: int, tries: int) -> None:
+    def failed(self, rules: Sequence[str], hints: int, tries: int, stars: int = 0) -> None:
         """A try that went wrong; `hints` and `tries` are those of the screen so far."""
-        self._add(False, 0, rules, hints, tries)
+        self._add(False, stars, rules, hints, tries)
 
     def solved(self, stars: int, rules: Sequence[str], hints: int, tries: int) -> None:
         self.best = max(self.best, stars)
@@ -51,6 +51,7 @@ class Diary:
                 hints=hints - self._hints,
                 tries=tries,
                 rules=rules,
+                themes=self.themes,
             )
         except FileError as error:
             self._problem = error

@@ -27,7 +27,7 @@ from glueckauf.widget.base import one_of
 from glueckauf.widget.frames import Json, say
 from glueckauf.widget.graph import UNKNOWN, Node, explore
 from glueckauf.widget.puzzle import about, ladder, next_action, told_hints
-from glueckauf.widget.stepper import Source, as_scenario, step_frames
+from glueckauf.widget.stepper import Source, as_scenario, sight, step_frames
 
 PART = "pit0"
 PIECE = re.compile(r"(?=<g[ >])")
@@ -134,17 +134,16 @@ def _options(kind: str, language: str, languages: Sequence[str], view: str) -> J
 
 def _stepper_page(source: Any, languages: Sequence[str]) -> _Page:
     scenario = as_scenario(source)
-    pit = scenario.pit()
-    view = "table" if pit is None else "pit"
+    view, seat = sight(scenario)
     data = {
         language: {
             "options": _options("stepper", language, languages, view),
             "words": sources.words(language),
-            "frames": step_frames(scenario, language, pit),
+            "frames": step_frames(scenario, language, view, seat),
         }
         for language in languages
     }
-    still = draw.picture(scenario.start, languages[0], view, pit)
+    still = draw.picture(scenario.start, languages[0], view, seat)
     title = scenario.text("title", languages[0]) or "Glück Auf"
     return _Page(title, still, data, len(scenario.steps) + 1, True)
 
@@ -233,7 +232,7 @@ class _Words:
 
 def _node_data(asked: Puzzle, node: Node, numbers: dict[Place, int], words: _Words) -> Json:
     state, language = node.state, words.language
-    svg = frames.drawn(state, language, 0)[PART]
+    svg = frames.drawn(state, language, "pit")[PART]
     shut: list[str] = []
     if isinstance(state.pending, Mining):
         choices = frames.choice_rows(state, node.choices, language)

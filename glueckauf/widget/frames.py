@@ -22,13 +22,15 @@ FEW = 4  # sentences in one message
 HEADLINES = ("shift-scored", "new-start", "game-over")
 
 
-def drawn(view: State, language: str, pit: int | None = None) -> dict[str, str]:
-    """The parts of the table as markup, in their order; or one pit, with the cards to choose from."""
-    if pit is None:
+def drawn(view: State, language: str, shown: str = "table", seat: int = 0) -> dict[str, str]:
+    """The parts of the table as markup, in their order; or one player's desk, or his pit alone."""
+    if shown == "table":
         parts = draw.parts(view, language)
+    elif shown == "desk":
+        parts = draw.desk(view, language, seat)
     else:
         tray = tray_part(view, language)
-        parts = (*([tray] if tray else []), pit_part(view, language, pit, None))
+        parts = (*([tray] if tray else []), pit_part(view, language, seat, None))
     return {part.name: draw.part_svg(part) for part in parts}
 
 

@@ -21,6 +21,7 @@ from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
 
 PIT_WORDS = {"complete", "value", "cage", "storage", "coal_on", "coal", "turn_over"}
+WIDE_WORDS = {"clock", "points", "margin", "start", "winner", "shift", "over"}
 PATIENCE = 3  # tries that went wrong before the solution is offered
 
 
@@ -304,10 +305,12 @@ class LessonBoard(Board):
 
 
 def _view_of(attempt: Attempt) -> str:
-    """One pit, if it is all that the learner needs to see."""
+    """What the learner needs to see: one pit, the own desk, or the table."""
     words = {predicate.word for predicate in attempt.act.goal}
     only_mining = attempt.course.by_steps and attempt.act.turns == 1
-    return "pit" if only_mining and words <= PIT_WORDS else "table"
+    if only_mining and words <= PIT_WORDS:
+        return "pit"
+    return "table" if words & WIDE_WORDS or attempt.act.rivals else "desk"
 
 
 def _model(act: Act) -> Way:

@@ -10,11 +10,14 @@ from glueckauf.core.texts import tell
 from glueckauf.games.board.notation import Send, read
 from glueckauf.games.board.parts import Mining
 from glueckauf.games.board.rules import State
-from glueckauf.learn.puzzle import Puzzle, puzzle
+from glueckauf.learn.puzzle import Puzzle, mining_puzzle
+from glueckauf.learn.progress import MOST_STARS
 from glueckauf.learn.scenario import best_line, scenes
+from glueckauf.learn.training import NAME
 from glueckauf.learn.verdict import Hint, Verdict, check, hints, refute, spoken
 from glueckauf.solve.task import outcome, steps_of
 from glueckauf.widget.board import Board, Reply
+from glueckauf.widget.diary import Diary
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
 
@@ -23,21 +26,32 @@ class PuzzleBoard(Board):
     """A puzzle to be solved: the puzzle itself, the id of a shipped one, or a file.
 
     The answer is judged when the last step is used, when the action is ended, or when asked. The
-    solution takes the place of the learner's line, which the same button brings back.
+    solution takes the place of the learner's line, which the same button brings back; who has seen it
+    earns one star. Every line that is judged is a try; tries are `noted` in the learner's progress
+    until the puzzle is solved.
     """
 
     KIND = "puzzle"
 
     def __init__(
-        self, asked: Puzzle | str | Path, *, language: str = "en", theme: str = "auto"
+        self,
+        asked: Puzzle | str | Path,
+        *,
+        language: str = "en",
+        theme: str = "auto",
+        noted: bool = True,
     ) -> None:
-        self.puzzle = asked if isinstance(asked, Puzzle) else puzzle(asked)
+        self.puzzle = asked if isinstance(asked, Puzzle) else mining_puzzle(asked)
         self._task = self.puzzle.task
         super().__init__(scenes(self._task, ())[0], language, theme, "pit")
         self._own: History | None = None  # the learner's line while the solution is shown
         self._given = 0  # hints
         self._ladder: list[Hint | str] | None = None
         self._verdict: Verdict | None = None
+        self._tries: list[str] = []
+        self._earned = 0  # the stars noted for this board
+        self._has_peeked = False
+        self._diary = Diary(NAME, self.puzzle.id, self.puzzle.themes or ()) if noted else None
         self._show(Reply(message(self._prompt())))
 
     # --- The answer -----------------------------------------------------------------------------
@@ -52,6 +66,11 @@ class PuzzleBoard(Board):
         """The judgement, once the answer has been checked."""
         return self._verdict
 
+    @property
+    def tries(self) -> tuple[str, ...]:
+        """The lines that have been judged, the first one first."""
+        return tuple(self._tries)
+
     def check(self) -> Verdict:
         """Judge the answer so far."""
         self._judge()
@@ -65,6 +84,22 @@ class PuzzleBoard(Board):
 
     def _judge(self) -> None:
         self._verdict = check(self.puzzle, self.line)
+        is_new = self.line and [self.line] != self._tries[-1:]
+        if is_new and self._own is None:
+            self._tries.append(self.line)
+            self._note(self._verdict)
+
+    def _note(self, verdict: Verdict) -> None:
+        """Once the puzzle is solved, what else is tried on this board is no mistake."""
+        stars = min(verdict.stars, 1) if self._has_peeked else verdict.stars
+        tries = len(self._tries)
+        if self._diary is None or self._earned:
+            return
+        if verdict.stars == MOST_STARS:
+            self._earned = stars
+            self._diary.solved(stars, (), self._given, tries)
+        else:
+            self._diary.failed((), self._given, tries, stars)
 
     def _judged(self) -> Reply:
         assert self._verdict is not None
@@ -132,10 +167,12 @@ class PuzzleBoard(Board):
         verdict = self._verdict
         reached = outcome(self._task, self._history.state.players[0], self._used())
         known = self._hints()
+        is_solved = self._earned > 0
         return {
             "save": False,
             "puzzle": {
                 **about(self.puzzle, self._language),
+                "note": self._diary.remark(self._language, is_solved) if self._diary else "",
                 "used": self._used(),
                 "stars": verdict.stars if verdict else None,
                 "verdict": verdict.sentence(self._language).split("\n") if verdict else None,
@@ -208,6 +245,7 @@ class PuzzleBoard(Board):
             return Reply(message(say("puzzle-no-solution", self._language), "bad"))
         self._leave_solution()
         moves = line.split()
+        self._has_peeked = self._has_peeked or not self._earned
         self._own = self._history
         self._history = History.of(scenes(self._task, moves), moves, 0)
         return Reply(message(say("puzzle-solution", self._language)))

@@ -19,6 +19,10 @@ PIT_WORDS = {  # numbers that can be read off one pit
     *("orders_after", "vp_after", "empty_carts"),
 }
 
+WIDE_WORDS = {  # numbers that compare the players
+    *("clock_count", "award", "start_player", "start_after", "to_move_after", "winner"),
+}
+
 
 class Form(Board):
     """A position to look at, and a question about it; nothing on it can be moved."""
@@ -189,11 +193,12 @@ class QuestionBoard(Form):
 
 
 def _view_of(screen: Number | RuleChoice) -> str:
-    """One pit, if the answer can be found there."""
+    """Where the answer can be found: in one pit, on the own desk, or on the table."""
     state = screen.position.state
-    if not isinstance(state.pending, Mining):
-        return "table"
+    is_mining = isinstance(state.pending, Mining)
     if isinstance(screen, RuleChoice):
-        return "table" if "/" in screen.move else "pit"
+        return "pit" if is_mining and "/" not in screen.move else "desk"
     asked = screen.compute
-    return "pit" if asked.word in PIT_WORDS and asked.seat == state.to_move else "table"
+    if asked.seat != state.to_move or asked.word in WIDE_WORDS:
+        return "table"
+    return "pit" if is_mining and asked.word in PIT_WORDS else "desk"

@@ -67,7 +67,7 @@ def _progress_page(found: noted.Progress, passed: str, language: str) -> str:
     rows = [_progress_row(row, language) for row in found.rows]
     lines = [f"<li>{line}</li>" for line in _advice_lines(found, language)]
     exam_row = f"<p>{escape(passed)}</p>" if passed else ""
-    head = f"<p>{_bar(earned, most)} {escape(total)}</p>"
+    head = f"<p>{bar(earned, most)} {escape(total)}</p>"
     return f"<div>{head}<table>{''.join(rows)}</table>{exam_row}<ul>{''.join(lines)}</ul></div>"
 
 
@@ -106,7 +106,8 @@ def _stars(number: int) -> str:
     return f'<svg width="52" height="16" viewBox="0 0 52 16" {name}>{stars}</svg>'
 
 
-def _bar(part: int, whole: int) -> str:
+def bar(part: int, whole: int) -> str:
+    """How much of the whole is done; the number stands beside it."""
     width = 180 * part // max(whole, 1)
     return (
         '<svg width="182" height="12" viewBox="0 0 182 12" aria-hidden="true">'

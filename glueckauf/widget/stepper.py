@@ -22,7 +22,7 @@ Source = Scenario | Puzzle | Record | tuple[State, Sequence[str]]
 
 
 class Stepper(Widget):
-    """A scenario, or anything that `Scenario.of` takes; `view` None shows one pit if that is enough."""
+    """A scenario, or anything that `Scenario.of` takes; `view` None shows what is needed to follow it."""
 
     KIND = "stepper"
 
@@ -37,9 +37,8 @@ class Stepper(Widget):
         view: str | None = None,
     ) -> None:
         self.scenario = as_scenario(scenario)
-        self._pit = self.scenario.pit()
-        chosen = view or ("table" if self._pit is None else "pit")
-        super().__init__(language, theme, chosen)
+        chosen, self._seat = sight(self.scenario)
+        super().__init__(language, theme, view or chosen)
         self._show("")
 
     @property
@@ -60,14 +59,13 @@ class Stepper(Widget):
         self.frame = {"ack": ack, "message": message(text, "bad")}
 
     def _show(self, ack: str) -> None:
-        pit = None if self._shown == "table" else self._pit or 0
         with self.hold_sync():
             self._show_words()
-            self.frames = step_frames(self.scenario, self._language, pit)
+            self.frames = step_frames(self.scenario, self._language, self._shown, self._seat)
             self.frame = {"ack": ack, "message": None}
 
     def _picture(self) -> str:
-        return draw.picture(self.scenario.start, self._language, self._shown, self._pit or 0)
+        return draw.picture(self.scenario.start, self._language, self._shown, self._seat)
 
     def __repr__(self) -> str:
         return f"Stepper({len(self.scenario.steps)} steps)"
@@ -77,12 +75,24 @@ def as_scenario(source: Source) -> Scenario:
     return source if isinstance(source, Scenario) else Scenario.of(source)
 
 
-def step_frames(scenario: Scenario, language: str, pit: int | None) -> list[Json]:
+def sight(scenario: Scenario) -> tuple[str, int]:
+    """What has to be seen to follow a scenario: one pit, one player's desk, or the table."""
+    pit = scenario.pit()
+    if pit is not None:
+        return "pit", pit
+    before = [state for each in scenario.shown() for state in each.states[:-1]]
+    seats = {state.to_move for state in before}
+    shifts = {state.shift for each in scenario.shown() for state in each.states}
+    seat = seats.pop() if len(seats) == 1 else None
+    return ("desk", seat) if seat is not None and len(shifts) == 1 else ("table", 0)
+
+
+def step_frames(scenario: Scenario, language: str, view: str, seat: int) -> list[Json]:
     """A frame for the start and for every step; each holds only the parts that changed."""
     shown: dict[str, str] = {}
 
     def frame(state: State, **more: Any) -> Json:
-        parts = frames.drawn(state, language, pit)
+        parts = frames.drawn(state, language, view, seat)
         changed = {name: svg for name, svg in parts.items() if shown.get(name) != svg}
         shown.update(changed)
         return {"parts": changed, "order": list(parts), **more}

@@ -500,7 +500,7 @@ def test_a_part_alone() -> None:
     assert '"pit0"' in draw.picture(state, view="pit")
     for view in ("works", "clock", "tray"):
         assert f'data-part="{view}"' in draw.picture(state, view=view)
-    with pytest.raises(ValueError, match="no view 'moon'; the views are table, pit, works"):
+    with pytest.raises(ValueError, match="no view 'moon'; the views are table, desk, pit, works"):
         draw.picture(state, view="moon")
     with pytest.raises(ValueError, match="no player 3; seats run from 0 to 2"):
         draw.picture(state, view="pit", seat=3)

@@ -1,6 +1,7 @@
 """State → SVG in pure Python.
 
     parts(state)      the table part by part: works, tray, clock, pit0 … pit3
+    desk(state, …)    the parts that one player works with
     part_svg(part)    one part as an <svg> element, without style
     picture(state)    everything, or one view, as one self-contained picture
     style()           the style sheet that parts need
@@ -11,8 +12,8 @@ never nested in one another. The shape that a highlight should follow has the cl
 There are no ids and no references, so any number of pictures can stand on one page.
 """
 
-from glueckauf.games.board.draw.picture import parts, picture, pit_picture
+from glueckauf.games.board.draw.picture import desk, parts, picture, pit_picture
 from glueckauf.games.board.draw.style import style
 from glueckauf.games.board.draw.svg import Part, part_svg
 
-__all__ = ["Part", "part_svg", "parts", "picture", "pit_picture", "style"]
+__all__ = ["Part", "desk", "part_svg", "parts", "picture", "pit_picture", "style"]

@@ -19,7 +19,7 @@ from glueckauf.games.board.ruleset import Rules, published
 GAP = 10
 COLUMNS = 3
 UNFRAMED = ".ga-ground{stroke:none}"  # a part alone on paper stands in the frame of its page
-VIEWS = ("table", "pit", "works", "clock", "tray", *ACTIONS)
+VIEWS = ("table", "desk", "pit", "works", "clock", "tray", *ACTIONS)
 
 
 def parts(
@@ -35,6 +35,13 @@ def parts(
     )
 
 
+def desk(state: State, language: str, seat: int) -> tuple[Part, ...]:
+    """What one player works with."""
+    return tuple(
+        part for part in parts(state, language) if part.name in ("works", "tray", f"pit{seat}")
+    )
+
+
 def picture(
     state: State,
     language: str = "en",
@@ -45,21 +52,23 @@ def picture(
 ) -> str:
     """The state as one SVG that needs nothing else.
 
-    `view` is "table", a part ("pit" of a seat, "works", "clock", "tray") or the spaces of one
-    action ("workshop", "mining", "delivery", "money", "order"). `printed` is black on white, in
+    `view` is "table", "desk" (what a player works with: the works and the pit of a seat), a part ("pit"
+    of a seat, "works", "clock", "tray") or the spaces of one action ("workshop", "mining",
+    "delivery", "money", "order"). `printed` is black on white, in
     CSS so plain that typesetters read it.
     """
     if view not in VIEWS:
         raise ValueError(f"there is no view {view!r}; the views are {', '.join(VIEWS)}")
     if view == "table":
         shown = parts(state, language)
-    elif view == "pit":
+    elif view in ("desk", "pit"):
         whose = seat if seat is not None else state.to_move or 0
         if not 0 <= whose < len(state.players):
             raise ValueError(
                 f"there is no player {whose}; seats run from 0 to {len(state.players) - 1}"
             )
-        shown = (pit_part(state, language, whose, None),)
+        pit = pit_part(state, language, whose, None)
+        shown = desk(state, language, whose) if view == "desk" else (pit,)
     elif view == "clock":
         shown = (clock_part(state, language),)
     elif view == "tray":

@@ -1,0 +1,145 @@
+"""Training in a notebook: the puzzle of the day, and a board for whatever is to be trained.
+
+    ga.daily()                        today's puzzle; ga.daily("2026-11-16") that of another day
+    training = ga.training()          streak, boxes and themes; show it as often as you like
+    training.next()                   mistakes first, then something new
+    training.mistakes()               only what went wrong and is due again
+    training.weak_theme()             the theme that goes wrong most
+    training.theme("pair-sacrifice")
+
+What was solved on a board is kept in the learner's progress, and everything here is told from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import date
+from functools import cache
+from html import escape
+from typing import Any
+
+from glueckauf.core.texts import LANGUAGES, Fact, tell
+from glueckauf.learn import training as trained
+from glueckauf.learn.fields import unknown
+from glueckauf.learn.progress import entries
+from glueckauf.learn.puzzle import collection, load, puzzle
+from glueckauf.learn.reading import THEMES as PUZZLE_THEMES
+from glueckauf.widget.base import THEMES, one_of
+from glueckauf.widget.puzzle import PuzzleBoard
+from glueckauf.widget.report import CELL, Report, bar
+
+LEARN = "learn"
+Day = str | date | None
+
+
+def daily(day: Day = None, language: str = "en", theme: str = "auto") -> PuzzleBoard:
+    """The puzzle of a day, by default of today; everybody has the same one."""
+    name = trained.daily(_day(day), (path.stem for path in collection()))
+    return PuzzleBoard(name, language=language, theme=theme)
+
+
+def training(day: Day = None, language: str = "en", theme: str = "auto") -> OpenTraining:
+    """Everything to train with, as of today or another day."""
+    return OpenTraining(day, language, theme)
+
+
+def _day(day: Day) -> date:
+    if isinstance(day, str):
+        try:
+            return date.fromisoformat(day)
+        except ValueError:
+            raise ValueError(f"a day is written like 2026-11-16, not {day!r}") from None
+    return day or date.today()
+
+
+@cache
+def _puzzles() -> tuple[Any, ...]:
+    return tuple(load(path) for path in collection())
+
+
+class OpenTraining:
+    """A learner's training; each method makes a new board, or says why there is none."""
+
+    def __init__(self, day: Day, language: str, theme: str) -> None:
+        one_of("language", language, LANGUAGES)
+        one_of("theme", theme, THEMES)
+        self._day, self.language, self._look = day, language, theme
+        _day(day)
+
+    @property
+    def now(self) -> trained.Training:
+        """What the progress file tells at this moment."""
+        return trained.training(_puzzles(), entries(), _day(self._day))
+
+    # --- Boards ---------------------------------------------------------------------------------
+
+    def next(self) -> PuzzleBoard | Report:
+        """Mistakes that are due, then something new, the easiest first."""
+        return self._board(self.now.next())
+
+    def mistakes(self) -> PuzzleBoard | Report:
+        """The mistake that has been due longest, from the lowest box."""
+        due = self.now.mistakes()
+        return self._board(due[0]) if due else self._none("training-no-mistakes")
+
+    def weak_theme(self) -> PuzzleBoard | Report:
+        """A puzzle with the theme of which most is still to be learnt."""
+        now = self.now
+        weak = now.weak_theme()
+        return self._board(now.next(weak)) if weak else self._none("training-no-weak-theme")
+
+    def theme(self, name: str) -> PuzzleBoard | Report:
+        """A puzzle with this theme: mistakes first, then something new, the easiest first."""
+        if name not in PUZZLE_THEMES:
+            raise ValueError(unknown("theme", name, PUZZLE_THEMES))
+        return self._board(self.now.next(name))
+
+    def _board(self, name: str | None) -> PuzzleBoard | Report:
+        if name is None:
+            return self._none("training-no-puzzle")
+        return PuzzleBoard(puzzle(name), language=self.language, theme=self._look)
+
+    def _none(self, key: str) -> Report:
+        said = self._say(key)
+        return Report(said, markdown=said)
+
+    # --- What is told ---------------------------------------------------------------------------
+
+    def _say(self, key: str, **facts: Fact) -> str:
+        return tell(LEARN, key, facts, self.language)
+
+    def _lines(self, now: trained.Training) -> Iterator[str]:
+        days, longest, is_kept = now.streak
+        yield self._say("training-streak", days=days, longest=longest, kept=int(is_kept))
+        yield self._say("training-solved", solved=len(now.solved), puzzles=len(now.puzzles))
+        due = [card for card in now.cards if card.due <= now.today]
+        yield self._say("training-due", due=len(due), open=len(now.cards))
+
+    def _rows(self, now: trained.Training) -> Iterator[tuple[str, str, trained.Strength]]:
+        """Each theme with what was done, and its name."""
+        weak = now.weak_theme()
+        for one in now.strengths():
+            said = self._say(
+                "training-theme", solved=one.solved, puzzles=one.puzzles, open=one.open
+            )
+            mark = self._say("training-weak") if one.theme == weak else ""
+            yield self._say("theme", theme=one.theme), ", ".join(filter(None, (said, mark))), one
+
+    def __repr__(self) -> str:
+        now = self.now
+        rows = list(self._rows(now))
+        width = max((len(name) for name, _, _ in rows), default=0)
+        themes = [f"{name:<{width}}  {said}" for name, said, _ in rows]
+        return "\n".join([*self._lines(now), "", *themes])
+
+    def _repr_mimebundle_(self, **_options: Any) -> dict[str, str]:
+        now = self.now
+        head = "".join(f"<p>{escape(line)}</p>" for line in self._lines(now))
+        rows = "".join(
+            f"<tr><td {CELL}>{escape(name)}</td><td {CELL}><code>{one.theme}</code></td>"
+            f"<td {CELL}>{bar(one.solved, max(one.puzzles, one.solved))}</td>"
+            f"<td {CELL}>{escape(said)}</td></tr>"
+            for name, said, one in self._rows(now)
+        )
+        page = f"<div>{head}<table>{rows}</table></div>"
+        return {"text/plain": repr(self), "text/html": page}
