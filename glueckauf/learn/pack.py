@@ -1,0 +1,67 @@
+"""A pack of puzzles: what words on a command line name.
+
+    puzzles/mining          the puzzles of a folder and the folders in it
+    my-puzzle.toml          the puzzle of a file
+    09-the-sacrifice        a shipped puzzle by its id
+    theme:pair-sacrifice    only those that claim this theme
+    tier:4                  only those of this rung of the ladder
+
+Filters narrow what the other words name; without other words, the shipped puzzles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+
+from glueckauf.core.errors import FileError
+from glueckauf.learn.fields import unknown
+from glueckauf.learn.puzzle import AnyPuzzle, collection, files_in, load, puzzle
+from glueckauf.learn.reading import THEMES, TIERS
+
+
+def pack(words: Iterable[str]) -> list[AnyPuzzle]:
+    """The puzzles that the words name, each once, in the order of the words."""
+    named: list[str] = []
+    filters: list[Callable[[AnyPuzzle], bool]] = []
+    for word in words:
+        wanted = _filter(word)
+        if wanted:
+            filters.append(wanted)
+        else:
+            named.append(word)
+    found = [one for word in named for one in _named(word)] if named else _all()
+    once = {Path(one.path).resolve(): one for one in found}
+    kept = [one for one in once.values() if all(wanted(one) for wanted in filters)]
+    if not kept:
+        raise FileError(" ".join(words), "pack", "no puzzle is like that; ask for less")
+    return kept
+
+
+def _all() -> list[AnyPuzzle]:
+    return [load(path) for path in collection()]
+
+
+def _named(word: str) -> list[AnyPuzzle]:
+    path = Path(word)
+    if not path.is_dir():
+        return [puzzle(word)]
+    inside = files_in(path)
+    if not inside:
+        raise FileError(word, "folder", "holds no .toml or .json file")
+    return [load(path) for path in inside]
+
+
+def _filter(word: str) -> Callable[[AnyPuzzle], bool] | None:
+    kind, colon, wanted = word.partition(":")
+    if not colon or kind not in ("theme", "tier"):
+        return None
+    if kind == "theme":
+        if wanted not in THEMES:
+            raise FileError(word, "theme", unknown("theme", wanted, THEMES))
+        return lambda one: wanted in (one.themes or ())
+    tiers = [tier.removeprefix("T") for tier in TIERS]
+    number = wanted.upper().removeprefix("T")
+    if number not in tiers:
+        raise FileError(word, "tier", unknown("tier", wanted, tiers))
+    return lambda one: one.tier == int(number)
