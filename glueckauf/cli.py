@@ -20,7 +20,17 @@ from glueckauf.core.errors import FileError, NotationError
 from glueckauf.core.files import read_text, write_new
 from glueckauf.core.record import Record
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn import folder, lesson, lesson_claims, puzzle, sheet, verdict
+from glueckauf.learn import (
+    author,
+    folder,
+    lesson,
+    lesson_claims,
+    problems,
+    puzzle,
+    sheet,
+    turn_claims,
+    verdict,
+)
 from glueckauf.solve.mining import solve as solve_task
 from glueckauf.solve.task import Solution
 
@@ -80,8 +90,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.set_defaults(run=solve)
 
+    author.add_commands(commands)
+
     command = commands.add_parser("check", help="judge an answer to a puzzle")
-    command.add_argument("file", metavar="FILE", help="a puzzle file, or the id of a shipped puzzle")
+    command.add_argument(
+        "file", metavar="FILE", help="a puzzle file, or the id of a shipped puzzle"
+    )
     command.add_argument("line", metavar="LINE", help='the moves, like "3 +g +g 0 g>A g>A"')
     command.set_defaults(run=check)
 
@@ -90,6 +104,16 @@ def _parser() -> argparse.ArgumentParser:
         "files", nargs="*", metavar="DIR", type=Path, help=f"{PUZZLES}, or lessons"
     )
     command.set_defaults(run=verify)
+
+    command = commands.add_parser("notebook", help="make the notebook of a lesson of your own")
+    command.add_argument("file", metavar="FILE", type=Path, help="a lesson file (.toml or .json)")
+    command.add_argument(
+        "out", metavar="OUT", type=Path, nargs="?", help="default: the same name with .ipynb"
+    )
+    command.add_argument(
+        "--lang", default=argparse.SUPPRESS, help=f"the language: {', '.join(LANGUAGES)}"
+    )
+    command.set_defaults(run=make_notebook)
 
     command = commands.add_parser("print", help="puzzles on paper: four a page, the key at the end")
     command.add_argument(
@@ -139,6 +163,13 @@ def open_notebooks(chosen: argparse.Namespace) -> int:
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         options.append("--allow-root")  # in a container there is nobody else
     return subprocess.call([sys.executable, "-m", "jupyterlab", *options, str(welcome)])
+
+
+def make_notebook(chosen: argparse.Namespace) -> int:
+    """Write the notebook of a lesson file beside it."""
+    out = folder.make_notebook(chosen.file, chosen.out, chosen.lang)
+    print(f"{out} is ready; open it in JupyterLab.")
+    return 0
 
 
 # --- replay ---------------------------------------------------------------------------------
@@ -248,12 +279,16 @@ def solve(chosen: argparse.Namespace) -> int:
     """Print the proven optimum of each puzzle as soon as it is found."""
     bad: list[FileError] = []
     for found in _puzzles(chosen.files, bad):
+        if not isinstance(found, puzzle.Puzzle):
+            proof = turn_claims.proof_of(found)
+            _print(json.dumps(proof, ensure_ascii=False) if chosen.json else turn_claims.told(proof))
+            continue
         answer = solve_task(found, count=chosen.count, seconds=chosen.seconds)
         _print(_as_json(found.id, answer) if chosen.json else _as_text(found.id, answer))
     return 2 if bad else 0
 
 
-def _puzzles(paths: Sequence[Path], bad: list[FileError]) -> Iterator[puzzle.Puzzle]:
+def _puzzles(paths: Sequence[Path], bad: list[FileError]) -> Iterator[puzzle.AnyPuzzle]:
     return _found(paths, bad, puzzle.files_in, puzzle.load)
 
 
@@ -278,6 +313,8 @@ def _found(
             found = load(file)
         except FileError as error:
             _note(error, bad)
+            for further in problems.further_problems(file):
+                tqdm.write(f"glueckauf: {further}", file=sys.stderr)
         else:
             yield found
 
@@ -362,5 +399,6 @@ def verify(chosen: argparse.Namespace) -> int:
 def print_sheet(chosen: argparse.Namespace) -> int:
     """Write a pack of puzzles and its key to a new PDF file."""
     printed = sheet.write(chosen.pack, chosen.out, chosen.lang)
-    print(f"{chosen.out}: {len(printed)} puzzles, the key at the end")
+    count = f"{len(printed)} puzzle{'s' * (len(printed) > 1)}"
+    print(f"{chosen.out}: {count}, the key at the end")
     return 0

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.puzzle import Puzzle, shipped
+from glueckauf.learn.puzzle import AnyPuzzle, Puzzle, shipped
+from glueckauf.learn.turn_claims import wrong_table_claims
 from glueckauf.learn.verdict import check, spoken
 from glueckauf.solve import ladder
 from glueckauf.solve.mining import solve
@@ -15,29 +16,36 @@ from glueckauf.solve.task import Solution, rank
 HINTS = 3
 
 
-def claims_of(puzzle: Puzzle) -> tuple[str, ...]:
+def claims_of(puzzle: AnyPuzzle) -> tuple[str, ...]:
     """The keys of what the puzzle claims."""
-    names = ("par", "line", "proof", "tier", "themes", "hints")
-    claimed = [name for name in names if getattr(puzzle, name) is not None]
+    names = ("par", "line", "lines", "loss", "proof", "tier", "themes", "hints")
+    claimed = [name for name in names if getattr(puzzle, name, None) is not None]
     return (*claimed, "text") if is_shipped(puzzle) else tuple(claimed)
 
 
-def is_shipped(puzzle: Puzzle) -> bool:
+def is_shipped(puzzle: AnyPuzzle) -> bool:
     return Path(puzzle.path).resolve().is_relative_to(shipped().resolve())
 
 
-def wrong_claims(puzzle: Puzzle) -> Iterator[tuple[str, str]]:
+def wrong_claims(puzzle: AnyPuzzle) -> Iterator[tuple[str, str]]:
     """The key of every claim that is not true, and what is true instead."""
+    if isinstance(puzzle, Puzzle):
+        yield from _wrong_mining(puzzle)
+    else:
+        yield from wrong_table_claims(puzzle)
+    if puzzle.hints is not None and len(puzzle.hints) != HINTS:
+        yield "hints", f"there must be {HINTS} hints, not {len(puzzle.hints)}"
+    if is_shipped(puzzle):
+        yield from _gaps_in_texts(puzzle)
+
+
+def _wrong_mining(puzzle: Puzzle) -> Iterator[tuple[str, str]]:
     count = isinstance(puzzle.proof, dict) and "optimal_lines" in puzzle.proof
     solution = solve(puzzle, count=count)
     if not solution.proven:
         yield "par", "the optimum could not be proven"
     yield from _wrong_answers(puzzle, solution)
     yield from _wrong_grades(puzzle)
-    if puzzle.hints is not None and len(puzzle.hints) != HINTS:
-        yield "hints", f"there must be {HINTS} hints, not {len(puzzle.hints)}"
-    if is_shipped(puzzle):
-        yield from _gaps_in_texts(puzzle)
 
 
 def _wrong_answers(puzzle: Puzzle, solution: Solution) -> Iterator[tuple[str, str]]:
@@ -82,7 +90,7 @@ def _listed(words: tuple[str, ...]) -> str:
     return ", ".join(words) or "none"
 
 
-def _gaps_in_texts(puzzle: Puzzle) -> Iterator[tuple[str, str]]:
+def _gaps_in_texts(puzzle: AnyPuzzle) -> Iterator[tuple[str, str]]:
     for language in LANGUAGES:
         text = puzzle.texts.get(language)
         if text is None:

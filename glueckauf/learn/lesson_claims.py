@@ -12,14 +12,14 @@ from glueckauf.learn import claims, lesson, puzzle
 from glueckauf.learn.coverage import touched_by
 from glueckauf.learn.fields import tree
 from glueckauf.learn.goals import missing
-from glueckauf.learn.puzzle import Puzzle, shipped
+from glueckauf.learn.puzzle import AnyPuzzle, shipped
 from glueckauf.learn.question import changed
 from glueckauf.learn.reach import Course, Place
 from glueckauf.learn.screens import Act, Lesson, Number, RuleChoice, Show
 
 PROOF = 2_000_000  # moves that a proof of par may try
 
-Found = Puzzle | Lesson
+Found = AnyPuzzle | Lesson
 Wrong = Iterator[tuple[str, str]]
 
 
@@ -45,7 +45,7 @@ def load(path: Path) -> Found:
 
 def claims_of(found: Found) -> tuple[str, ...]:
     """The keys of what a puzzle or a lesson claims."""
-    if isinstance(found, Puzzle):
+    if not isinstance(found, Lesson):
         return claims.claims_of(found)
     screens = (f"screens[{n}]" for n, _ in enumerate(found.screens, start=1))
     return (*screens, "teaches", *(("text",) if is_shipped(found) else ()))
@@ -53,7 +53,7 @@ def claims_of(found: Found) -> tuple[str, ...]:
 
 def wrong_claims(found: Found) -> Wrong:
     """The key of every claim that is not true, and what is true instead."""
-    return claims.wrong_claims(found) if isinstance(found, Puzzle) else _wrong_lesson(found)
+    return _wrong_lesson(found) if isinstance(found, Lesson) else claims.wrong_claims(found)
 
 
 # --- Lessons --------------------------------------------------------------------------------

@@ -19,6 +19,34 @@ from glueckauf.learn.screens import Lesson
 ROOM = "learn"
 FIRST_PUZZLE = "01-first-ride"
 EXAM = "13-exam"
+PUZZLES = "20-puzzles"
+OPTIMISE = "21-optimise"
+A_DAY = "2026-11-16"  # any: a stored notebook shows the same on every day
+A_THEME = "pair-sacrifice"
+OPEN_PIT = "07-no-room-to-spare"
+BY_CHANCE = """\
+from random import Random
+
+import glueckauf as ga
+from glueckauf.learn.contest import next_moves
+from glueckauf.learn.tries import reached
+
+
+def line_by_chance(puzzle, rng):
+    line = []
+    while moves := next_moves(puzzle, line):
+        line.append(rng.choice(moves))
+    return " ".join(line)
+"""
+SOLVER = """
+
+def my_solver(puzzle):
+    rng = Random(puzzle.id)
+    lines = [line_by_chance(puzzle, rng) for _ in range(100)]
+    return max(lines, key=lambda line: reached(puzzle, line).point.vp)
+
+
+"""
 Cell = tuple[str, str, str]  # "markdown" or "code", its id, its text
 
 
@@ -56,6 +84,11 @@ def welcome(language: str) -> str:
         for lesson in lessons()
     ]
     contents.append(f"13. [{say('book-exam')}]({EXAM}.ipynb) – {say('book-exam-idea')}")
+    contents += [
+        "",
+        f"- [{say('book-puzzles')}]({PUZZLES}.ipynb) – {say('book-puzzles-idea')}",
+        f"- [{say('book-optimise')}]({OPTIMISE}.ipynb) – {say('book-optimise-idea')}",
+    ]
     return _book(
         [
             (
@@ -88,14 +121,73 @@ def exam_book(language: str) -> str:
                 f"# 13 · {say('book-exam')}\n\n{say('book-exam-idea')}\n\n{say('book-how')}",
             ),
             ("code", "open", f"import glueckauf as ga\n\nexam = ga.exam(seed=1{_given(language)})"),
-            ("markdown", "questions", f"## {say('book-exam-questions')}\n\n{say('book-exam-questions-how')}"),
+            (
+                "markdown",
+                "questions",
+                f"## {say('book-exam-questions')}\n\n{say('book-exam-questions-how')}",
+            ),
             ("code", "ask", "exam.questions()"),
             ("markdown", "shift", f"## {say('book-exam-shift')}\n\n{say('book-exam-shift-how')}"),
             ("code", "play", "exam.shift()"),
-            ("markdown", "result", f"## {say('book-exam-result')}\n\n{say('book-exam-result-how')}"),
+            (
+                "markdown",
+                "result",
+                f"## {say('book-exam-result')}\n\n{say('book-exam-result-how')}",
+            ),
             ("code", "mark", "exam.result()"),
         ]
     )
+
+
+def puzzle_book(language: str) -> str:
+    """The puzzle of the day, training, and the contest of solvers."""
+    say = _speaker(language)
+    given = _given(language)
+    cells: list[Cell] = [
+        (
+            "markdown",
+            "title",
+            f"# {say('book-puzzles')}\n\n{say('book-puzzles-idea')}\n\n{say('book-how')}",
+        )
+    ]
+    code = {
+        "daily": f'import glueckauf as ga\n\nga.daily("{A_DAY}"{given})',
+        "training": f"training = ga.training({given.removeprefix(', ')})\ntraining",
+        "next": "training.next()",
+        "mistakes": "training.mistakes()",
+        "weak": "training.weak_theme()",
+        "theme": f'training.theme("{A_THEME}")',
+        "contest": f"{BY_CHANCE}{SOLVER}ga.contest(my_solver, seed=1, count=5{given})",
+    }
+    for name, text in code.items():
+        head = f"## {say(f'book-puzzles-{name}')}\n\n{say(f'book-puzzles-{name}-how')}"
+        cells += [("markdown", f"{name}-how", head), ("code", name, text)]
+    link = f"[{say('book-optimise')}]({OPTIMISE}.ipynb)"
+    return _book([*cells, ("markdown", "go-on", say("book-next", link=link))])
+
+
+def optimise_book(language: str) -> str:
+    """A board without a right answer, and the chart of what was tried on it."""
+    say = _speaker(language)
+    open_pit = f'work = ga.optimise("{OPEN_PIT}"{_given(language)})'
+    cells: list[Cell] = [
+        (
+            "markdown",
+            "title",
+            f"# {say('book-optimise')}\n\n{say('book-optimise-idea')}\n\n{say('book-how')}",
+        )
+    ]
+    by_chance = BY_CHANCE.replace("from glueckauf.learn.tries import reached\n", "")
+    lines = "[line_by_chance(work.board.puzzle, rng) for _ in range(200)]"
+    code = {
+        "board": f"import glueckauf as ga\n\n{open_pit}\nwork.board",
+        "chart": "work.chart",
+        "code": f"{by_chance}\n\nrng = Random(1)\nwork.add({lines})\nwork.chart",
+    }
+    for name, text in code.items():
+        head = f"## {say(f'book-optimise-{name}')}\n\n{say(f'book-optimise-{name}-how')}"
+        cells += [("markdown", f"{name}-how", head), ("code", name, text)]
+    return _book(cells)
 
 
 def shipped_books(language: str) -> dict[str, str]:
@@ -104,6 +196,8 @@ def shipped_books(language: str) -> dict[str, str]:
     for lesson in lessons():
         books[f"{lesson.id}.ipynb"] = lesson_book(lesson, language)
     books[f"{EXAM}.ipynb"] = exam_book(language)
+    books[f"{PUZZLES}.ipynb"] = puzzle_book(language)
+    books[f"{OPTIMISE}.ipynb"] = optimise_book(language)
     return books
 
 

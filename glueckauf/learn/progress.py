@@ -10,6 +10,8 @@ next entry begins on a line of its own. An entry:
     {"time": "2024-05-01T09:30:00+00:00", "lesson": "03-the-cage", "screen": "fill",
      "solved": true, "stars": 3, "hints": 0, "tries": 1, "rules": ["GA-5.1"]}
 
+Puzzles are noted in the same way (`training.py`), with their `themes`.
+
 A rule is weak from a failed try that names it until a later right answer names it, or until the
 screen that it failed on is solved.
 """
@@ -46,6 +48,7 @@ class Entry(NamedTuple):
     tries: int = 1
     rules: tuple[str, ...] = ()
     time: str = ""
+    themes: tuple[str, ...] = ()
 
 
 def place() -> Path:
@@ -69,12 +72,15 @@ def note(
     hints: int = 0,
     tries: int = 1,
     rules: Sequence[str] = (),
+    themes: Sequence[str] = (),
     path: Path | None = None,
     clock: Callable[[], str] = _now,
 ) -> Entry:
     """Add an entry to the file."""
-    entry = Entry(lesson, screen, solved, stars, hints, tries, tuple(rules), clock())
+    entry = Entry(lesson, screen, solved, stars, hints, tries, tuple(rules), clock(), tuple(themes))
     fields = {"time": entry.time, **{k: v for k, v in entry._asdict().items() if k != "time"}}
+    if not entry.themes:
+        del fields["themes"]
     line = json.dumps(fields, ensure_ascii=False).encode()
     append(path or place(), line)
     return entry
@@ -147,10 +153,12 @@ def _entry(line: bytes) -> Iterator[Entry]:
             if type(fields[name]) is not kind:
                 return
             known[name] = fields[name]
-    rules = fields.get("rules", [])
-    if not isinstance(rules, list) or not all(isinstance(rule, str) for rule in rules):
-        return
-    yield Entry(**known, rules=tuple(rules))
+    for name in ("rules", "themes"):
+        words = fields.get(name, [])
+        if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+            return
+        known[name] = tuple(words)
+    yield Entry(**known)
 
 
 # --- Summing up -----------------------------------------------------------------------------

@@ -17,21 +17,27 @@ May be added: `mine.empty_carts = { 4 = "kk" }` (letters: colours of the carts),
 sentence, or `{ states = 1221, optimal_lines = 4 }`), tier, themes, teaches (rule ids), hints and sort.
 `filled` may say what lies on a square: `{ 1 = "g", 2 = "yb" }`.
 
+Puzzles on a whole table have a `kind` and other keys: see turn_puzzle.py.
+
 Every mistake is a FileError that names the file, the key and the remedy.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import read_text, write_new
-from glueckauf.learn import reading
-from glueckauf.learn.fields import KINDS, shown, tree, unknown
+from glueckauf.learn import reading, turn_puzzle
+from glueckauf.learn.fields import KINDS, Field, shown, tree, unknown
 from glueckauf.learn.position import position_line, read_position
 from glueckauf.learn.possible import flaws
+from glueckauf.learn.turn_puzzle import TablePuzzle
+from glueckauf.learn.turn_reading import read_table_puzzle
+from glueckauf.learn.turn_writing import dumps_table
 from glueckauf.learn.writing import dumps
 from glueckauf.solve.task import Task, Value
 
@@ -39,6 +45,7 @@ if TYPE_CHECKING:
     from glueckauf.learn.verdict import Verdict
 
 __all__ = [
+    "AnyPuzzle",
     "Puzzle",
     "collection",
     "dumps",
@@ -46,8 +53,10 @@ __all__ = [
     "find",
     "load",
     "loads",
+    "mining_puzzle",
     "position_line",
     "puzzle",
+    "puzzles",
     "read_position",
     "save_new",
     "shipped",
@@ -82,14 +91,27 @@ class Puzzle(NamedTuple):
         return check(self, line)
 
 
+AnyPuzzle = Puzzle | TablePuzzle
+
+
 # --- Finding --------------------------------------------------------------------------------
 
 
-def puzzle(name: str | Path) -> Puzzle:
+def puzzle(name: str | Path) -> AnyPuzzle:
     """The shipped puzzle of this id, or the puzzle of a file."""
     if isinstance(name, Path) or Path(name).suffix or "/" in name:
         return load(Path(name))
     return find(name)
+
+
+def mining_puzzle(name: str | Path) -> Puzzle:
+    """The same, for those who can only mine."""
+    found = puzzle(name)
+    if not isinstance(found, Puzzle):
+        raise FileError(
+            found.path, "kind", f'is "{found.kind}"; only mining puzzles are meant here'
+        )
+    return found
 
 
 def shipped() -> Path:
@@ -113,7 +135,44 @@ def collection() -> list[Path]:
     return files_in(shipped())
 
 
-def find(id: str) -> Puzzle:  # noqa: A002  # this is what everybody calls it
+@overload
+def puzzles(
+    theme: str | None = ..., tier: int | None = ..., *, kind: Literal["mining"], sort: str | None = ...
+) -> list[Puzzle]: ...
+@overload
+def puzzles(
+    theme: str | None = ..., tier: int | None = ..., kind: str | None = ..., sort: str | None = ...
+) -> list[AnyPuzzle]: ...
+def puzzles(
+    theme: str | None = None,
+    tier: int | None = None,
+    kind: str | None = None,
+    sort: str | None = None,
+) -> Any:
+    """The shipped puzzles with this theme, of this grade, of this kind and sort; all by default."""
+    for what, word, known in (
+        ("theme", theme, reading.THEMES),
+        ("kind", kind, ("mining", *turn_puzzle.KINDS)),
+    ):
+        if word is not None and word not in known:
+            raise ValueError(unknown(what, word, known))
+    return [
+        found
+        for found in _all(shipped())
+        if (theme is None or theme in (found.themes or ()))
+        and (tier is None or found.tier == tier)
+        and (kind is None or found.kind == kind)
+        and (sort is None or found.sort == sort)
+    ]
+
+
+@cache
+def _all(folder: Path) -> tuple[AnyPuzzle, ...]:
+    """All puzzles of a folder, read when they are first asked for, and once."""
+    return tuple(map(load, files_in(folder)))
+
+
+def find(id: str) -> AnyPuzzle:  # noqa: A002  # this is what everybody calls it
     """The shipped puzzle with this id."""
     paths = collection()
     for path in sorted(paths, key=lambda path: path.stem != id):  # most are named by their id
@@ -127,7 +186,7 @@ def find(id: str) -> Puzzle:  # noqa: A002  # this is what everybody calls it
 # --- Reading and writing --------------------------------------------------------------------
 
 
-def load(path: str | Path) -> Puzzle:
+def load(path: str | Path) -> AnyPuzzle:
     """The puzzle of a file that ends in .toml or .json."""
     path = Path(path)
     kind = path.suffix.removeprefix(".").lower()
@@ -136,13 +195,19 @@ def load(path: str | Path) -> Puzzle:
     return loads(read_text(path), str(path), kind)
 
 
-def loads(text: str, path: str = "puzzle", kind: str = "toml") -> Puzzle:
+def loads(text: str, path: str = "puzzle", kind: str = "toml") -> AnyPuzzle:
     """The puzzle of a text."""
     root = tree(text, path, kind)
     if isinstance(root.value, Mapping) and root.value.get("format", 1) != 1:
         found = shown(root.value["format"])
         root.wrong(f"must be 1, the only format known here, not {found}", "format")
-    fields = root.table(reading.KEYS, reading.REQUIRED)
+    if isinstance(root.value, Mapping) and "kind" in root.value:
+        asks = Field(path, "kind", root.value["kind"]).one_of(
+            "kind", ("mining", *turn_puzzle.KINDS)
+        )
+        if asks in turn_puzzle.KINDS:
+            return read_table_puzzle(root, asks, path)
+    fields = root.table((*reading.KEYS, "kind"), reading.REQUIRED)
     fields["format"].number(1, 1)
     task = reading.read_task(root, fields)
     for key, problem in flaws(task):
@@ -153,6 +218,7 @@ def loads(text: str, path: str = "puzzle", kind: str = "toml") -> Puzzle:
     return Puzzle(name, path, task, texts, **claims)
 
 
-def save_new(puzzle: Puzzle, path: str | Path) -> None:
+def save_new(puzzle: AnyPuzzle, path: str | Path) -> None:
     """Write the puzzle to a file that does not exist yet."""
-    write_new(Path(path), dumps(puzzle))
+    text = dumps(puzzle) if isinstance(puzzle, Puzzle) else dumps_table(puzzle)
+    write_new(Path(path), text)

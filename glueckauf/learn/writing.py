@@ -33,23 +33,23 @@ def dumps(puzzle: Puzzle) -> str:
         )
     lines = ["format = 1"]
     if ID.fullmatch(puzzle.id):
-        lines.append(f"id = {_written(puzzle.id)}")
-    lines += [f"mine = {_written(pit)}", "orders = [", *_order_lines(task), "]"]
+        lines.append(f"id = {toml_value(puzzle.id)}")
+    lines += [f"mine = {toml_value(pit)}", "orders = [", *_order_lines(task), "]"]
     if len(task.actions) == 1:
         lines.append(f"steps = {task.actions[0].removeprefix('mining/')}")
     else:
-        lines.append(f"actions = {_written(task.actions)}")
-    lines.append(f"objective = {_written(task.objective)}")
+        lines.append(f"actions = {toml_value(task.actions)}")
+    lines.append(f"objective = {toml_value(task.objective)}")
     if task.complete:
-        lines.append(f"complete = {_written(task.complete)}")
+        lines.append(f"complete = {toml_value(task.complete)}")
     if task.rules.overrides:
-        lines.append(f"rules = {_written(task.rules.overrides)}")
+        lines.append(f"rules = {toml_value(task.rules.overrides)}")
     for name in CLAIMS:
         claim = getattr(puzzle, name)
         if claim is not None:
-            lines.append(f"{name} = {_written(claim)}")
+            lines.append(f"{name} = {toml_value(claim)}")
     for language, text in puzzle.texts.items():
-        lines += ["", f"[text.{language}]", *(f"{key} = {_text(text[key])}" for key in text)]
+        lines += ["", f"[text.{language}]", *(f"{key} = {toml_text(text[key])}" for key in text)]
     return "\n".join(lines) + "\n"
 
 
@@ -71,24 +71,24 @@ def _order_lines(task: Task) -> list[str]:
             card |= {"filled": list(lying)} if lying else {}
         else:
             card["filled"] = {str(n): coal for n, coal in lying.items()}
-        cards.append(f"  {_written(card)},")
+        cards.append(f"  {toml_value(card)},")
     width = max(map(len, cards))
     return [
         f"{card:<{width}}  # {order.label}" for card, order in zip(cards, task.orders, strict=True)
     ]
 
 
-def _written(value: Any) -> str:
+def toml_value(value: Any) -> str:
     """A value on one line."""
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):
         return _quoted(value)
     if isinstance(value, Mapping):
-        pairs = [f"{_key(key)} = {_written(item)}" for key, item in value.items()]
+        pairs = [f"{_key(key)} = {toml_value(item)}" for key, item in value.items()]
         return f"{{ {', '.join(pairs)} }}" if pairs else "{}"
     if isinstance(value, (list, tuple)):
-        return f"[{', '.join(map(_written, value))}]"
+        return f"[{', '.join(map(toml_value, value))}]"
     return str(value)
 
 
@@ -100,7 +100,7 @@ def _quoted(text: str) -> str:
     return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 
-def _text(text: str) -> str:
+def toml_text(text: str) -> str:
     """A text of several lines keeps them."""
     if "\n" not in text:
         return _quoted(text)

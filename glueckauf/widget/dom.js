@@ -8,7 +8,7 @@
 //   everywhere  board language silent broken keys keys_table keys_stepper
 //   table       undo redo hint save load move play cancel choose allowed yes no log start goto player
 //   puzzle      steps par score stars check reset solution hints verdict best given slip
-//   lesson      moves answer next question number right wrong keys_question
+//   lesson      moves turns answer next question number right wrong keys_question
 //   stepper     first back forward last run pause step
 //   export      no_further nothing_to_undo nothing_to_redo not_a_move needs_python
 

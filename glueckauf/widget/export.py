@@ -26,7 +26,8 @@ from glueckauf.widget import frames, sources
 from glueckauf.widget.base import one_of
 from glueckauf.widget.frames import Json, say
 from glueckauf.widget.graph import UNKNOWN, Node, explore
-from glueckauf.widget.puzzle import about, ladder, next_action, told_hints
+from glueckauf.widget.puzzle import about, ladder, next_action
+from glueckauf.widget.solving import told_hints
 from glueckauf.widget.stepper import Source, as_scenario, sight, step_frames
 
 PART = "pit0"

@@ -35,6 +35,7 @@ class PuzzlePanel {
     for (let n = 0; n < Math.min(steps, 24); n++) pips.append(make("i", { class: n < used ? "ga-used" : null }));
     const spent = steps == null ? [String(used)] : [pips, ` ${used} / ${steps}`];
     if (unit === "moves") count("moves", ...spent);
+    else if (unit === "turns") count("turns", ...spent);
     else count("steps", ...spent);
     if (score) count("score", score);
     if (par) count("par", par);

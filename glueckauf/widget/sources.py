@@ -23,6 +23,7 @@ ORDER = (
     "stepper.js",
     "board.js",
 )
+CHART = ("dom.js", "paint.js", "chart.js")
 
 
 def _source(name: str) -> str:
@@ -33,6 +34,12 @@ def _source(name: str) -> str:
 def script() -> str:
     """The module of the widget; its last line is the only export."""
     return "\n".join(_source(name).rstrip() for name in ORDER) + "\n"
+
+
+@cache
+def chart_script() -> str:
+    """The module of the chart, which shares making elements and following the theme."""
+    return "\n".join(_source(name).rstrip() for name in CHART) + "\n"
 
 
 @cache

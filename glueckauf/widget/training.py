@@ -14,7 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date
-from functools import cache
 from html import escape
 from typing import Any
 
@@ -22,20 +21,27 @@ from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.learn import training as trained
 from glueckauf.learn.fields import unknown
 from glueckauf.learn.progress import entries
-from glueckauf.learn.puzzle import collection, load, puzzle
+from glueckauf.learn.puzzle import collection, puzzles
 from glueckauf.learn.reading import THEMES as PUZZLE_THEMES
 from glueckauf.widget.base import THEMES, one_of
 from glueckauf.widget.puzzle import PuzzleBoard
 from glueckauf.widget.report import CELL, Report, bar
+from glueckauf.widget.turn_puzzle import (
+    BlunderBoard,
+    DraftBoard,
+    TurnBoard,
+    open_puzzle,
+)
 
 LEARN = "learn"
 Day = str | date | None
+Shown = PuzzleBoard | TurnBoard | DraftBoard | BlunderBoard
 
 
-def daily(day: Day = None, language: str = "en", theme: str = "auto") -> PuzzleBoard:
+def daily(day: Day = None, language: str = "en", theme: str = "auto") -> Shown:
     """The puzzle of a day, by default of today; everybody has the same one."""
     name = trained.daily(_day(day), (path.stem for path in collection()))
-    return PuzzleBoard(name, language=language, theme=theme)
+    return open_puzzle(name, language=language, theme=theme)
 
 
 def training(day: Day = None, language: str = "en", theme: str = "auto") -> OpenTraining:
@@ -52,11 +58,6 @@ def _day(day: Day) -> date:
     return day or date.today()
 
 
-@cache
-def _puzzles() -> tuple[Any, ...]:
-    return tuple(load(path) for path in collection())
-
-
 class OpenTraining:
     """A learner's training; each method makes a new board, or says why there is none."""
 
@@ -69,35 +70,35 @@ class OpenTraining:
     @property
     def now(self) -> trained.Training:
         """What the progress file tells at this moment."""
-        return trained.training(_puzzles(), entries(), _day(self._day))
+        return trained.training(puzzles(), entries(), _day(self._day))
 
     # --- Boards ---------------------------------------------------------------------------------
 
-    def next(self) -> PuzzleBoard | Report:
+    def next(self) -> Shown | Report:
         """Mistakes that are due, then something new, the easiest first."""
         return self._board(self.now.next())
 
-    def mistakes(self) -> PuzzleBoard | Report:
+    def mistakes(self) -> Shown | Report:
         """The mistake that has been due longest, from the lowest box."""
         due = self.now.mistakes()
         return self._board(due[0]) if due else self._none("training-no-mistakes")
 
-    def weak_theme(self) -> PuzzleBoard | Report:
+    def weak_theme(self) -> Shown | Report:
         """A puzzle with the theme of which most is still to be learnt."""
         now = self.now
         weak = now.weak_theme()
         return self._board(now.next(weak)) if weak else self._none("training-no-weak-theme")
 
-    def theme(self, name: str) -> PuzzleBoard | Report:
+    def theme(self, name: str) -> Shown | Report:
         """A puzzle with this theme: mistakes first, then something new, the easiest first."""
         if name not in PUZZLE_THEMES:
             raise ValueError(unknown("theme", name, PUZZLE_THEMES))
         return self._board(self.now.next(name))
 
-    def _board(self, name: str | None) -> PuzzleBoard | Report:
+    def _board(self, name: str | None) -> Shown | Report:
         if name is None:
             return self._none("training-no-puzzle")
-        return PuzzleBoard(puzzle(name), language=self.language, theme=self._look)
+        return open_puzzle(name, language=self.language, theme=self._look)
 
     def _none(self, key: str) -> Report:
         said = self._say(key)
@@ -123,7 +124,7 @@ class OpenTraining:
                 "training-theme", solved=one.solved, puzzles=one.puzzles, open=one.open
             )
             mark = self._say("training-weak") if one.theme == weak else ""
-            yield self._say("theme", theme=one.theme), ", ".join(filter(None, (said, mark))), one
+            yield self._say("theme", theme=one.theme), " · ".join(filter(None, (said, mark))), one
 
     def __repr__(self) -> str:
         now = self.now

@@ -91,10 +91,8 @@ def sent() -> None:
     for state, move in list(busy_game(4, 3))[-61:-1]:
         table = ga.Table(state)
         messages: list[bytes] = []
-        table.send_state = (  # type: ignore[method-assign]
-            lambda key=None, table=table, messages=messages: messages.append(
-                json.dumps(table.get_state(key)).encode()
-            )
+        table.send_state = lambda key=None, table=table, messages=messages: messages.append(
+            json.dumps(table.get_state(key)).encode()
         )
         table.play(move)
         together = b"".join(messages)

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from glueckauf.games.board.parts import COLOURS, LABELS, TRANSPORTS, Mine, Order, Outstanding
 from glueckauf.games.board.ruleset import Rules, published
+from glueckauf.learn import puzzle as files
 from glueckauf.learn.possible import flaws
 from glueckauf.learn.puzzle import Puzzle
 from glueckauf.solve.task import WORDS, Task
@@ -136,3 +137,10 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
         draw(st.sampled_from([None, (), ("GA-5.2", "R3")])),
         draw(st.none() | st.tuples(WORDING, WORDING, WORDING)),
     )
+
+
+def loads(text: str, path: str = "puzzle", kind: str = "toml") -> Puzzle:
+    """The mining puzzle of a text."""
+    found = files.loads(text, path, kind)
+    assert isinstance(found, Puzzle)
+    return found

@@ -65,3 +65,8 @@ def test_the_lessons_teach_every_rule() -> None:
     found = coverage()
     assert found.missing == ()
     assert {rule for rule, where in found.touched.items() if where} == set(rule_ids())
+
+
+def test_every_example_of_the_rulebooks_appears() -> None:
+    names = {name for lesson in lessons() for name in lesson.positions}
+    assert {f"x{n}" for n in range(1, 13)} <= names

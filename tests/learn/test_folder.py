@@ -97,7 +97,12 @@ def test_the_command_opens_the_welcome_page(
     edition: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     called: list[list[str]] = []
-    monkeypatch.setattr(subprocess, "call", lambda command: called.append(command) or 0)
+
+    def call(command: list[str]) -> int:
+        called.append(command)
+        return 0
+
+    monkeypatch.setattr(subprocess, "call", call)
     assert main(["--lang", "pl", "--folder", str(tmp_path / "mine"), "--no-browser"]) == 0
     (command,) = called
     assert command[1:3] == ["-m", "jupyterlab"]

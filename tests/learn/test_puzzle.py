@@ -18,15 +18,14 @@ from glueckauf.learn.puzzle import (
     collection,
     dumps,
     find,
-    load,
-    loads,
+    mining_puzzle,
     position_line,
     puzzle,
     read_position,
     save_new,
 )
 from glueckauf.solve.task import Task, table
-from tests.learn.samples import EXAMPLE, MISSING, TREE, edited, puzzles, tasks
+from tests.learn.samples import EXAMPLE, MISSING, TREE, edited, loads, puzzles, tasks
 
 
 def wrong(tree: Any) -> ga.FileError:
@@ -128,7 +127,7 @@ def test_positions_round_trip(task: Task) -> None:
 def test_the_id_falls_back_to_the_name_of_the_file(tmp_path: Path) -> None:
     path = tmp_path / "My puzzle.json"
     path.write_text(json.dumps(edited(("id", MISSING))), "utf-8")
-    found = load(path)
+    found = mining_puzzle(path)
     assert (found.id, found.path) == ("My puzzle", str(path))
     assert loads(dumps(found), str(path)) == found
 
@@ -148,7 +147,7 @@ def test_files_with_a_byte_order_mark_and_windows_line_ends() -> None:
 def test_saving_never_overwrites(tmp_path: Path) -> None:
     path = tmp_path / "ride-light-03.toml"
     save_new(loads(EXAMPLE), path)
-    assert load(path) == loads(EXAMPLE)._replace(path=str(path))
+    assert mining_puzzle(path) == loads(EXAMPLE)._replace(path=str(path))
     with pytest.raises(ga.FileError, match="never overwritten"):
         save_new(loads(EXAMPLE), path)
 
@@ -342,12 +341,12 @@ def test_texts_that_are_no_tree(text: str, kind: str, key: str, problem: str) ->
 
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     with pytest.raises(ga.FileError, match=r"must end in \.toml or \.json"):
-        load(tmp_path / "puzzle.txt")
+        mining_puzzle(tmp_path / "puzzle.txt")
     with pytest.raises(ga.FileError, match="cannot be read: No such file"):
-        load(tmp_path / "puzzle.toml")
+        mining_puzzle(tmp_path / "puzzle.toml")
     (tmp_path / "bytes.toml").write_bytes(b"\xff")
     with pytest.raises(ga.FileError, match="not a UTF-8"):
-        load(tmp_path / "bytes.toml")
+        mining_puzzle(tmp_path / "bytes.toml")
 
 
 def test_half_a_pair_may_wait_where_the_rules_let_it() -> None:
@@ -522,4 +521,4 @@ def test_a_house_without_puzzles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 
 def test_the_shipped_puzzles_can_be_read() -> None:
     for path in collection():
-        assert loads(dumps(load(path)), str(path)) == load(path)
+        assert loads(dumps(mining_puzzle(path)), str(path)) == mining_puzzle(path)

@@ -15,13 +15,13 @@ from glueckauf.core.texts import LANGUAGES, keys, messages, tell
 from glueckauf.games.board.notation import read
 from glueckauf.games.board.parts import Mining
 from glueckauf.learn.claims import claims_of, wrong_claims
-from glueckauf.learn.puzzle import Puzzle, loads, read_position
+from glueckauf.learn.puzzle import Puzzle, read_position
 from glueckauf.learn.reading import THEMES
 from glueckauf.learn.verdict import Hint, Verdict, check, hints, refute, spoken
 from glueckauf.learn.walk import best_from, walk
 from glueckauf.solve import ladder
 from glueckauf.solve.task import Task, play, rank, steps_of, table
-from tests.learn.samples import EXAMPLE, edited, tasks
+from tests.learn.samples import EXAMPLE, edited, loads, tasks
 
 X3 = "mining/8 3 +g +g 1 +y 0 g>A g>A"
 """The rulebook's example of a mining action, here with a worse and a better order beside A."""

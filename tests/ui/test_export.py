@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import glueckauf as ga
+from glueckauf.learn.puzzle import mining_puzzle
 from tests.ui.browser import SCREENSHOTS, violations
 
 
@@ -36,7 +37,7 @@ def opened(page: Any, path: Path) -> Any:
 
 
 def test_a_script_steps_forward_and_back(page: Any, tmp_path: Path) -> None:
-    scenario = ga.Scenario.of(ga.puzzle("02-two-birds"))
+    scenario = ga.Scenario.of(mining_puzzle("02-two-birds"))
     ga.export_html(scenario, tmp_path / "steps.html")
     board = opened(page, tmp_path / "steps.html")
     cage = board.locator('[data-key="0:cage"]')
@@ -60,7 +61,7 @@ def test_a_script_steps_forward_and_back(page: Any, tmp_path: Path) -> None:
 
 
 def test_a_puzzle_is_played_failed_and_solved(page: Any, tmp_path: Path) -> None:
-    ga.export_html(ga.puzzle("01-first-ride"), tmp_path / "puzzle.html")
+    ga.export_html(mining_puzzle("01-first-ride"), tmp_path / "puzzle.html")
     board = opened(page, tmp_path / "puzzle.html")
 
     def press(key: str) -> None:
@@ -80,7 +81,7 @@ def test_a_puzzle_is_played_failed_and_solved(page: Any, tmp_path: Path) -> None
 
 
 def test_the_page_reads_on_a_phone(page: Any, tmp_path: Path) -> None:
-    ga.export_html(ga.puzzle("01-first-ride"), tmp_path / "puzzle.html", languages=("de",))
+    ga.export_html(mining_puzzle("01-first-ride"), tmp_path / "puzzle.html", languages=("de",))
     page.set_viewport_size({"width": 360, "height": 740})
     opened(page, tmp_path / "puzzle.html")
     assert page.evaluate("document.documentElement.scrollWidth <= 360")

@@ -103,7 +103,9 @@ def test_a_mining_turn_by_mouse(lab: Lab, page: Any) -> None:
         click(board, key)
         settled(board)
     assert moves(lab, page) == X3
-    assert lab.says(page, "print(table.state.players[0].mine.cage, table.state.pending)") == "y None"
+    assert (
+        lab.says(page, "print(table.state.players[0].mine.cage, table.state.pending)") == "y None"
+    )
     page.screenshot(path=SCREENSHOTS / "lab-1280.png")
 
 
@@ -296,14 +298,19 @@ def test_every_size_and_theme(lab: Lab, page: Any, width: int, theme: str) -> No
 def test_an_error_in_python_is_shown(lab: Lab, page: Any) -> None:
     broken = f"{TABLE}\nclass Broken:\n    def choose(self, view): raise RuntimeError('no idea')\n"
     board = opened(
-        lab, page, "broken", broken + "table = ga.Table(state, seats=['human', Broken(), 'human'])\ntable"
+        lab,
+        page,
+        "broken",
+        broken + "table = ga.Table(state, seats=['human', Broken(), 'human'])\ntable",
     )
     click(board, "money/4")
     board.locator(".ga-message", has_text="no idea").wait_for()
 
 
 def test_saving_never_overwrites(lab: Lab, page: Any, tmp_path: Path) -> None:
-    cells = f"import os; os.chdir({str(tmp_path)!r})\nimport glueckauf as ga\ntable = ga.Table()\ntable"
+    cells = (
+        f"import os; os.chdir({str(tmp_path)!r})\nimport glueckauf as ga\ntable = ga.Table()\ntable"
+    )
     board = opened(lab, page, "save", cells)
     click(board, "draft/2")
     settled(board)

@@ -15,7 +15,7 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.puzzle import Puzzle, load, shipped
+from glueckauf.learn.puzzle import Puzzle, mining_puzzle, shipped
 from glueckauf.learn.scenario import scenes
 from glueckauf.learn.verdict import check
 from glueckauf.widget import sources
@@ -40,7 +40,7 @@ def data_of(page: str) -> dict[str, dict[str, Any]]:
 
 @cache
 def puzzle(name: str) -> Puzzle:
-    return load(shipped() / "mining" / f"{name}.toml")
+    return mining_puzzle(shipped() / "mining" / f"{name}.toml")
 
 
 @pytest.fixture(scope="module")
@@ -138,7 +138,10 @@ def test_a_page_is_as_right_as_python(name: str, pages: dict[str, tuple[Export, 
     for moves in walks(name, data):
         along = nodes_along(data, moves)
         state = scenes(task, moves)[-1]
-        assert "".join(pool[n] for n in along[-1]["parts"]["pit0"]) == drawn(state, "en", "pit")["pit0"]
+        assert (
+            "".join(pool[n] for n in along[-1]["parts"]["pit0"])
+            == drawn(state, "en", "pit")["pit0"]
+        )
         line = " ".join(moves)
         verdict = check(puzzle(name), line)
         assert along[-1]["stars"] == verdict.stars
@@ -237,7 +240,7 @@ def test_a_record_is_exported(tmp_path: Path) -> None:
 def test_the_script_has_every_file_once_and_one_export() -> None:
     folder = Path(sources.__file__).parent
     files = {path.name for path in folder.glob("*.js")}
-    assert files == {*sources.ORDER, "offline.js"}
+    assert files == {*sources.ORDER, *sources.CHART, "offline.js"}
     assert re.findall(r"^export ", sources.script(), flags=re.MULTILINE) == ["export "]
     assert sources.script().rstrip().endswith("export default { render };")
     assert "</script" not in sources.offline_script()

@@ -9,7 +9,7 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.games.board.parts import Mine
-from glueckauf.learn.puzzle import Puzzle, load, shipped
+from glueckauf.learn.puzzle import Puzzle, mining_puzzle, shipped
 from glueckauf.learn.scenario import best_line
 from glueckauf.solve.task import Task
 from glueckauf.widget.frames import say
@@ -30,7 +30,7 @@ def plain(**changes: Any) -> Puzzle:
 
 @pytest.mark.parametrize("path", MINING, ids=lambda path: path.stem)
 def test_the_best_line_of_every_shipped_puzzle_wins(path: Path) -> None:
-    puzzle = load(path)
+    puzzle = mining_puzzle(path)
     board = PuzzleBoard(puzzle)
     assert board.frame["parts"] == ["pit0"]
     play(board, best_line(puzzle) or "")

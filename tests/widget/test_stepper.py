@@ -11,7 +11,7 @@ import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board import draw
 from glueckauf.games.board.notation import Move, read
-from glueckauf.learn.puzzle import load, shipped
+from glueckauf.learn.puzzle import mining_puzzle, shipped
 from glueckauf.learn.scenario import Scenario, Step, onward, scene, scenes, start_of
 from glueckauf.learn.walk import Place, walk
 from glueckauf.solve.task import Task
@@ -19,7 +19,7 @@ from glueckauf.widget.stepper import Stepper
 from tests.board.scenes import busy_game, drafted, line, mining
 from tests.widget.talk import Line, send
 
-HAUL = load(shipped() / "mining" / "12-the-long-haul.toml")
+HAUL = mining_puzzle(shipped() / "mining" / "12-the-long-haul.toml")
 X3 = "3 +g +g 1 +y 0 g>A g>A"
 
 
@@ -80,7 +80,7 @@ def test_a_scenario_that_breaks_a_rule_is_refused() -> None:
 def test_onward_leads_where_walk_leads() -> None:
     rng = random.Random(4)
     for path in sorted((shipped() / "mining").glob("*.toml")):
-        task = load(path).task
+        task = mining_puzzle(path).task
         for _ in range(12):
             place = start_of(task)
             moves: list[Move] = []

@@ -261,12 +261,7 @@ sheet-rules = Geänderte Regeln: { $rules }.
 sheet-notes = Notizen
 sheet-key = Lösungen
 sheet-key-how = Richtig ist jede Zugfolge, die den besten Wert erreicht. Hier steht für jedes Rätsel eine davon.
-sheet-worth = { $objective ->
-    [vp] { $n } SP
-    [clock] Punkte mit der Schichtuhr: { $n }
-   *[margin] Vorsprung mit der Schichtuhr: { $n }
-}
-sheet-blunder = Am meisten verliert Zug { $turn }: { $loss }.
+sheet-blunder = Am meisten verliert Zug { $turn }: { $loss } SP.
 sheet-lines = { $lines ->
     [one] Das ist die einzige beste Zugfolge.
    *[other] Eine von { $lines } besten Zugfolgen.
@@ -297,3 +292,194 @@ task-delivery = Baue { $first } Schritte lang ab, liefere { $space-detail ->
     [motorcar] mit dem Lastwagen
    *[engine] mit der Lokomotive
 } aus und baue dann noch { $second } Schritte ab. Vervollständige Aufträge, die möglichst viele Punkte bringen – ausgelieferte zählen mit –, mit möglichst wenigen Schritten.
+
+## Puzzles on a whole table: verdicts and hints
+
+turn-amount = { $objective ->
+    [margin] { $n } SP Vorsprung
+   *[other] { $n } SP
+}
+turn-illegal = Zug { $turn }: { $token } verstößt gegen { $rule }: { $why }
+turn-cut-short = Zug { $turn } endet zu früh ({ $rule }): { $why }
+turn-too-many = { $n ->
+    [one] Du hast nur einen Zug.
+   *[other] Du hast nur { $n } Züge.
+}
+turn-not-starting = Die nächste Schicht beginnst nicht du.
+turn-no-card = { $token }: Diese Karte kann man nicht nehmen.
+turn-picks = { $n ->
+    [one] Nimm genau eine Karte.
+   *[other] Nimm genau { $n } Karten.
+}
+turn-slip = Der erste Fehler ist Zug { $turn } ({ $token }): Danach ist das Beste nicht mehr erreichbar.
+blunder-found = Das ist er: Zug { $turn } verliert { $n } SP.
+blunder-other = { $n ->
+    [0] Zug { $turn } verliert nichts.
+   *[other] Zug { $turn } verliert { $n } SP.
+} Der größte Fehler ist Zug { $par }: Er verliert { $loss } SP.
+draft-instead = Eine beste Wahl: { $line }
+hint-turn-theme = { $theme ->
+    [double-delivery] Doppelte Auslieferung: Warte, bis eine Aktion zwei Aufträge ausliefert.
+    [tie-trap] Gleichstand: Auf der Schichtuhr gleichzuziehen bringt so viel wie vorn zu liegen.
+    [empty-cart-race] Leere Loren: Am Ende zählt auch, was du geladen hast, wo immer es liegt.
+    [balance-repair] Gleichgewicht: Ein Plättchen für die leichtere Seite deines Bergwerks spart Punkte.
+    [cash-for-depth] Mark für die Tiefe: Ein graues oder schwarzes Plättchen lohnt sich hier.
+    [storage-withdrawal] Griff ins Lager: Ein Teil der Kohle, die du brauchst, liegt schon dort.
+    [deliver-before-displaced] Liefere rechtzeitig aus, bevor das Feld mehr Arbeiter kostet.
+    [start-player-grab] Startspieler: Die Arbeiter in den Werkstätten entscheiden, wer die nächste Schicht beginnt.
+    [quiet-move] Ein stiller Zug: Nicht jeder Zug muss abbauen oder ausliefern.
+    [greedy-trap] Falle für Gierige: Was sofort am meisten bringt, bringt am Ende nicht am meisten.
+   *[other] Es braucht keinen Kniff: Rechne aus, was jeder Plan bringt.
+}
+hint-spaces = Ein bester Plan nutzt, in irgendeiner Reihenfolge: { $spaces }.
+hint-first-turn = Ein bester Plan beginnt so: { $line }
+hint-card = Eine der besten Karten: { $move }
+hint-loss = Der größte Fehler kostet { $n } SP.
+hint-better-turn = Besser als der größte Fehler war: { $line }
+
+## Puzzles on a whole table: tasks
+
+sort-name = { $sort ->
+    [turn] Ein Zug
+    [space] Welcher Abbau?
+    [miners] Die letzten Arbeiter
+    [shift-end] Schichtende
+    [last] Feierabend
+    [draft] Die Auswahl der Aufträge
+   *[blunder] Finde den Fehler
+}
+puzzle-name = { $name } ({ $id })
+task-turns = Du bist Spieler { $seat }, es läuft Schicht { $shift }. { $sort ->
+    [turn] Du hast einen Zug.
+    [space] Plane { $turns } Züge, und achte darauf, auf welches Feld „Abbau“ du gehst.
+    [miners] { $miners ->
+        [one] Du hast noch einen Arbeiter: Setze ihn ein.
+       *[other] Du hast noch { $miners } Arbeiter: Setze alle ein.
+    }
+    [shift-end] Die Schicht ist fast vorbei. { $miners ->
+        [one] Du hast noch einen Arbeiter: Setze ihn ein.
+       *[other] Du hast noch { $miners } Arbeiter: Setze alle ein.
+    }
+   *[last] Das Spiel ist fast vorbei. { $miners ->
+        [one] Du hast noch einen Arbeiter: Setze ihn ein.
+       *[other] Du hast noch { $miners } Arbeiter: Setze alle ein.
+    }
+}
+task-own-turns = Du bist Spieler { $seat }, es läuft Schicht { $shift }. Plane deine nächsten { $turns } Züge.
+task-goal = { $objective ->
+    [vp] Wie viele Siegpunkte kannst du am Ende haben, allein durch Auslieferungen?
+    [clock] Wie viele Punkte kannst du am Ende haben, wenn die Schichtuhr dann wie am Ende der Schicht gewertet wird{ $last ->
+        [0] {""}
+       *[other] , mit Mark, Kohle, offenen Aufträgen und Gleichgewicht
+    }?
+   *[margin] Wie groß kann dein Vorsprung vor dem besten Gegner sein, wenn die Schichtuhr dann wie am Ende der Schicht gewertet wird{ $last ->
+        [0] {""}
+       *[other] , mit Mark, Kohle, offenen Aufträgen und Gleichgewicht
+    }?
+}
+task-start = Und die nächste Schicht musst du beginnen.
+task-still = Die anderen tun nichts.
+task-replies = Dazwischen spielen die anderen: { $replies }.
+task-draft = Du bist Spieler { $seat }. Nimm { $picks ->
+    [one] noch eine Karte
+   *[other] { $picks } Karten
+} aus der Reihe, als würde sonst niemand wählen: Aufträge im Wert von wie vielen Punkten kannst du danach mit einer Abbau-Aktion von { $steps } Schritten vervollständigen?
+task-blunder = Du bist Spieler { $seat }, es läuft Schicht { $shift }. Du spielst die folgenden Züge, die anderen tun nichts. Nach dem letzten { $objective ->
+    [vp] zählen deine Siegpunkte
+    [clock] zählen deine Punkte mit der Schichtuhr
+   *[margin] zählt dein Vorsprung mit der Schichtuhr
+}. Welcher Zug verliert gegenüber dem besten am meisten?
+task-log-turn = { $n }: { $line }
+
+## Training, Wettbewerbe, offenes Optimieren
+
+theme = { $theme ->
+    [ride-light] Leicht fahren
+    [shared-ride] Gemeinsame Fahrt
+    [deep-first] Tief zuerst
+    [second-ride] Zweite Fahrt
+    [pair-sacrifice] Opfer
+    [pair-from-junk] Paar aus Resten
+    [storage-withdrawal] Ins Lager greifen
+    [storage-bank] Auf Vorrat
+    [parked-cage] Geparkter Korb
+    [full-cage] Voller Korb
+    [split-order] Stück für Stück
+    [empty-cart-race] Leere Loren
+    [balance-repair] Gleichgewicht
+    [deliver-before-displaced] Rechtzeitig liefern
+    [double-delivery] Doppelte Lieferung
+    [cash-for-depth] Mark für Tiefe
+    [start-player-grab] Startspieler
+    [tie-trap] Gleichstandsfalle
+    [quiet-move] Stiller Schritt
+   *[greedy-trap] Gierfalle
+}
+training-streak = { $days ->
+    [0] Noch keine Serie: Löse heute ein Rätsel, dann beginnt sie.
+    [one] { $days } Tag in Folge.
+   *[other] { $days } Tage in Folge.
+}{ $kept ->
+    [1] {" "}Heute zählt schon.
+   *[0] {""}
+}{ $longest ->
+    [0] {""}
+    [one] {" "}Längste Serie: { $longest } Tag.
+   *[other] {" "}Längste Serie: { $longest } Tage.
+}
+training-solved = { $solved } von { $puzzles } Rätseln gelöst.
+training-due = { $open ->
+    [0] Noch keine Fehler, aus denen du lernen könntest.
+   *[other] Fehler, die noch zu lernen sind: { $open }; heute fällig: { $due }.
+}
+training-theme = { $solved } von { $puzzles } gelöst{ $open ->
+    [0] {""}
+   *[other] , { $open } noch zu lernen
+}
+training-weak = dein schwaches Thema
+training-no-mistakes = Kein Fehler ist fällig. Löse etwas Neues und komm morgen wieder.
+training-no-weak-theme = Es ist noch nichts schiefgegangen, also gibt es kein schwaches Thema.
+training-no-puzzle = So ein Rätsel gibt es in der Sammlung noch nicht.
+contest-head = { $column ->
+    [puzzle] Rätsel
+    [value] erreicht
+    [par] bestmöglich
+    [stars] Sterne
+   *[slip] erster Fehler
+}
+contest-slip = Zug { $place } ({ $token })
+contest-stopped = hört zu früh auf
+contest-summary = { $stars } von { $most } Sternen; { $solved } von { $count } bestmöglich gelöst. Startwert { $seed }.
+chart-axis = { $axis ->
+    [vp] SP
+   *[steps] Schritte
+}
+chart-beyond = unerreichbar
+chart-tries = Versuche: { $tries }. Gefundene Plätze auf der Front: { $met } von { $front }.
+chart-best = { $vp } SP mit { $steps } Schritten: Das kann niemand übertreffen.
+chart-behind = { $vp } SP mit { $steps } Schritten; möglich sind damit { $possible } SP.
+chart-slow = { $vp } SP mit { $steps } Schritten; dafür genügen { $fewest }.
+book-puzzles = Rätsel
+book-puzzles-idea = Ein Rätsel für jeden Tag, deine Serie, dein schwaches Thema, und deine Fehler zuerst. Und wer programmiert: ein Wettbewerb für Löser.
+book-puzzles-daily = Das Rätsel des Tages
+book-puzzles-daily-how = Alle haben dasselbe. Lass den Tag weg, `ga.daily()`, dann bekommst du das von heute. Jede Antwort wird danach beurteilt, was sie erreicht; es kann also viele richtige geben.
+book-puzzles-training = Wo du stehst
+book-puzzles-training-how = Was du löst, steht in einer kleinen Datei in deinem Ordner. Eine Serie sind Tage in Folge mit einem gelösten Rätsel. Was schiefging, kommt in ein Fach und kehrt wieder: sofort, dann nach 1, 3, 7, 14 und 30 Tagen, solange du es ohne Hilfe löst. Führe diese Zelle aus, so oft du magst.
+book-puzzles-next = Was kommt als Nächstes?
+book-puzzles-next-how = Zuerst fällige Fehler, dann etwas Neues, das Leichteste zuerst. Führe die Zelle noch einmal aus, dann kommt das nächste Brett.
+book-puzzles-mistakes = Meine Fehler
+book-puzzles-mistakes-how = Nur was früher schiefging und jetzt fällig ist.
+book-puzzles-weak = Mein schwaches Thema
+book-puzzles-weak-how = Ein Thema ist ein Kniff, ohne den die beste Antwort unerreichbar ist. Hier kommt ein Rätsel mit dem, der am öftesten schiefging.
+book-puzzles-theme = Ein Thema nach Wahl
+book-puzzles-theme-how = Die Namen stehen in der zweiten Spalte der Tabelle oben.
+book-puzzles-contest = Bring deinen eigenen Löser mit
+book-puzzles-contest-how = Ein Löser ist eine Funktion, die ein Rätsel bekommt und eine Zugfolge zurückgibt. Dieser hier probiert hundert zufällige Zugfolgen und behält die beste. Die Rätsel entstehen aus dem Startwert, und bei jedem verfehlt ein gieriger Löser das Beste. Schreibst du einen besseren?
+book-optimise = Der offene Schacht
+book-optimise-idea = Hier ist nichts richtig oder falsch: Wie viele Punkte sind wie viele Schritte wert?
+book-optimise-board = Probier es aus
+book-optimise-board-how = Spiele eine Zugfolge und drücke **Prüfen**, oder beende die Aktion. Dann beginne von vorn und spiele eine andere. Wenige Schritte oder viele Punkte: Jede Zugfolge ist ein Versuch.
+book-optimise-chart = Alles, was du versucht hast
+book-optimise-chart-how = Jeder Versuch ist ein Punkt: nach rechts die Schritte, nach oben die Punkte; die Balken zählen, wie oft. Die grüne Linie ist die *Front*: Ergebnisse, die niemand übertreffen kann, bewiesen vom exakten Löser. Was jenseits liegt, ist unerreichbar. Findest du jeden Platz auf der Front?
+book-optimise-code = Mit einem Programm
+book-optimise-code-how = Zugfolgen lassen sich auch mit Code hinzufügen. Hier sind zweihundert zufällige: Wie nah kommt der Zufall der Front?

@@ -267,12 +267,7 @@ sheet-rules = Changed rules: { $rules }.
 sheet-notes = Notes
 sheet-key = Key
 sheet-key-how = Every line of moves that reaches the best value is right. Here is one of them for each puzzle.
-sheet-worth = { $objective ->
-    [vp] { $n } VP
-    [clock] Points with the shift clock: { $n }
-   *[margin] Lead with the shift clock: { $n }
-}
-sheet-blunder = Turn { $turn } loses most: { $loss }.
+sheet-blunder = Turn { $turn } loses most: { $loss } VP.
 sheet-lines = { $lines ->
     [one] This is the only best line.
    *[other] One of { $lines } best lines.
@@ -303,3 +298,185 @@ task-delivery = Mine { $first } steps, deliver by { $space-detail ->
     [motorcar] motorcar
    *[engine] engine
 }, then mine { $second } steps more. Complete orders worth as many points as possible, delivered ones included, in as few steps as possible.
+
+## Puzzles on a whole table: verdicts and hints
+
+turn-amount = { $objective ->
+    [margin] a lead of { $n } VP
+   *[other] { $n } VP
+}
+turn-illegal = Turn { $turn }: { $token } breaks { $rule }: { $why }
+turn-cut-short = Turn { $turn } ends too early ({ $rule }): { $why }
+turn-too-many = { $n ->
+    [one] You have only one turn.
+   *[other] You have only { $n } turns.
+}
+turn-not-starting = You do not begin the next shift.
+turn-no-card = { $token }: there is no such card to take.
+turn-picks = { $n ->
+    [one] Take exactly one card.
+   *[other] Take exactly { $n } cards.
+}
+turn-slip = The first slip is turn { $turn } ({ $token }): after it the best is out of reach.
+blunder-found = That is the one: turn { $turn } loses { $n } VP.
+blunder-other = { $n ->
+    [0] Turn { $turn } loses nothing.
+   *[other] Turn { $turn } loses { $n } VP.
+} The blunder is turn { $par }: it loses { $loss } VP.
+draft-instead = A best choice: { $line }
+hint-turn-theme = { $theme ->
+    [double-delivery] Double delivery: wait until one visit delivers two orders.
+    [tie-trap] A tie: drawing level on the clock is worth as much as being ahead.
+    [empty-cart-race] Empty carts: at the end the clock counts what you have loaded, wherever it lies.
+    [balance-repair] Balance: a tile for the lighter side of your pit saves points.
+    [cash-for-depth] Marks for depth: a grey or black tile pays for itself here.
+    [storage-withdrawal] Into the storage: some of the coal you need lies there already.
+    [deliver-before-displaced] Deliver in time, before the space takes more miners.
+    [start-player-grab] Starting player: the miners in the workshops decide who begins the next shift.
+    [quiet-move] A quiet turn: not every turn has to mine or deliver.
+    [greedy-trap] Greedy trap: what brings most at once is not what brings most in the end.
+   *[other] No trick is needed: count what each plan brings.
+}
+hint-spaces = A best plan uses, in some order: { $spaces }.
+hint-first-turn = A best plan begins with: { $line }
+hint-card = One of the best picks: { $move }
+hint-loss = The blunder costs { $n } VP.
+hint-better-turn = Instead of the blunder this was better: { $line }
+
+## Puzzles on a whole table: tasks
+
+sort-name = { $sort ->
+    [turn] One turn
+    [space] Which mining space?
+    [miners] The last miners
+    [shift-end] End of the shift
+    [last] Closing time
+    [draft] The draft
+   *[blunder] Find the blunder
+}
+puzzle-name = { $name } ({ $id })
+task-turns = You are player { $seat }, in shift { $shift }. { $sort ->
+    [turn] You have one turn.
+    [space] Plan { $turns } turns, and mind which mining space you go to.
+    [miners] You have { $miners } miners left: use them all.
+    [shift-end] The shift is nearly over, and you have { $miners } miners left: use them all.
+   *[last] The game is nearly over, and you have { $miners } miners left: use them all.
+}
+task-own-turns = You are player { $seat }, in shift { $shift }. Plan your next { $turns } turns.
+task-goal = { $objective ->
+    [vp] How many victory points can you have at the end, by deliveries alone?
+    [clock] How many points can you have in the end, if the shift clock is then scored as at the end of the shift{ $last ->
+        [0] {""}
+       *[other] , with marks, coal, unfinished orders and balance
+    }?
+   *[margin] How large can your lead over the best rival be, if the shift clock is then scored as at the end of the shift{ $last ->
+        [0] {""}
+       *[other] , with marks, coal, unfinished orders and balance
+    }?
+}
+task-start = And you must begin the next shift.
+task-still = The others stand still.
+task-replies = In between the others play: { $replies }.
+task-draft = You are player { $seat }. { $picks ->
+    [one] Take one more card
+   *[other] Take { $picks } cards
+} from the row, as if nobody else were drafting: how many points can you then complete with one mining action of { $steps } steps?
+task-blunder = You are player { $seat }, in shift { $shift }, and play the turns below, while the others stand still. After the last of them { $objective ->
+    [vp] your victory points count
+    [clock] your points count, with the shift clock
+   *[margin] your lead counts, with the shift clock
+}. Which turn loses most against the best?
+task-log-turn = { $n }: { $line }
+
+## Training, contests, open optimisation
+
+theme = { $theme ->
+    [ride-light] Ride light
+    [shared-ride] Shared ride
+    [deep-first] Deep first
+    [second-ride] Second ride
+    [pair-sacrifice] Sacrifice
+    [pair-from-junk] Pair from junk
+    [storage-withdrawal] Into the storage
+    [storage-bank] Something put by
+    [parked-cage] Parked cage
+    [full-cage] Full cage
+    [split-order] Piece by piece
+    [empty-cart-race] Empty carts
+    [balance-repair] Balance
+    [deliver-before-displaced] Deliver in time
+    [double-delivery] Double delivery
+    [cash-for-depth] Marks for depth
+    [start-player-grab] Starting player
+    [tie-trap] Tie trap
+    [quiet-move] Quiet step
+   *[greedy-trap] Greedy trap
+}
+training-streak = { $days ->
+    [0] No streak yet: solve a puzzle today and it begins.
+    [one] { $days } day in a row.
+   *[other] { $days } days in a row.
+}{ $kept ->
+    [1] {" "}Today counts already.
+   *[0] {""}
+}{ $longest ->
+    [0] {""}
+    [one] {" "}Longest streak: { $longest } day.
+   *[other] {" "}Longest streak: { $longest } days.
+}
+training-solved = { $solved } of { $puzzles } puzzles solved.
+training-due = { $open ->
+    [0] No mistakes to learn from yet.
+   *[other] Mistakes still to be learnt: { $open }; due today: { $due }.
+}
+training-theme = { $solved } of { $puzzles } solved{ $open ->
+    [0] {""}
+   *[other] , { $open } still to be learnt
+}
+training-weak = your weak theme
+training-no-mistakes = No mistake is due. Solve something new, and come back tomorrow.
+training-no-weak-theme = Nothing has gone wrong yet, so there is no weak theme.
+training-no-puzzle = There is no puzzle like that in the collection yet.
+contest-head = { $column ->
+    [puzzle] puzzle
+    [value] reached
+    [par] best possible
+    [stars] stars
+   *[slip] first slip
+}
+contest-slip = move { $place } ({ $token })
+contest-stopped = stops too early
+contest-summary = { $stars } of { $most } stars; { $solved } of { $count } solved as well as can be. Seed { $seed }.
+chart-axis = { $axis ->
+    [vp] VP
+   *[steps] Steps
+}
+chart-beyond = out of reach
+chart-tries = Tries: { $tries }. Places on the front found: { $met } of { $front }.
+chart-best = { $vp } VP in { $steps } steps: nobody can beat that.
+chart-behind = { $vp } VP in { $steps } steps; { $possible } VP are possible in so many.
+chart-slow = { $vp } VP in { $steps } steps; { $fewest } steps are enough for that.
+book-puzzles = Puzzles
+book-puzzles-idea = A puzzle for every day, your streak, your weak theme, and your mistakes first. And for those who write programs: a contest for solvers.
+book-puzzles-daily = The puzzle of the day
+book-puzzles-daily-how = Everybody has the same one. Leave the day out, `ga.daily()`, and you get today’s. Every answer is judged by what it reaches, so there may be many right ones.
+book-puzzles-training = Where you stand
+book-puzzles-training-how = What you solve is kept in a small file in your folder. A streak is days in a row with a solved puzzle. What went wrong goes into a box and comes back: at once, then after 1, 3, 7, 14 and 30 days, as long as you solve it without help. Run this cell again whenever you like.
+book-puzzles-next = What is next?
+book-puzzles-next-how = Mistakes that are due come first, then something new, the easiest first. Run the cell again for the next board.
+book-puzzles-mistakes = My mistakes
+book-puzzles-mistakes-how = Only what went wrong before and is due now.
+book-puzzles-weak = My weak theme
+book-puzzles-weak-how = A theme is a trick without which the best answer is out of reach. Here comes a puzzle with the one that went wrong most.
+book-puzzles-theme = A theme of your choice
+book-puzzles-theme-how = The second column of the table above has the names.
+book-puzzles-contest = Bring your own solver
+book-puzzles-contest-how = A solver is a function that is given a puzzle and returns a line of moves. This one tries a hundred lines at random and keeps the best. The puzzles are made from the seed, and a greedy solver misses the best of every one of them. Can you write a better one?
+book-optimise = The open pit
+book-optimise-idea = Here nothing is right or wrong: how many points are worth how many steps?
+book-optimise-board = Try things out
+book-optimise-board-how = Play a line and press **Check**, or end the action. Then start over and play another one. Few steps or many points: every line is a try.
+book-optimise-chart = All you have tried
+book-optimise-chart-how = Each try is a point: steps to the right, points upward; the bars count how often. The green line is the *front*: results that nobody can beat, proven by the exact solver. What lies beyond it is out of reach. Can you find every place on the front?
+book-optimise-code = With a program
+book-optimise-code-how = Lines can be added by code, too. Here are two hundred at random: how close does chance come to the front?

@@ -242,12 +242,7 @@ sheet-rules = Módosított szabályok: { $rules }.
 sheet-notes = Jegyzetek
 sheet-key = Megoldások
 sheet-key-how = Minden lépéssor helyes, amely eléri a legjobb eredményt. Itt mindegyik feladványhoz egy ilyen áll.
-sheet-worth = { $objective ->
-    [vp] { $n } győzelmi pont
-    [clock] Pontok a műszakórával együtt: { $n }
-   *[margin] Előny a műszakórával együtt: { $n }
-}
-sheet-blunder = A legnagyobb veszteség: { $turn }. kör ({ $loss }).
+sheet-blunder = A legnagyobb veszteség: { $turn }. kör, { $loss } győzelmi pont.
 sheet-lines = { $lines ->
     [one] Ez az egyetlen legjobb lépéssor.
    *[other] Egy a { $lines } legjobb lépéssor közül.
@@ -278,3 +273,217 @@ task-delivery = Bányássz { $first } munkafázist, szállíts ki { $space-detai
     [motorcar] teherautóval
    *[engine] vonattal
 }, majd bányássz még { $second } munkafázist. Tölts ki minél több pontot érő megrendelést – a kiszállítottak is számítanak –, minél kevesebb munkafázissal.
+
+## Puzzles on a whole table: verdicts and hints
+
+turn-amount = { $objective ->
+    [margin] { $n } győzelmi pont előny
+   *[other] { $n } győzelmi pont
+}
+turn-illegal = { $turn }. kör, szabálytalan lépés: { $token } ({ $rule }): { $why }
+turn-cut-short = { $turn }. kör: a lépéssor túl korán ér véget ({ $rule }): { $why }
+turn-too-many = Csak { $n } köröd van.
+turn-not-starting = A következő műszakot nem te kezded.
+turn-no-card = { $token }: nincs ilyen elvehető kártya.
+turn-picks = Pontosan { $n } kártyát vegyél el.
+turn-slip = Az első hiba: { $turn }. kör ({ $token }); utána a legjobb eredmény már nem érhető el.
+blunder-found = Ez az: { $turn ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $turn }.
+} kör { $n } győzelmi pontot veszít.
+blunder-other = { $turn ->
+    [1] Az 1.
+    [5] Az 5.
+   *[other] A { $turn }.
+} kör { $n ->
+    [0] semmit sem veszít.
+   *[other] { $n } győzelmi pontot veszít.
+} A legnagyobb hiba { $par ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $par }.
+} kör: { $loss } győzelmi pontot veszít.
+draft-instead = Egy legjobb választás: { $line }
+hint-turn-theme = { $theme ->
+    [double-delivery] Kettős szállítás: várj, amíg egyetlen akció két megrendelést szállít ki.
+    [tie-trap] Holtverseny: a műszakórán az egyenlőség annyit ér, mint a vezetés.
+    [empty-cart-race] Üres csillék: a végén az is számít, amit felraktál, bárhol is van.
+    [balance-repair] Egyensúly: egy lapka a bányatelep könnyebbik oldalán pontokat ment meg.
+    [cash-for-depth] Márka a mélységért: egy szürke vagy fekete lapka itt megéri az árát.
+    [storage-withdrawal] Nyúlj a raktárba: a szükséges szén egy része már ott van.
+    [deliver-before-displaced] Szállíts időben, mielőtt a mezőhöz több munkás kell.
+    [start-player-grab] Kezdő játékos: a tárnabővítés mezőin álló munkások döntik el, ki kezdi a következő műszakot.
+    [quiet-move] Csendes kör: nem kell minden körben bányászni vagy szállítani.
+    [greedy-trap] Kapzsicsapda: ami azonnal a legtöbbet hozza, a végén nem az hozza a legtöbbet.
+   *[other] Nem kell semmilyen trükk: számold ki, mit hoz az egyes terv.
+}
+hint-spaces = Egy legjobb terv mezői, valamilyen sorrendben: { $spaces }.
+hint-first-turn = Egy legjobb terv így kezdődik: { $line }
+hint-card = Az egyik legjobb kártya: { $move }
+hint-loss = A legnagyobb hiba { $n } győzelmi pontba kerül.
+hint-better-turn = A legnagyobb hiba helyett ez jobb lett volna: { $line }
+
+## Puzzles on a whole table: tasks
+
+sort-name = { $sort ->
+    [turn] Egyetlen kör
+    [space] Melyik bányászat?
+    [miners] Az utolsó munkások
+    [shift-end] A műszak vége
+    [last] Zárás előtt
+    [draft] Megrendelések kiválasztása
+   *[blunder] Keresd a hibát
+}
+puzzle-name = { $name } ({ $id })
+task-turns = Te vagy { $seat ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $seat }.
+} játékos, és { $shift ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $shift }.
+} műszak folyik. { $sort ->
+    [turn] Egyetlen köröd van.
+    [space] Tervezz meg { $turns } kört, és ügyelj rá, melyik „bányászat” mezőre mész.
+    [miners] { $miners } munkásod maradt: használd fel mindet.
+    [shift-end] A műszak a végéhez közeledik, { $miners } munkásod maradt: használd fel mindet.
+   *[last] A játék a végéhez közeledik, { $miners } munkásod maradt: használd fel mindet.
+}
+task-own-turns = Te vagy { $seat ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $seat }.
+} játékos, és { $shift ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $shift }.
+} műszak folyik. Tervezd meg a következő { $turns } körödet.
+task-goal = { $objective ->
+    [vp] Hány győzelmi pontod lehet a végén, csak a szállításokból?
+    [clock] Hány pontod lehet a végén, ha akkor a műszakórát úgy értékeljük, mint a műszak végén{ $last ->
+        [0] {""}
+       *[other] , márkával, szénnel, hátralévő megrendelésekkel és egyensúllyal együtt
+    }?
+   *[margin] Mekkora lehet az előnyöd a legjobb riválissal szemben, ha akkor a műszakórát úgy értékeljük, mint a műszak végén{ $last ->
+        [0] {""}
+       *[other] , márkával, szénnel, hátralévő megrendelésekkel és egyensúllyal együtt
+    }?
+}
+task-start = A következő műszakot pedig neked kell kezdened.
+task-still = A többiek nem lépnek.
+task-replies = Közben a többiek ezt lépik: { $replies }.
+task-draft = Te vagy { $seat ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $seat }.
+} játékos. Vegyél el { $picks ->
+    [one] még egy kártyát
+   *[other] { $picks } kártyát
+} a sorból, mintha más nem választana: hány pontot érő megrendelést tudsz utána egyetlen, { $steps } munkafázisos bányászattal kitölteni?
+task-blunder = Te vagy { $seat ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $seat }.
+} játékos, és { $shift ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $shift }.
+} műszak folyik. Az alábbi köröket játszod, közben a többiek nem lépnek. Az utolsó után { $objective ->
+    [vp] a győzelmi pontjaid számítanak
+    [clock] a pontjaid számítanak, a műszakórával együtt
+   *[margin] az előnyöd számít, a műszakórával együtt
+}. Melyik kör veszít a legtöbbet a legjobbhoz képest?
+task-log-turn = { $n }: { $line }
+
+## Edzés, versenyek, nyílt optimalizálás
+
+theme = { $theme ->
+    [ride-light] Kis rakomány
+    [shared-ride] Közös út
+    [deep-first] Előbb a mélybe
+    [second-ride] Második út
+    [pair-sacrifice] Áldozat
+    [pair-from-junk] Szénpár maradékból
+    [storage-withdrawal] Nyúlj a raktárhoz
+    [storage-bank] Tegyél félre
+    [parked-cage] Lent hagyott felvonó
+    [full-cage] Tele felvonó
+    [split-order] Több részletben
+    [empty-cart-race] Üres csillék
+    [balance-repair] Egyensúly
+    [deliver-before-displaced] Szállíts időben
+    [double-delivery] Kettős szállítás
+    [cash-for-depth] Márkáért mélységet
+    [start-player-grab] Kezdő játékos
+    [tie-trap] A holtverseny csapdája
+    [quiet-move] Csendes lépés
+   *[greedy-trap] A mohóság csapdája
+}
+training-streak = { $days ->
+    [0] Még nincs sorozatod: oldj meg ma egy feladványt, és elkezdődik.
+   *[other] { $days } napja tart a sorozat.
+}{ $kept ->
+    [1] {" "}A mai nap már számít.
+   *[0] {""}
+}{ $longest ->
+    [0] {""}
+   *[other] {" "}Leghosszabb sorozat: { $longest } nap.
+}
+training-solved = Megoldott feladványok: { $solved }, összesen: { $puzzles }.
+training-due = { $open ->
+    [0] Még nincs hiba, amelyből tanulhatnál.
+   *[other] Még megtanulandó hibák: { $open }; ma esedékes: { $due }.
+}
+training-theme = megoldva: { $solved } / { $puzzles }{ $open ->
+    [0] {""}
+   *[other] , még megtanulandó: { $open }
+}
+training-weak = a gyenge témád
+training-no-mistakes = Egyetlen hiba sem esedékes. Oldj meg valami újat, és gyere vissza holnap.
+training-no-weak-theme = Még semmit sem rontottál el, ezért nincs gyenge témád.
+training-no-puzzle = Ilyen feladvány még nincs a gyűjteményben.
+contest-head = { $column ->
+    [puzzle] feladvány
+    [value] elért eredmény
+    [par] a lehető legjobb
+    [stars] csillagok
+   *[slip] első hiba
+}
+contest-slip = { $place }. lépés ({ $token })
+contest-stopped = túl korán ér véget
+contest-summary = Csillagok: { $stars } / { $most }; a lehető legjobban megoldva: { $solved } / { $count }. Véletlenmag: { $seed }.
+chart-axis = { $axis ->
+    [vp] Pont
+   *[steps] Fázis
+}
+chart-beyond = elérhetetlen
+chart-tries = Próbák: { $tries }. A határon megtalált helyek: { $met } / { $front }.
+chart-best = { $vp } pont { $steps } munkafázissal: ezt senki sem múlhatja felül.
+chart-behind = { $vp } pont { $steps } munkafázissal; ennyivel { $possible } pont is lehetséges.
+chart-slow = { $vp } pont { $steps } munkafázissal; ehhez { $fewest } is elég.
+book-puzzles = Feladványok
+book-puzzles-idea = Minden napra egy feladvány, a sorozatod, a gyenge témád, és először a hibáid. Akik pedig programot írnak: verseny a megoldóprogramoknak.
+book-puzzles-daily = A nap feladványa
+book-puzzles-daily-how = Mindenkinek ugyanaz jut. Hagyd el a napot, `ga.daily()`, és a mait kapod. Minden válasz aszerint számít, amit elér, ezért sok jó válasz lehet.
+book-puzzles-training = Hol tartasz
+book-puzzles-training-how = Amit megoldasz, egy kis fájlba kerül a mappádban. A sorozat olyan egymást követő napokból áll, amelyeken megoldottál egy feladványt. Ami nem sikerült, rekeszbe kerül, és visszatér: azonnal, aztán 1, 3, 7, 14 és 30 nap múlva, ha segítség nélkül oldod meg. Futtasd újra ezt a cellát, amikor csak akarod.
+book-puzzles-next = Mi következik?
+book-puzzles-next-how = Először az esedékes hibák, aztán valami új, a legkönnyebbel kezdve. A következő tábláért futtasd újra a cellát.
+book-puzzles-mistakes = A hibáim
+book-puzzles-mistakes-how = Csak az, ami korábban nem sikerült, és most esedékes.
+book-puzzles-weak = A gyenge témám
+book-puzzles-weak-how = A téma olyan fogás, amely nélkül a legjobb válasz nem érhető el. Itt egy feladvány jön azzal, amelyik a legtöbbször nem sikerült.
+book-puzzles-theme = Választott téma
+book-puzzles-theme-how = A nevek a fenti táblázat második oszlopában állnak.
+book-puzzles-contest = Hozd a saját megoldódat
+book-puzzles-contest-how = A megoldó olyan függvény, amely feladványt kap, és lépéssort ad vissza. Ez száz véletlen lépéssort próbál ki, és megtartja a legjobbat. A feladványok a véletlenmagból készülnek, és egy mohó megoldó egyiknél sem találja meg a legjobbat. Tudsz jobbat írni?
+book-optimise = A nyitott bánya
+book-optimise-idea = Itt semmi sem jó vagy rossz: hány pont ér meg hány munkafázist?
+book-optimise-board = Próbálgass
+book-optimise-board-how = Játssz le egy lépéssort, és nyomd meg az **Ellenőrzés** gombot, vagy fejezd be az akciót. Aztán kezdd elölről, és játssz egy másikat. Kevés munkafázis vagy sok pont: minden lépéssor egy próba.
+book-optimise-chart = Minden, amit kipróbáltál
+book-optimise-chart-how = Minden próba egy pont: jobbra a munkafázisok, fölfelé a pontok; az oszlopok számolják, milyen gyakran. A zöld vonal a *határ*: eredmények, amelyeket senki sem múlhat felül, a pontos megoldó bizonyítja. Ami túl van rajta, elérhetetlen. Megtalálod a határ minden helyét?
+book-optimise-code = Programmal
+book-optimise-code-how = Lépéssorokat programmal is hozzáadhatsz. Íme kétszáz véletlen: milyen közel jut a véletlen a határhoz?

@@ -288,12 +288,7 @@ sheet-rules = Zmienione zasady: { $rules }.
 sheet-notes = Notatki
 sheet-key = Rozwiązania
 sheet-key-how = Poprawny jest każdy ciąg ruchów, który daje najlepszy wynik. Tu przy każdym zadaniu podano jeden z nich.
-sheet-worth = { $objective ->
-    [vp] { $n } PZ
-    [clock] Punkty wraz z zegarem szycht: { $n }
-   *[margin] Przewaga wraz z zegarem szycht: { $n }
-}
-sheet-blunder = Najwięcej traci tura { $turn }: { $loss }.
+sheet-blunder = Najwięcej traci tura { $turn }: { $loss } PZ.
 sheet-lines = { $lines ->
     [one] To jedyny najlepszy ciąg ruchów.
    *[other] Jeden z { $lines } najlepszych ciągów ruchów.
@@ -332,3 +327,206 @@ task-delivery = Najpierw wydobywasz (liczba kroków: { $first }), potem dostarcz
     [motorcar] samochodem
    *[engine] parowozem
 }, a na koniec znów wydobywasz (liczba kroków: { $second }). Skompletuj zamówienia warte jak najwięcej punktów, licząc też dostarczone, w jak najmniejszej liczbie kroków.
+
+## Puzzles on a whole table: verdicts and hints
+
+turn-amount = { $objective ->
+    [margin] przewaga: { $n } PZ
+   *[other] { $n } PZ
+}
+turn-illegal = Tura { $turn }: { $token } łamie zasadę { $rule }: { $why }
+turn-cut-short = Tura { $turn } kończy się za wcześnie ({ $rule }): { $why }
+turn-too-many = { $n ->
+    [one] Masz tylko jedną turę.
+    [few] Masz tylko { $n } tury.
+   *[many] Masz tylko { $n } tur.
+}
+turn-not-starting = Następnej szychty nie rozpoczynasz ty.
+turn-no-card = { $token }: nie ma takiej karty do wzięcia.
+turn-picks = { $n ->
+    [one] Weź dokładnie jedną kartę.
+    [few] Weź dokładnie { $n } karty.
+   *[many] Weź dokładnie { $n } kart.
+}
+turn-slip = Pierwszy błąd to tura { $turn } ({ $token }): po niej najlepszy wynik jest już nieosiągalny.
+blunder-found = To właśnie ta: tura { $turn } traci { $n } PZ.
+blunder-other = { $n ->
+    [0] Tura { $turn } nic nie traci.
+   *[other] Tura { $turn } traci { $n } PZ.
+} Największy błąd to tura { $par }: traci { $loss } PZ.
+draft-instead = Jeden z najlepszych wyborów: { $line }
+hint-turn-theme = { $theme ->
+    [double-delivery] Podwójny załadunek: poczekaj, aż jedna akcja zrealizuje dwa zamówienia.
+    [tie-trap] Remis: zrównanie się na zegarze jest warte tyle samo co prowadzenie.
+    [empty-cart-race] Puste wagoniki: na końcu zegar liczy to, co zostało załadowane, gdziekolwiek leży.
+    [balance-repair] Równowaga: żeton po lżejszej stronie szybu oszczędza punkty.
+    [cash-for-depth] Marki za głębię: szary albo czarny żeton tu się zwraca.
+    [storage-withdrawal] Sięgnij do składu: część potrzebnego węgla już tam leży.
+    [deliver-before-displaced] Zdąż z załadunkiem, zanim to miejsce pracy będzie wymagać większej liczby górników.
+    [start-player-grab] Gracz rozpoczynający: o tym, kto zacznie następną szychtę, decydują górnicy w warsztatach.
+    [quiet-move] Cicha tura: nie w każdej turze trzeba wydobywać albo ładować.
+    [greedy-trap] Pułapka chciwości: to, co daje najwięcej od razu, nie daje najwięcej na końcu.
+   *[other] Nie trzeba żadnej sztuczki: policz, co daje każdy plan.
+}
+hint-spaces = Najlepszy plan korzysta, w pewnej kolejności, z miejsc: { $spaces }.
+hint-first-turn = Najlepszy plan zaczyna się tak: { $line }
+hint-card = Jedna z najlepszych kart: { $move }
+hint-loss = Największy błąd kosztuje { $n } PZ.
+hint-better-turn = Zamiast największego błędu lepiej było zagrać: { $line }
+
+## Puzzles on a whole table: tasks
+
+sort-name = { $sort ->
+    [turn] Jedna tura
+    [space] Które wydobycie?
+    [miners] Ostatni górnicy
+    [shift-end] Koniec szychty
+    [last] Fajrant
+    [draft] Wybór zamówień
+   *[blunder] Znajdź błąd
+}
+puzzle-name = { $name } ({ $id })
+task-turns = Jesteś graczem { $seat }, trwa szychta { $shift }. { $sort ->
+    [turn] Masz jedną turę.
+    [space] Zaplanuj { $turns ->
+        [one] { $turns } turę
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    } i uważaj, które miejsce wydobycia wybierasz.
+    [miners] { $miners ->
+        [one] Został ci jeden górnik: wykorzystaj go.
+        [few] Zostało ci { $miners } górników: wykorzystaj wszystkich.
+       *[many] Zostało ci { $miners } górników: wykorzystaj wszystkich.
+    }
+    [shift-end] Szychta dobiega końca. { $miners ->
+        [one] Został ci jeden górnik: wykorzystaj go.
+        [few] Zostało ci { $miners } górników: wykorzystaj wszystkich.
+       *[many] Zostało ci { $miners } górników: wykorzystaj wszystkich.
+    }
+   *[last] Gra dobiega końca. { $miners ->
+        [one] Został ci jeden górnik: wykorzystaj go.
+        [few] Zostało ci { $miners } górników: wykorzystaj wszystkich.
+       *[many] Zostało ci { $miners } górników: wykorzystaj wszystkich.
+    }
+}
+task-own-turns = Jesteś graczem { $seat }, trwa szychta { $shift }. Zaplanuj swoje następne { $turns ->
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}.
+task-goal = { $objective ->
+    [vp] Ile punktów zwycięstwa możesz mieć na końcu, licząc same realizacje zamówień?
+    [clock] Ile punktów możesz mieć na końcu, jeśli zegar szycht zostanie wtedy podliczony jak na koniec szychty{ $last ->
+        [0] {""}
+       *[other] , wraz z markami, węglem, niezrealizowanymi zamówieniami i równowagą
+    }?
+   *[margin] Jak dużą przewagę możesz mieć nad najlepszym rywalem, jeśli zegar szycht zostanie wtedy podliczony jak na koniec szychty{ $last ->
+        [0] {""}
+       *[other] , wraz z markami, węglem, niezrealizowanymi zamówieniami i równowagą
+    }?
+}
+task-start = A następną szychtę musisz rozpocząć ty.
+task-still = Pozostali nic nie robią.
+task-replies = W międzyczasie pozostali zagrają: { $replies }.
+task-draft = Jesteś graczem { $seat }. Weź { $picks ->
+    [one] jeszcze jedną kartę
+   *[few] { $picks } karty
+} z rzędu, jakby nikt inny nie wybierał: ile punktów możesz potem skompletować jedną akcją wydobycia z { $steps } krokami?
+task-blunder = Jesteś graczem { $seat }, trwa szychta { $shift }. Grasz poniższe tury, a pozostali nic nie robią. Po ostatniej z nich { $objective ->
+    [vp] liczą się twoje punkty zwycięstwa
+    [clock] liczą się twoje punkty wraz z zegarem szycht
+   *[margin] liczy się twoja przewaga wraz z zegarem szycht
+}. Która tura traci najwięcej w porównaniu z najlepszą?
+task-log-turn = { $n }: { $line }
+
+## Trening, konkursy, otwarta optymalizacja
+
+theme = { $theme ->
+    [ride-light] Lekki kurs
+    [shared-ride] Wspólny kurs
+    [deep-first] Najpierw głęboko
+    [second-ride] Drugi kurs
+    [pair-sacrifice] Poświęcenie
+    [pair-from-junk] Para z resztek
+    [storage-withdrawal] Sięgnij do składu
+    [storage-bank] Na zapas
+    [parked-cage] Postój pod ziemią
+    [full-cage] Pełna szola
+    [split-order] Po kawałku
+    [empty-cart-race] Puste wagoniki
+    [balance-repair] Równowaga
+    [deliver-before-displaced] Załadunek na czas
+    [double-delivery] Podwójny załadunek
+    [cash-for-depth] Marki za głębię
+    [start-player-grab] Gracz rozpoczynający
+    [tie-trap] Pułapka remisu
+    [quiet-move] Cichy krok
+   *[greedy-trap] Pułapka chciwości
+}
+training-streak = { $days ->
+    [0] Nie masz jeszcze serii: rozwiąż dziś zagadkę, a się zacznie.
+    [one] Seria trwa { $days } dzień.
+   *[other] Seria trwa { $days } dni.
+}{ $kept ->
+    [1] {" "}Dzisiejszy dzień już się liczy.
+   *[0] {""}
+}{ $longest ->
+    [0] {""}
+    [one] {" "}Najdłuższa seria: { $longest } dzień.
+   *[other] {" "}Najdłuższa seria: { $longest } dni.
+}
+training-solved = Rozwiązane zagadki: { $solved } z { $puzzles }.
+training-due = { $open ->
+    [0] Nie masz jeszcze błędów do powtórki.
+   *[other] Błędy do opanowania: { $open }; do powtórki dziś: { $due }.
+}
+training-theme = rozwiązane: { $solved } z { $puzzles }{ $open ->
+    [0] {""}
+   *[other] , do opanowania: { $open }
+}
+training-weak = twój słaby motyw
+training-no-mistakes = Żaden błąd nie czeka na powtórkę. Rozwiąż coś nowego i wróć jutro.
+training-no-weak-theme = Nic jeszcze nie poszło źle, więc nie ma słabego motywu.
+training-no-puzzle = W zbiorze nie ma jeszcze takiej zagadki.
+contest-head = { $column ->
+    [puzzle] zagadka
+    [value] wynik
+    [par] najlepszy możliwy
+    [stars] gwiazdki
+   *[slip] pierwszy błąd
+}
+contest-slip = ruch { $place } ({ $token })
+contest-stopped = kończy za wcześnie
+contest-summary = Gwiazdki: { $stars } z { $most }; rozwiązane najlepiej, jak się da: { $solved } z { $count }. Ziarno { $seed }.
+chart-axis = { $axis ->
+    [vp] PZ
+   *[steps] Kroki
+}
+chart-beyond = nieosiągalne
+chart-tries = Próby: { $tries }. Znalezione miejsca na froncie: { $met } z { $front }.
+chart-best = { $vp } PZ, kroki: { $steps } – tego nikt nie przebije.
+chart-behind = { $vp } PZ, kroki: { $steps }; w tylu krokach możliwe jest { $possible } PZ.
+chart-slow = { $vp } PZ, kroki: { $steps }; wystarczy ich { $fewest }.
+book-puzzles = Zagadki
+book-puzzles-idea = Zagadka na każdy dzień, twoja seria, twój słaby motyw i najpierw twoje błędy. A dla piszących programy: konkurs.
+book-puzzles-daily = Zagadka dnia
+book-puzzles-daily-how = Wszyscy mają tę samą. Opuść datę, `ga.daily()`, a dostaniesz dzisiejszą. Każda odpowiedź jest oceniana po tym, co daje, więc poprawnych może być wiele.
+book-puzzles-training = Jak ci idzie
+book-puzzles-training-how = To, co rozwiążesz, zapisuje się w małym pliku w twoim folderze. Seria to kolejne dni z rozwiązaną zagadką. To, co poszło źle, trafia do przegródki i wraca: od razu, potem po 1, 3, 7, 14 i 30 dniach, o ile rozwiązujesz bez pomocy. Uruchamiaj tę komórkę, kiedy chcesz.
+book-puzzles-next = Co dalej?
+book-puzzles-next-how = Najpierw błędy do powtórki, potem coś nowego, od najłatwiejszych. Uruchom komórkę jeszcze raz, aby dostać następną planszę.
+book-puzzles-mistakes = Moje błędy
+book-puzzles-mistakes-how = Tylko to, co wcześniej poszło źle i teraz czeka na powtórkę.
+book-puzzles-weak = Mój słaby motyw
+book-puzzles-weak-how = Motyw to sztuczka, bez której najlepsza odpowiedź jest nieosiągalna. Oto zagadka z motywem, który najczęściej szedł źle.
+book-puzzles-theme = Motyw do wyboru
+book-puzzles-theme-how = Nazwy stoją w drugiej kolumnie tabeli powyżej.
+book-puzzles-contest = Własny program
+book-puzzles-contest-how = Program to funkcja, która dostaje zagadkę i zwraca ciąg ruchów. Ten próbuje stu losowych ciągów i zachowuje najlepszy. Zagadki powstają z ziarna, a chciwy program nie znajduje najlepszego wyniku w żadnej z nich. Napiszesz lepszy?
+book-optimise = Otwarty szyb
+book-optimise-idea = Tu nic nie jest dobre ani złe: ile punktów jest wartych ilu kroków?
+book-optimise-board = Próbuj
+book-optimise-board-how = Zagraj ciąg ruchów i naciśnij **Sprawdź** albo zakończ akcję. Potem zacznij od nowa i zagraj inny. Mało kroków czy dużo punktów: każdy ciąg to próba.
+book-optimise-chart = Wszystkie twoje próby
+book-optimise-chart-how = Każda próba to punkt: w prawo kroki, w górę punkty; słupki liczą, jak często. Zielona linia to *front*: wyniki, których nikt nie przebije, udowodnione przez dokładny program. Co leży za nim, jest nieosiągalne. Czy znajdziesz każde miejsce na froncie?
+book-optimise-code = Programem
+book-optimise-code-how = Ciągi ruchów można też dodawać programem. Oto dwieście losowych: jak blisko frontu dochodzi przypadek?

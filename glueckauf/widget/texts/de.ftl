@@ -136,6 +136,7 @@ puzzle-done = Alle Aktionen sind getan.
 
 ## Lektionen: Wörter auf dem Brett
 
+ui-turns = Züge
 ui-moves = Züge
 ui-answer = Antworten
 ui-next = Nächste Frage

@@ -136,6 +136,7 @@ puzzle-done = All actions are done.
 
 ## Lessons: words on the board
 
+ui-turns = Turns
 ui-moves = Moves
 ui-answer = Answer
 ui-next = Next question

@@ -136,6 +136,7 @@ puzzle-done = Minden akció megtörtént.
 
 ## Lessons: words on the board
 
+ui-turns = Körök
 ui-moves = Lépések
 ui-answer = Válasz
 ui-next = Következő kérdés

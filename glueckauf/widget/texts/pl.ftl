@@ -140,6 +140,7 @@ puzzle-done = Wszystkie akcje są wykonane.
 
 ## Lessons: words on the board
 
+ui-turns = Tury
 ui-moves = Ruchy
 ui-answer = Odpowiedz
 ui-next = Następne pytanie

@@ -1,0 +1,168 @@
+"""The shipped mining puzzles: enough of them, well spread, told in four languages, and true.
+
+The normal run proves the claims of a seeded sample again; `pytest -m long tests/learn/test_collection.py`,
+or `glueckauf verify`, those of all. Every par of one action is compared with an independent search.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import glueckauf as ga
+from glueckauf.core.texts import LANGUAGES
+from glueckauf.learn.acceptance import review
+from glueckauf.learn.claims import wrong_claims
+from glueckauf.learn.puzzle import Puzzle
+from glueckauf.learn.reading import SORTS
+from glueckauf.learn.twins import pattern
+from glueckauf.learn.wording import task_texts
+from glueckauf.solve.ladder import THEMES, reached
+from glueckauf.solve.task import rank
+from tests.solve.exhaustive import best_rank
+from tests.solve.instances import small
+from tests.solve.plain import plain_solve
+
+MINING = ga.puzzles(kind="mining")
+BY_HAND = 12  # the first ones, made to teach; some of them are too easy on purpose
+MADE = MINING[BY_HAND:]
+ONE_ACTION = [puzzle for puzzle in MINING if len(puzzle.task.actions) == 1]
+SAMPLE = Random(6).sample(MADE, 12)
+
+
+def named(puzzle: Puzzle) -> str:
+    return puzzle.id
+
+
+# --- What there is --------------------------------------------------------------------------
+
+
+def test_there_are_enough() -> None:
+    assert len(ONE_ACTION) >= 110
+    assert len(MINING) - len(ONE_ACTION) >= 20
+    tiers = Counter(puzzle.tier for puzzle in MINING)
+    assert set(tiers) == {1, 2, 3, 4, 5}
+    assert min(tiers.values()) >= 10
+    sorts = Counter(puzzle.sort for puzzle in MADE)
+    assert set(sorts) == set(SORTS)
+    assert min(sorts.values()) >= 10
+
+
+def test_every_theme_of_the_pit_occurs() -> None:
+    """All that the ladder can tell apart. The other themes are of tables, not of pits; `deep-first`
+    is none in a pit either: every ride is one step, so levels can be visited in any sequence."""
+    themes = Counter(theme for puzzle in MINING for theme in puzzle.themes or ())
+    assert set(themes) == {*THEMES, "greedy-trap"}
+    assert min(themes.values()) >= 5
+
+
+def test_files_and_titles() -> None:
+    for puzzle in MINING:
+        assert Path(puzzle.path).stem == puzzle.id
+    numbers = [int(puzzle.id.split("-")[0]) for puzzle in MINING]
+    assert numbers == list(range(1, len(MINING) + 1))
+    for language in LANGUAGES:
+        titles = Counter(puzzle.texts[language]["title"] for puzzle in MINING)
+        assert [title for title, number in titles.items() if number > 1] == []
+
+
+@pytest.mark.parametrize("puzzle", MADE, ids=named)
+def test_tasks_are_told_by_the_templates(puzzle: Puzzle) -> None:
+    assert puzzle.sort is not None
+    told = {language: text["task"] for language, text in puzzle.texts.items()}
+    assert told == task_texts(puzzle.task, puzzle.sort)
+    assert puzzle.par is not None
+    assert puzzle.line
+    assert isinstance(puzzle.proof, dict)
+    assert puzzle.themes
+
+
+def test_there_are_no_twins() -> None:
+    marks = Counter(pattern(puzzle.task) for puzzle in MINING)
+    assert max(marks.values()) == 1
+
+
+def test_spaces_are_decided() -> None:
+    """Par fills a mining space, and whoever misses the leading theme needs a larger one."""
+    for puzzle in ga.puzzles(kind="mining", sort="space"):
+        assert puzzle.par is not None
+        assert puzzle.par["steps"] in (4, 6, 8)
+
+
+def test_asking_for_puzzles() -> None:
+    wanted = ga.puzzles(theme="pair-sacrifice", tier=4)
+    assert wanted
+    assert all("pair-sacrifice" in (p.themes or ()) and p.tier == 4 for p in wanted)
+    assert ga.puzzles(kind="mining", sort="ready")[0] is ga.puzzles(kind="mining", sort="ready")[0]
+    with pytest.raises(ValueError, match="did you mean pair-sacrifice"):
+        ga.puzzles(theme="pair-sacrifise")
+
+
+# --- What they claim ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=named)
+def test_a_sample_is_true(puzzle: Puzzle) -> None:
+    assert list(wrong_claims(puzzle)) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("puzzle", MINING, ids=named)
+def test_all_are_true(puzzle: Puzzle) -> None:
+    assert list(wrong_claims(puzzle)) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("puzzle", MADE, ids=named)
+def test_all_are_worth_publishing(puzzle: Puzzle) -> None:
+    """Margin, theme, difficulty. Grade T1 lacks difficulty by its nature: the lowest rung."""
+    lacks = review(puzzle.task).lacks
+    assert lacks == (("difficulty",) if puzzle.tier == 1 else ())
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_exhaustive_search_is_right(seed: int) -> None:
+    """Against the plain search through the rules of the house."""
+    task = small(seed, plain=True)
+    assert best_rank(task) == plain_solve(task)[0]
+
+
+@pytest.mark.parametrize("puzzle", ONE_ACTION, ids=named)
+def test_an_independent_search_agrees_with_par(puzzle: Puzzle) -> None:
+    assert puzzle.par is not None
+    assert best_rank(puzzle.task) == rank(puzzle.task, puzzle.par)
+
+
+def solve_rates(puzzles: list[Puzzle]) -> dict[int, list[float]]:
+    """For each solver of the ladder, the share it solves of every grade, from T1 upwards."""
+    tiers = sorted({puzzle.tier or 0 for puzzle in puzzles})
+    rates: dict[int, list[float]] = {solver: [] for solver in range(5)}
+    for tier in tiers:
+        inside = [puzzle for puzzle in puzzles if puzzle.tier == tier]
+        for solver, row in rates.items():
+            pars = [(puzzle.task, rank(puzzle.task, puzzle.par or {})) for puzzle in inside]
+            row.append(sum(reached(task, solver) == par for task, par in pars) / len(inside))
+    return rates
+
+
+def falls(row: list[float]) -> bool:
+    return all(later <= earlier for earlier, later in pairwise(row))
+
+
+def test_solve_rates_fall_with_the_grade() -> None:
+    """No solver of the ladder does better on harder puzzles."""
+    by_tier = {n: [puzzle for puzzle in MINING if puzzle.tier == n] for n in range(1, 6)}
+    sample = [p for inside in by_tier.values() for p in Random(1).sample(inside, 8)]
+    for solver, row in solve_rates(sample).items():
+        assert falls(row), f"T{solver}: {row}"
+
+
+@pytest.mark.long
+def test_solve_rates_of_all_fall_with_the_grade() -> None:
+    for solver, row in solve_rates(MINING).items():
+        assert falls(row), f"T{solver}: {row}"
+        print(f"T{solver}: {' '.join(f'{rate:.2f}' for rate in row)}")

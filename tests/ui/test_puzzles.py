@@ -1,0 +1,154 @@
+"""Puzzles in real JupyterLab, in real Chromium: the puzzle of the day, and the open pit."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from datetime import date, timedelta
+from typing import Any
+
+import pytest
+
+from glueckauf.learn.notebook import OPEN_PIT, optimise_book, puzzle_book
+from glueckauf.learn.progress import FILE
+from glueckauf.learn.puzzle import Puzzle, collection, mining_puzzle, puzzle
+from glueckauf.learn.scenario import best_line
+from glueckauf.learn.training import daily
+from tests.ui.browser import SCREENSHOTS, violations
+from tests.ui.lab import Lab, jupyter_lab
+
+PATIENCE = 60_000  # milliseconds; a busy machine is no defect of the board
+WAYS = "import json; print(json.dumps([(c['move'], c['paths']) for c in {board}.frame['choices']]))"
+
+
+@pytest.fixture(scope="module")
+def lab(tmp_path_factory: pytest.TempPathFactory, chromium: Any) -> Iterator[Lab]:
+    with jupyter_lab(tmp_path_factory.mktemp("puzzles")) as running:
+        yield running
+
+
+@pytest.fixture
+def page(chromium: Any) -> Iterator[Any]:
+    context = chromium.new_context(viewport={"width": 1280, "height": 1600})
+    context.set_default_timeout(PATIENCE)
+    yield context.new_page()
+    context.close()
+
+
+def a_day_of_mining() -> tuple[str, Puzzle]:
+    """A day whose puzzle is a pit, with its puzzle."""
+    ids = [path.stem for path in collection()]
+    days = (date(2026, 11, 16) + timedelta(days=n) for n in range(99))
+    for day in days:
+        found = puzzle(daily(day, ids))
+        if isinstance(found, Puzzle):
+            return day.isoformat(), found
+    raise AssertionError("no mining puzzle in a hundred days")
+
+
+def click(board: Any, key: str) -> None:
+    """Click a thing, near its upper left corner, where nothing lies upon it."""
+    thing = board.locator(f'[data-key="{key}"]').first
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    board.page.mouse.click(
+        box["x"] + min(8, box["width"] / 2), box["y"] + min(8, box["height"] / 2)
+    )
+
+
+def settled(board: Any) -> None:
+    """Wait until everything has been answered."""
+    board.page.wait_for_function(
+        "(board) => !board.classList.contains('ga-waiting')", arg=board.element_handle()
+    )
+
+
+def mine(lab: Lab, board: Any, name: str, line: str) -> None:
+    """Play a line by mouse; a move is made as soon as the clicks leave no other."""
+    for ply, move in enumerate(line.split(), start=1):
+        ways = dict(json.loads(lab.says(board.page, WAYS.format(board=name))))
+        for key in min(ways[move], key=len):
+            if lab.says(board.page, f"print(len({name}.moves))") == str(ply):
+                break
+            click(board, key)
+            settled(board)
+    assert lab.says(board.page, f"print({name}.line)") == line
+
+
+def press(board: Any, control: str) -> None:
+    board.locator(f'[data-control="{control}"]').click()
+    settled(board)
+
+
+def noted(lab: Lab) -> list[tuple[str, bool, int]]:
+    lines = (lab.folder / FILE).read_text("utf-8").splitlines()
+    found = [json.loads(line) for line in lines]
+    return [(entry["screen"], entry["solved"], entry["tries"]) for entry in found]
+
+
+def test_the_puzzle_of_the_day_wrong_first_then_right(lab: Lab, page: Any) -> None:
+    day, asked = a_day_of_mining()
+    line = best_line(asked) or ""
+    cells = [
+        f'import glueckauf as ga\n\nboard = ga.daily("{day}")\nboard',
+        "training = ga.training()",
+    ]
+    lab.write("daily.ipynb", cells)
+    lab.open(page, "daily.ipynb")
+    board = page.locator(".ga-board").first
+    board.wait_for()
+    assert not (lab.folder / FILE).exists(), "nothing is written before something was done"
+
+    mine(lab, board, "board", line.split()[0])
+    press(board, "check")
+    board.locator(".ga-verdict", has_text="best possible").wait_for()
+    assert noted(lab) == [(asked.id, False, 1)]
+    assert lab.says(page, "print(training.now.mistakes())") == f"['{asked.id}']"
+    board.screenshot(path=SCREENSHOTS / "daily-wrong.png")
+
+    press(board, "reset")
+    mine(lab, board, "board", line)
+    press(board, "check")
+    board.locator(".ga-verdict", has_text="Nothing better is possible").wait_for()
+    assert noted(lab) == [(asked.id, False, 1), (asked.id, True, 2)]
+    assert "1 day in a row. Today counts already." in lab.says(page, "print(training)")
+    board.screenshot(path=SCREENSHOTS / "daily-right.png")
+    assert violations(page, ".ga-board") == []
+
+    lab.restart(page)
+    lab.run_again(page)
+    board.locator(".ga-note", has_text="Solved before: ★★★").wait_for()
+    assert lab.says(page, "print(training.now.cards[0].box)") == "1", "it comes back tomorrow"
+
+
+def test_the_puzzle_notebook_runs_in_full(lab: Lab, page: Any) -> None:
+    page.set_viewport_size({"width": 1280, "height": 5200})
+    (lab.folder / "20-puzzles.ipynb").write_text(puzzle_book("de"), "utf-8")
+    lab.open(page, "20-puzzles.ipynb")
+    page.locator("text=Startwert 1").wait_for()
+    assert page.locator(".ga-board").count() >= 3
+    assert page.locator(".jp-RenderedText[data-mime-type*=error]").count() == 0
+    page.screenshot(path=SCREENSHOTS / "puzzles-notebook.png")
+
+
+@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
+def test_every_line_becomes_a_point(lab: Lab, page: Any, theme: str) -> None:
+    expected = theme.split()[1].lower()
+    (lab.folder / "21-optimise.ipynb").write_text(optimise_book("en"), "utf-8")
+    lab.open(page, "21-optimise.ipynb")
+    page.evaluate(
+        "(theme) => jupyterapp.commands.execute('apputils:change-theme', { theme })", theme
+    )
+    chart = page.locator(".ga-chart").first
+    page.locator(f'.ga-chart[data-theme="{expected}"]').first.wait_for()
+    page.locator(".ga-chart", has_text="Tries: 200.").first.wait_for()
+    board = page.locator(".ga-board").first
+    line = mining_puzzle(OPEN_PIT).line or ""
+    mine(lab, board, "work.board", line)
+    press(board, "check")
+    chart.locator("text=Tries: 201.").wait_for()
+    chart.locator("text=nobody can beat that").wait_for()
+    chart.scroll_into_view_if_needed()
+    chart.screenshot(path=SCREENSHOTS / f"optimise-{expected}.png")
+    assert chart.evaluate("(chart) => chart.scrollWidth <= chart.clientWidth + 1")
+    assert violations(page, ".ga-chart") == []

@@ -1,0 +1,202 @@
+"""Boards for puzzles on a whole table: turns, drafts, blunders; messages in, frames out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import glueckauf as ga
+from glueckauf.core.errors import NotationError
+from glueckauf.learn.progress import entries
+from glueckauf.learn.puzzle import loads, puzzle
+from glueckauf.widget.puzzle import PuzzleBoard
+from glueckauf.widget.turn_puzzle import BlunderBoard, DraftBoard, TurnBoard
+from tests.widget.talk import offered, play, send
+
+POSITION = """
+[position]
+players = 3
+seed = 7
+[position.seats.0]
+mine = { cage = { level = 0, coal = "g" }, carts = { 1 = "y" }, tiles = ["kk+"] }
+orders = [
+  { transport = "carriage", squares = "kk", filled = [1, 2] },
+  { transport = "motorcar", squares = "g" },
+]
+[text.en]
+title = "Two ways"
+task = "Plan your turns."
+"""
+HEAD = 'format = 1\nid = "two-ways"\n'
+TURNS = f'{HEAD}kind = "turns"\nsort = "turn"\nturns = 2\nobjective = "vp"\n{POSITION}'
+PLAN = ["delivery/carriage", "mining/6 g>B end"]
+DRAFT = """format = 1
+id = "last-choice"
+kind = "draft"
+sort = "draft"
+picks = 2
+steps = 10
+[position]
+players = 3
+seed = 8
+drafted = false
+draft_row = ["carriage:ybgk", "motorcar:g", "engine:kk", "barrow:gg", "carriage:bb",
+  "engine:g", "barrow:k", "motorcar:yy", "carriage:gg", "engine:b"]
+moves = "draft/3 draft/5"
+[text.en]
+title = "Last choice"
+task = "Pick two."
+"""
+LOG = '["money/4", "delivery/carriage", "money/6"]'
+BLUNDER = f'{HEAD}kind = "blunder"\nsort = "blunder"\nlog = {LOG}\nobjective = "vp"\n{POSITION}'
+
+
+def turns(**changes: Any) -> TurnBoard:
+    board = ga.PuzzleBoard(loads(TURNS)._replace(**changes))
+    assert isinstance(board, TurnBoard)
+    return board
+
+
+def test_the_door_opens_the_right_board() -> None:
+    assert isinstance(ga.PuzzleBoard("01-first-ride"), PuzzleBoard)
+    assert isinstance(ga.PuzzleBoard(puzzle("01-first-ride")), PuzzleBoard)
+    assert isinstance(turns(), TurnBoard)
+    assert isinstance(ga.PuzzleBoard(loads(DRAFT)), DraftBoard)
+    assert isinstance(ga.PuzzleBoard(loads(BLUNDER)), BlunderBoard)
+
+
+# --- Turns ----------------------------------------------------------------------------------
+
+
+def test_own_turns_follow_one_another_and_are_judged() -> None:
+    board = turns()
+    best = board.puzzle.check("").best
+    frame = send(board, "solution")
+    while frame["ply"] < frame["plies"]:
+        frame = send(board, "redo")
+    reached = frame["puzzle"]["score"]
+    send(board, "solution")
+
+    board = turns()
+    seat = board.state.to_move
+    for line in best:
+        assert board.state.to_move == seat
+        play(board, line)
+        if board.state.pending is not None:
+            send(board, "play", move="end")
+    shown = board.frame["puzzle"]
+    assert (shown["over"], shown["stars"], shown["score"]) == (True, 3, reached)
+    assert (shown["title"], shown["task"], shown["used"]) == ("Two ways", "Plan your turns.", 2)
+    assert (shown["unit"], shown["steps"]) == ("turns", 2)
+    assert offered(board) == []
+    assert board.frame["message"]["kind"] == "good"
+    (noted,) = entries()
+    assert (noted.lesson, noted.screen, noted.solved, noted.stars) == (
+        "puzzles",
+        "two-ways",
+        True,
+        3,
+    )
+
+
+def test_a_slip_is_shown_beside_the_best_plan() -> None:
+    board = turns()
+    frame = send(board, "type", text="money/4 money/6")
+    shown = frame["puzzle"]
+    assert shown["stars"] == 0
+    assert [row["number"] for row in shown["rows"] if row["parts"]] == [board.verdict.first_slip]  # type: ignore[union-attr]
+    assert [row["given"] for row in shown["rows"]] == ["money/4", "money/6"]
+    assert send(board, "undo")["puzzle"]["verdict"] is None
+    assert [one.solved for one in entries()] == [False]
+
+
+def test_the_middle_of_a_turn_is_no_answer() -> None:
+    board = turns()
+    frame = send(board, "type", text="order/draw")
+    assert board.state.pending is not None
+    frame = send(board, "check")
+    assert frame["message"]["kind"] == "bad"
+    assert (board.tries, entries()) == ((), [])
+    board.goto(0)
+    board.play("mining/6 g>B")
+    assert board.check().legal, "a mining action need not be ended"
+    assert board.tries == ("mining/6 g>B",)
+
+
+def test_replies_of_the_others_are_played() -> None:
+    replied = loads(TURNS.replace('objective = "vp"', 'objective = "vp"\nreplies = ["money/4"]'))
+    board = ga.PuzzleBoard(replied)
+    assert isinstance(board, TurnBoard)
+    frame = send(board, "play", move="money/6")
+    assert board.state.to_move == 0
+    assert board.state.players[1].marks > board.puzzle.state.players[1].marks
+    assert len(frame["log"][-1]["text"]) > 40, "both moves are told"
+
+
+def test_hints_and_languages() -> None:
+    board = turns()
+    left = board.frame["puzzle"]["hints_left"]
+    assert left == 3
+    for n in range(1, left + 1):
+        assert len(send(board, "hint")["puzzle"]["hints"]) == n
+    for language in ("pl", "hu", "de"):
+        assert len(send(board, "language", language=language)["puzzle"]["hints"]) == 3
+    own = turns(hints=("Deliver.",))
+    assert send(own, "hint")["puzzle"]["hints"] == ["Deliver."]
+    bundle, _ = own._repr_mimebundle_()
+    assert bundle["image/svg+xml"].startswith("<svg")
+    assert repr(own) == "TurnBoard('two-ways', 0 moves played)"
+
+
+# --- Drafts ---------------------------------------------------------------------------------
+
+
+def test_a_draft() -> None:
+    board = ga.PuzzleBoard(loads(DRAFT))
+    assert isinstance(board, DraftBoard)
+    best = send(board, "solution")["plies"]
+    assert best == 2
+    send(board, "solution")
+    first, second = offered(board)[:2]
+    seat = board.state.to_move
+    frame = send(board, "play", move=first)
+    assert (board.state.to_move, frame["puzzle"]["used"], first in offered(board)) == (
+        seat,
+        1,
+        False,
+    )
+    frame = send(board, "play", move=second)
+    assert frame["puzzle"]["over"]
+    assert frame["puzzle"]["stars"] is not None
+    held = board.state.players[seat or 0].orders
+    assert [order.label for order in held] == ["A", "B"]
+    wins = board.puzzle.check(f"{first} {second}").best
+    again = ga.PuzzleBoard(loads(DRAFT))
+    assert isinstance(again, DraftBoard)
+    play(again, " ".join(wins))
+    assert again.frame["puzzle"]["stars"] == 3
+
+
+# --- Blunders -------------------------------------------------------------------------------
+
+
+def test_a_blunder_is_found_at_the_second_try() -> None:
+    board = ga.PuzzleBoard(loads(BLUNDER))
+    assert isinstance(board, BlunderBoard)
+    asked = board.frame["question"]
+    assert [option["value"] for option in asked["options"]] == ["1", "2", "3"]
+    assert asked["ask"] == "Two ways. Plan your turns."
+    assert send(board, "answer", value="9")["message"]["kind"] == "info"
+    par = board.puzzle.check(1).par
+    wrong = next(n for n in (1, 2, 3) if n != par)
+    frame = send(board, "answer", value=str(wrong))
+    assert (frame["message"]["kind"], frame["question"]["done"]) == ("bad", False)
+    assert frame["question"]["options"][wrong - 1]["mark"] == "wrong"
+    frame = send(board, "answer", value=str(par))
+    assert (frame["message"]["kind"], frame["question"]["stars"]) == ("good", 2)
+    assert frame["question"]["options"][(par or 0) - 1]["mark"] == "right"
+    assert [(one.solved, one.stars) for one in entries()] == [(False, 0), (True, 2)]
+    assert send(board, "hint")["question"]["hint"]
+    with pytest.raises(NotationError):
+        board.answer(7)
