@@ -281,7 +281,9 @@ def solve(chosen: argparse.Namespace) -> int:
     for found in _puzzles(chosen.files, bad):
         if not isinstance(found, puzzle.Puzzle):
             proof = turn_claims.proof_of(found)
-            _print(json.dumps(proof, ensure_ascii=False) if chosen.json else turn_claims.told(proof))
+            _print(
+                json.dumps(proof, ensure_ascii=False) if chosen.json else turn_claims.told(proof)
+            )
             continue
         answer = solve_task(found, count=chosen.count, seconds=chosen.seconds)
         _print(_as_json(found.id, answer) if chosen.json else _as_text(found.id, answer))

@@ -6,6 +6,7 @@ changes what stored notebooks show: run this and read the diff.
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from nbclient import NotebookClient
 from tqdm import tqdm
 
 from glueckauf.learn.notebook import shipped_books
+from glueckauf.learn.progress import VARIABLE
 
 FOLDER = Path(__file__).parent.parent / "notebooks"
 KERNEL = {"display_name": "Python 3", "language": "python", "name": "python3"}
@@ -27,9 +29,11 @@ def notebooks() -> list[Path]:
 
 
 def run(path: Path) -> Any:
-    """The notebook with its outputs, without what differs from run to run."""
+    """The notebook with its outputs, without what differs from run to run and from desk to desk."""
     book = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
-    NotebookClient(book, resources={"metadata": {"path": str(path.parent)}}).execute()
+    nobody = {**os.environ, VARIABLE: os.devnull}  # the progress of whoever runs this is not shown
+    client = NotebookClient(book, resources={"metadata": {"path": str(path.parent)}})
+    client.execute(env=nobody)
     book.metadata = {"kernelspec": KERNEL, "language_info": {"name": "python"}}
     for cell in book.cells:
         cell.metadata.pop("execution", None)

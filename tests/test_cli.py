@@ -316,6 +316,7 @@ def test_verify_wants_shipped_puzzles_told_in_four_languages(
     ]
 
 
+@pytest.mark.long
 def test_the_shipped_puzzles_keep_what_they_claim() -> None:
     assert main(["verify"]) == 0
 

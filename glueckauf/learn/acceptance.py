@@ -76,7 +76,9 @@ def proven(task: Task) -> Review | None:
         return None
     tier, themes = ladder.grade(task), _themes(task, rank(task, solution.value))
     runner_up = runner_up_of(task, solution, themes)
-    return Review(solution, tier, themes, runner_up, _lacks(task, solution, tier, themes, runner_up))
+    return Review(
+        solution, tier, themes, runner_up, _lacks(task, solution, tier, themes, runner_up)
+    )
 
 
 def accepted(task: Task, warm_up: bool = False) -> Review | None:

@@ -25,8 +25,9 @@ from random import Random
 from typing import Any
 
 from glueckauf.bots.greedy import Greedy
+from glueckauf.core.errors import FileError
 from glueckauf.core.streams import stream
-from glueckauf.games.board.parts import Drafting
+from glueckauf.games.board.parts import Drafting, Player
 from glueckauf.games.board.rules import State, setup
 from glueckauf.games.board.turn import put
 from glueckauf.learn.fields import Field
@@ -195,7 +196,8 @@ def _shift_end(rng: Random) -> Iterator[TurnPuzzle]:
     """The end of the first or second shift; the others are done, or a rival has turns left."""
     early = [state for state in _game(rng, (2, 2, 3)) if state.shift < state.rules.shifts]
     if len(early[0].players) == 2 and rng.random() < 0.5:
-        for state in early:
+        for state in early[:POSITIONS]:
+            yield from _raced(state, rng)
             yield from _replied(state, rng.choice((2, 3)))
         return
     for state in early[:POSITIONS]:
@@ -245,6 +247,48 @@ def _replied(state: State, turns: int) -> Iterator[TurnPuzzle]:
             anew = reached(puzzle.asked, 5)
             if anew < plan.value and anew < value(puzzle.asked):
                 yield puzzle
+
+
+def _raced(state: State, rng: Random) -> Iterator[TurnPuzzle]:
+    """Two players with complete orders: the rival delivers, too, and so makes spaces dearer.
+
+    The orders of a game are made complete; there are as many miners as the deliveries take now.
+    """
+    assert state.to_move is not None
+    seat, rival = state.to_move, 1 - state.to_move
+    own, other = state.players[seat], state.players[rival]
+    mine = {outstanding.order.transport for outstanding in own.orders}
+    theirs = {outstanding.order.transport for outstanding in other.orders}
+    shared = sorted(mine & theirs)
+    if len(mine) < 2 or not shared or not other.miners:
+        return
+    rng.shuffle(shared)
+    spaces = [f"delivery/{transport}" for transport in shared[: len(mine) - 1]]
+    done = (_filled(own, mine), _filled(other, set(shared)))
+    table = state._replace(players=done if seat == 0 else done[::-1])
+    crews = [table.crews[table.works.index[f"delivery/{transport}"]] for transport in mine]
+    taken = sum(table.works.needed[crew.miners] for crew in crews)
+    if taken > _own_miners(table):
+        return
+    few = _with_miners(table, taken)
+    try:
+        puzzle = _puzzle("shift-end", few, turns=len(mine), replies=tuple(spaces))
+    except FileError:
+        return  # more coal of a colour than there is
+    if max(reached(puzzle.asked, tier) for tier in (1, 5)) < value(puzzle.asked):
+        yield puzzle
+
+
+def _filled(player: Player, transports: set[str]) -> Player:
+    """With the first order of each of these transports complete."""
+    orders, left = [], set(transports)
+    for outstanding in player.orders:
+        transport = outstanding.order.transport
+        if transport in left:
+            left.discard(transport)
+            outstanding = outstanding._replace(squares=tuple(outstanding.order.squares))
+        orders.append(outstanding)
+    return player._replace(orders=tuple(orders))
 
 
 def _last(rng: Random) -> Iterator[TurnPuzzle]:

@@ -35,6 +35,7 @@ ROOM = "learn"
 FILE = "glueckauf-progress.jsonl"
 VARIABLE = "GLUECKAUF_PROGRESS"
 MOST_STARS = 3
+LOOKS = 20  # at the end of the file before its last line counts as torn
 
 
 class Entry(NamedTuple):
@@ -94,8 +95,10 @@ def append(path: Path, line: bytes) -> None:
             path, os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644
         )
         try:
-            end = os.lseek(file, 0, os.SEEK_END)
-            _write(file, line + b"\n" if _is_line_end(file, end) else b"\n" + line + b"\n")
+            # A line that is just being written looks torn for a moment; a torn one stays so.
+            looks = (os.lseek(file, 0, os.SEEK_END) for _ in range(LOOKS))
+            is_free = any(_is_line_end(file, end) for end in looks)
+            _write(file, line + b"\n" if is_free else b"\n" + line + b"\n")
             # Somebody may have torn a line between the look and the write. Then this one hangs on
             # it, unreadable, and is written again.
             start = os.lseek(file, 0, os.SEEK_CUR) - len(line) - 1

@@ -137,7 +137,11 @@ def collection() -> list[Path]:
 
 @overload
 def puzzles(
-    theme: str | None = ..., tier: int | None = ..., *, kind: Literal["mining"], sort: str | None = ...
+    theme: str | None = ...,
+    tier: int | None = ...,
+    *,
+    kind: Literal["mining"],
+    sort: str | None = ...,
 ) -> list[Puzzle]: ...
 @overload
 def puzzles(

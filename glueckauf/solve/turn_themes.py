@@ -25,7 +25,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
-from glueckauf.games.board.parts import Crew, Order, Tile
+from glueckauf.games.board.parts import Crew, Order, Stack, Tile
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import Rules, works
 from glueckauf.games.board.scoring import score_shift
@@ -49,16 +49,26 @@ def themes(asked: Asked, par: int) -> tuple[str, ...]:
 
 
 def without_kinds(state: State, kinds: Sequence[str]) -> State:
-    """The table with all spaces of these kinds taken, by more miners than anybody could displace."""
+    """The table with all spaces of these kinds closed."""
     return blocked(state, [s for s in state.works.open if s.partition("/")[0] in kinds])
 
 
 def blocked(state: State, spaces: Sequence[str]) -> State:
-    """The table with these spaces taken by more miners than anybody could displace."""
-    crews = state.crews
+    """The table with these spaces closed: by more miners than anybody could displace.
+
+    Miners in workshops count for the next starting player (GA-8.5), so those are closed by taking
+    their tiles away, and the stack of tiles; what it hides could not be bought anyway.
+    """
     for space in spaces:
-        crews = put(crews, state.works.index[space], Crew(0, max(state.rules.miners)))
-    return state._replace(crews=crews)
+        kind, _, place = space.partition("/")
+        if kind != "workshop":
+            crew = Crew(0, max(state.rules.miners))
+            state = state._replace(crews=put(state.crews, state.works.index[space], crew))
+        elif place == "draw":
+            state = state._replace(tile_stack=Stack((), ()))
+        else:
+            state = state._replace(workshops=put(state.workshops, int(place) - 1, None))
+    return state
 
 
 def value(asked: Asked, state: State | None = None) -> int:

@@ -315,9 +315,11 @@ class BlunderBoard(Form):
             return message(self._hints()[self._given_hints - 1])
         if self._verdict is None:
             return message(say("question-choose", self._language))
-        is_right = self._verdict.stars == MOST_STARS
-        told = self._verdict.sentences(self._language)
-        return message(" ".join(told) if is_right else told[0], "good" if is_right else "bad")
+        verdict = self._verdict
+        if verdict.stars == MOST_STARS:
+            return message(" ".join(verdict.sentences(self._language)), "good")
+        facts = {"turn": verdict.turn, "n": verdict.value or 0}  # the verdict would tell the answer
+        return message(tell("learn", "blunder-try", facts, self._language), "bad")
 
     def _asked(self) -> Json:
         words, verdict = _words(self.puzzle, self._language), self._verdict

@@ -17,6 +17,8 @@ from typing import Any
 
 import nbformat
 
+from glueckauf.learn.progress import FILE, VARIABLE
+
 START = 60  # seconds that the server may take on a busy machine
 READY = """async () => {
     const session = jupyterapp.shell.currentWidget.sessionContext;
@@ -97,6 +99,7 @@ def jupyter_lab(folder: Path) -> Iterator[Lab]:
         "JUPYTERLAB_SETTINGS_DIR": home / "lab" / "settings",
         "JUPYTERLAB_WORKSPACES_DIR": home / "lab" / "workspaces",
         "IPYTHONDIR": home / "ipython",
+        VARIABLE: folder / FILE,
     }
     port, token = _free_port(), secrets.token_hex(16)
     with (folder / ".lab.log").open("w") as log:

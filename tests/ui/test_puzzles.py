@@ -36,19 +36,19 @@ def page(chromium: Any) -> Iterator[Any]:
 
 
 def a_day_of_mining() -> tuple[str, Puzzle]:
-    """A day whose puzzle is a pit, with its puzzle."""
+    """A day whose puzzle is one mining action, with its puzzle."""
     ids = [path.stem for path in collection()]
     days = (date(2026, 11, 16) + timedelta(days=n) for n in range(99))
     for day in days:
         found = puzzle(daily(day, ids))
-        if isinstance(found, Puzzle):
+        if isinstance(found, Puzzle) and len(found.task.actions) == 1:
             return day.isoformat(), found
     raise AssertionError("no mining puzzle in a hundred days")
 
 
 def click(board: Any, key: str) -> None:
     """Click a thing, near its upper left corner, where nothing lies upon it."""
-    thing = board.locator(f'[data-key="{key}"]').first
+    thing = board.locator(f'[data-key="{key}"], [data-action="{key}"]').first
     thing.scroll_into_view_if_needed()
     box = thing.bounding_box()
     board.page.mouse.click(

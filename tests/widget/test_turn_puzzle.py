@@ -193,6 +193,9 @@ def test_a_blunder_is_found_at_the_second_try() -> None:
     frame = send(board, "answer", value=str(wrong))
     assert (frame["message"]["kind"], frame["question"]["done"]) == ("bad", False)
     assert frame["question"]["options"][wrong - 1]["mark"] == "wrong"
+    assert f"turn {par}" not in frame["message"]["text"].lower(), "the answer is not given away"
+    for language in ("pl", "hu", "de", "en"):
+        assert send(board, "language", language=language)["message"]["kind"] == "bad"
     frame = send(board, "answer", value=str(par))
     assert (frame["message"]["kind"], frame["question"]["stars"]) == ("good", 2)
     assert frame["question"]["options"][(par or 0) - 1]["mark"] == "right"

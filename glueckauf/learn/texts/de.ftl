@@ -450,6 +450,10 @@ contest-head = { $column ->
 contest-slip = Zug { $place } ({ $token })
 contest-stopped = hört zu früh auf
 contest-summary = { $stars } von { $most } Sternen; { $solved } von { $count } bestmöglich gelöst. Startwert { $seed }.
+blunder-try = { $n ->
+    [0] Zug { $turn } verliert nichts.
+   *[other] Zug { $turn } verliert { $n } SP, aber ein anderer verliert mehr.
+} Schau noch einmal hin.
 chart-axis = { $axis ->
     [vp] SP
    *[steps] Schritte

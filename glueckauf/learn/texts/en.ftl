@@ -447,6 +447,10 @@ contest-head = { $column ->
 contest-slip = move { $place } ({ $token })
 contest-stopped = stops too early
 contest-summary = { $stars } of { $most } stars; { $solved } of { $count } solved as well as can be. Seed { $seed }.
+blunder-try = { $n ->
+    [0] Turn { $turn } loses nothing.
+   *[other] Turn { $turn } loses { $n } VP, but another one loses more.
+} Look again.
 chart-axis = { $axis ->
     [vp] VP
    *[steps] Steps

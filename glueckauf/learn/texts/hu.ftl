@@ -454,6 +454,10 @@ contest-head = { $column ->
 contest-slip = { $place }. lépés ({ $token })
 contest-stopped = túl korán ér véget
 contest-summary = Csillagok: { $stars } / { $most }; a lehető legjobban megoldva: { $solved } / { $count }. Véletlenmag: { $seed }.
+blunder-try = { $n ->
+    [0] Veszteség nélküli: { $turn }. kör.
+   *[other] { $turn }. kör: { $n } győzelmi pont veszteség, de egy másik többe kerül.
+} Nézd meg újra.
 chart-axis = { $axis ->
     [vp] Pont
    *[steps] Fázis

@@ -497,6 +497,10 @@ contest-head = { $column ->
 contest-slip = ruch { $place } ({ $token })
 contest-stopped = kończy za wcześnie
 contest-summary = Gwiazdki: { $stars } z { $most }; rozwiązane najlepiej, jak się da: { $solved } z { $count }. Ziarno { $seed }.
+blunder-try = { $n ->
+    [0] Tura { $turn } niczego nie traci.
+   *[other] Tura { $turn } traci { $n } PZ, ale inna traci więcej.
+} Spójrz jeszcze raz.
 chart-axis = { $axis ->
     [vp] PZ
    *[steps] Kroki
