@@ -14,6 +14,7 @@ from glueckauf.learn.notebook import lesson_book, shipped_books
 from tests.notebooks import FOLDER, notebooks
 
 NAMES = [path.name for path in notebooks()]
+MADE = shipped_books("en")
 
 
 def book(name: str) -> Any:
@@ -25,7 +26,7 @@ def source(cell: Any) -> str:
 
 
 def test_there_are_all_notebooks() -> None:
-    assert {*shipped_books("en")} <= {*NAMES}
+    assert {*MADE} <= {*NAMES}
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -50,10 +51,10 @@ def test_no_trace_of_the_run_is_stored(name: str) -> None:
     assert str(Path.home()) not in text
 
 
-@pytest.mark.parametrize("name", shipped_books("en"))
+@pytest.mark.parametrize("name", MADE)
 def test_the_notebook_is_what_its_source_makes(name: str) -> None:
     """Mend the lesson file or the message and run `python -m tests.notebooks`."""
-    made = json.loads(shipped_books("en")[name])
+    made = json.loads(MADE[name])
     assert [(cell["id"], source(cell)) for cell in book(name)["cells"]] == [
         (cell["id"], source(cell)) for cell in made["cells"]
     ]

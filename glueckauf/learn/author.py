@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
 
 from glueckauf.core.errors import FileError
-from glueckauf.learn import acceptance, generate, puzzle
+from glueckauf.learn import acceptance, generate, generate_turns, puzzle
 from glueckauf.learn.fields import unknown
 from glueckauf.learn.reading import SORTS, THEMES
 from glueckauf.learn.twins import pattern
@@ -20,7 +19,6 @@ from glueckauf.learn.verdict import spoken
 from glueckauf.solve import ladder
 from glueckauf.solve.task import Task, Value, rank
 
-TABLE_PUZZLES = "glueckauf.learn.turn_generate"  # makes puzzles on a whole table
 SOLVERS = {
     0: "twenty random lines find it",
     1: "the most points per step first, again and again, is enough",
@@ -45,10 +43,12 @@ def add_commands(commands: Any) -> None:
     """The two commands, for the parser of the command line."""
     command = commands.add_parser("generate", help="make new puzzles, proven and graded")
     command.add_argument("folder", metavar="DIR", type=Path, help="where the files go")
-    command.add_argument("--sort", default="points", help=f"{', '.join(SORTS)} (default: points)")
+    sorts = f"of a pit: {', '.join(SORTS)}; of a table: {', '.join(generate_turns.SORTS)}"
+    command.add_argument("--sort", default="points", help=f"{sorts} (default: points)")
+    command.add_argument("--table", action="store_true", help="space: of a table, not of a pit")
     command.add_argument("--number", type=int, default=10, help="how many (default: 10)")
     command.add_argument("--seed", type=int, default=1, help="the same seed, the same puzzles")
-    command.add_argument("--jobs", type=int, default=1, help="processors to use; -1: all")
+    command.add_argument("--jobs", type=int, default=1, help="processors for pits; -1: all")
     command.add_argument("--tier", type=int, action="append", help="only this grade, 1 to 5")
     command.add_argument("--theme", action="append", help="only with this theme")
     command.add_argument("--source", action="append", help=", ".join(generate.SOURCES))
@@ -77,15 +77,8 @@ def run_generate(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _table_sorts() -> tuple[str, ...]:
-    if find_spec(TABLE_PUZZLES) is None:
-        return ()
-    sorts: tuple[str, ...] = tuple(import_module(TABLE_PUZZLES).SORTS)
-    return sorts
-
-
-def _made(chosen: argparse.Namespace) -> Iterator[Any]:
-    known = (*SORTS, *_table_sorts())
+def _made(chosen: argparse.Namespace) -> Iterator[puzzle.AnyPuzzle]:
+    known = generate_turns.SORTS if chosen.table else (*SORTS, *generate_turns.SORTS)
     if chosen.sort not in known:
         raise FileError("generate", "--sort", unknown("sort", chosen.sort, known))
     for name, words, meant in (
@@ -99,8 +92,10 @@ def _made(chosen: argparse.Namespace) -> Iterator[Any]:
         raise FileError("generate", "--number", f"must be at least 1, not {chosen.number}")
     if not (chosen.jobs >= 1 or chosen.jobs == -1):
         raise FileError("generate", "--jobs", f"must be 1 or more, or -1, not {chosen.jobs}")
-    if chosen.sort not in SORTS:
-        return iter(import_module(TABLE_PUZZLES).candidates(chosen.sort, chosen.seed))
+    if chosen.table or chosen.sort not in SORTS:
+        if chosen.source:
+            raise FileError("generate", "--source", "is for pits; tables come from games")
+        return _tables(chosen)
     wanted = generate.Wanted(
         chosen.sort,
         chosen.seed,
@@ -111,6 +106,18 @@ def _made(chosen: argparse.Namespace) -> Iterator[Any]:
     )
     shipped = [found.task for found in puzzle.puzzles(kind="mining")]
     return generate.generate(wanted, chosen.number, chosen.jobs, shipped)
+
+
+def _tables(chosen: argparse.Namespace) -> Iterator[puzzle.AnyPuzzle]:
+    """Puzzles on a whole table; one job makes them."""
+    fitting = (
+        made
+        for made in generate_turns.candidates(chosen.sort, chosen.seed)
+        if (not chosen.tier or made.tier in chosen.tier)
+        and set(chosen.theme or ()) <= set(made.themes or ())
+    )
+    some = islice(fitting, chosen.number)
+    yield from tqdm(some, total=chosen.number, unit="puzzle", leave=False, disable=None)
 
 
 # --- grade ----------------------------------------------------------------------------------

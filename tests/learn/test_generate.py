@@ -217,12 +217,21 @@ def test_generate_writes_files_that_verify(
     assert "never overwritten" in capsys.readouterr().err
 
 
+def test_generate_makes_puzzles_on_tables(tmp_path: Path) -> None:
+    options = ["--sort", "draft", "--number", "1", "--seed", "3"]
+    assert main(["generate", str(tmp_path / "new"), *options]) == 0
+    (file,) = (tmp_path / "new").iterdir()
+    assert load(file).kind == "draft"
+
+
 @pytest.mark.parametrize(
     ("options", "problem"),
     [
         (["--sort", "pionts"], "did you mean points"),
         (["--theme", "pair"], "there is no theme"),
         (["--source", "sky"], "there is no source"),
+        (["--sort", "points", "--table"], "there is no sort"),
+        (["--sort", "draft", "--source", "random"], "tables come from games"),
         (["--number", "0"], "must be at least 1"),
         (["--jobs", "0"], "must be 1 or more"),
     ],
