@@ -20,17 +20,11 @@ from glueckauf.core.errors import FileError, NotationError
 from glueckauf.core.files import read_text, write_new
 from glueckauf.core.record import Record
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn import (
-    author,
-    folder,
-    lesson,
-    lesson_claims,
-    problems,
-    puzzle,
-    sheet,
-    turn_claims,
-    verdict,
-)
+from glueckauf.learn import author, folder, problems, puzzle, verdict
+from glueckauf.learn.lessons import claims as lesson_claims
+from glueckauf.learn.lessons import lesson
+from glueckauf.learn.paper import sheet
+from glueckauf.learn.turns import claims as turn_claims
 from glueckauf.solve.mining import solve as solve_task
 from glueckauf.solve.task import Solution
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.lesson import lesson
+from glueckauf.learn.lessons.lesson import lesson
 from glueckauf.learn.notebook import lesson_book, shipped_books
 from tests.notebooks import FOLDER, notebooks
 

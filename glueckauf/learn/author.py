@@ -11,10 +11,12 @@ from typing import Any
 from tqdm import tqdm
 
 from glueckauf.core.errors import FileError
-from glueckauf.learn import acceptance, generate, generate_turns, puzzle
+from glueckauf.learn import puzzle
 from glueckauf.learn.fields import unknown
+from glueckauf.learn.making import acceptance, generate
+from glueckauf.learn.making.twins import pattern
 from glueckauf.learn.reading import SORTS, THEMES
-from glueckauf.learn.twins import pattern
+from glueckauf.learn.turns import generate as generate_turns
 from glueckauf.learn.verdict import spoken
 from glueckauf.solve import ladder
 from glueckauf.solve.task import Task, Value, rank

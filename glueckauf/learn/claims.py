@@ -7,7 +7,7 @@ from pathlib import Path
 
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.puzzle import AnyPuzzle, Puzzle, shipped
-from glueckauf.learn.turn_claims import wrong_table_claims
+from glueckauf.learn.turns.claims import wrong_table_claims
 from glueckauf.learn.verdict import check, spoken
 from glueckauf.solve import ladder
 from glueckauf.solve.mining import solve

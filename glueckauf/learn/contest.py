@@ -22,15 +22,15 @@ from glueckauf.core.streams import stream
 from glueckauf.core.texts import Facts, tell
 from glueckauf.games.board.notation import read
 from glueckauf.learn.fields import unknown
-from glueckauf.learn.generate import asked
+from glueckauf.learn.making.generate import asked
+from glueckauf.learn.making.sources import random_pit, undone, usable
+from glueckauf.learn.making.twins import pattern
+from glueckauf.learn.making.wording import texts
 from glueckauf.learn.progress import MOST_STARS
 from glueckauf.learn.puzzle import Puzzle
 from glueckauf.learn.reading import SORTS
-from glueckauf.learn.sources import random_pit, undone, usable
-from glueckauf.learn.twins import pattern
 from glueckauf.learn.verdict import Verdict, check, spoken
 from glueckauf.learn.walk import Place, walk
-from glueckauf.learn.wording import texts
 from glueckauf.solve import ladder
 from glueckauf.solve.mining import solve
 from glueckauf.solve.task import Task, rank, steps_of, table

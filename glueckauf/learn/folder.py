@@ -14,7 +14,7 @@ from pathlib import Path
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import read_text, write_new
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.lesson import load
+from glueckauf.learn.lessons.lesson import load
 from glueckauf.learn.notebook import lesson_book, shipped_books
 
 _PACKAGE = Path(__file__).parent.parent

@@ -13,8 +13,8 @@ from typing import Any
 
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games.board.telling import rule_text
-from glueckauf.learn.lesson import lessons
-from glueckauf.learn.screens import Lesson
+from glueckauf.learn.lessons.lesson import lessons
+from glueckauf.learn.lessons.screens import Lesson
 
 ROOM = "learn"
 FIRST_PUZZLE = "01-first-ride"

@@ -28,8 +28,8 @@ from typing import Any, NamedTuple
 from glueckauf.core.errors import FileError
 from glueckauf.core.texts import Facts, tell
 from glueckauf.games.board.telling import rule_ids, rule_text
-from glueckauf.learn.lesson import lessons
-from glueckauf.learn.screens import Lesson, Show
+from glueckauf.learn.lessons.lesson import lessons
+from glueckauf.learn.lessons.screens import Lesson, Show
 
 ROOM = "learn"
 FILE = "glueckauf-progress.jsonl"

@@ -17,7 +17,7 @@ May be added: `mine.empty_carts = { 4 = "kk" }` (letters: colours of the carts),
 sentence, or `{ states = 1221, optimal_lines = 4 }`), tier, themes, teaches (rule ids), hints and sort.
 `filled` may say what lies on a square: `{ 1 = "g", 2 = "yb" }`.
 
-Puzzles on a whole table have a `kind` and other keys: see turn_puzzle.py.
+Puzzles on a whole table have a `kind` and other keys: see turns/puzzle.py.
 
 Every mistake is a FileError that names the file, the key and the remedy.
 """
@@ -31,13 +31,14 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import read_text, write_new
-from glueckauf.learn import reading, turn_puzzle
+from glueckauf.learn import reading
 from glueckauf.learn.fields import KINDS, Field, shown, tree, unknown
 from glueckauf.learn.position import position_line, read_position
 from glueckauf.learn.possible import flaws
-from glueckauf.learn.turn_puzzle import TablePuzzle
-from glueckauf.learn.turn_reading import read_table_puzzle
-from glueckauf.learn.turn_writing import dumps_table
+from glueckauf.learn.turns import puzzle as turn_puzzle
+from glueckauf.learn.turns.puzzle import TablePuzzle
+from glueckauf.learn.turns.reading import read_table_puzzle
+from glueckauf.learn.turns.writing import dumps_table
 from glueckauf.learn.writing import dumps
 from glueckauf.solve.task import Task, Value
 

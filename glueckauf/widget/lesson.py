@@ -12,9 +12,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn import lesson as files
-from glueckauf.learn.question import changed
-from glueckauf.learn.screens import Act, Lesson, Screen, Show
+from glueckauf.learn.lessons import lesson as files
+from glueckauf.learn.lessons.question import changed
+from glueckauf.learn.lessons.screens import Act, Lesson, Screen, Show
 from glueckauf.widget.base import THEMES, one_of
 from glueckauf.widget.lesson_board import LessonBoard
 from glueckauf.widget.question import QuestionBoard

@@ -12,8 +12,8 @@ from glueckauf.games.board import targets
 from glueckauf.games.board.notation import read_line
 from glueckauf.games.board.parts import Mining
 from glueckauf.games.board.rules import State
-from glueckauf.learn.attempt import Answer, Attempt, begin, rules_of_line
-from glueckauf.learn.screens import Act, Lesson
+from glueckauf.learn.lessons.attempt import Answer, Attempt, begin, rules_of_line
+from glueckauf.learn.lessons.screens import Act, Lesson
 from glueckauf.widget import frames
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.diary import Diary

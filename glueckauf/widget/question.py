@@ -7,9 +7,9 @@ from typing import Any
 
 from glueckauf.games.board.parts import Mining
 from glueckauf.games.board.rules import State
-from glueckauf.learn.question import Question
-from glueckauf.learn.question import Reply as Judged
-from glueckauf.learn.screens import Lesson, Number, RuleChoice
+from glueckauf.learn.lessons.question import Question
+from glueckauf.learn.lessons.question import Reply as Judged
+from glueckauf.learn.lessons.screens import Lesson, Number, RuleChoice
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.diary import Diary
 from glueckauf.widget.frames import Json, message, say

@@ -14,12 +14,12 @@ from glueckauf.core.texts import tell
 from glueckauf.games.board import draw
 from glueckauf.games.board.parts import Mining
 from glueckauf.games.board.telling import rule_text
-from glueckauf.learn import coverage as covered
-from glueckauf.learn import exam
 from glueckauf.learn import progress as noted
-from glueckauf.learn.lesson import lessons
-from glueckauf.learn.question import Changed
-from glueckauf.learn.screens import Lesson
+from glueckauf.learn.lessons import coverage as covered
+from glueckauf.learn.lessons import exam
+from glueckauf.learn.lessons.lesson import lessons
+from glueckauf.learn.lessons.question import Changed
+from glueckauf.learn.lessons.screens import Lesson
 from glueckauf.widget.frames import say
 
 LEARN = "learn"

@@ -19,10 +19,10 @@ from glueckauf.games.board.rules import State
 from glueckauf.learn.progress import MOST_STARS
 from glueckauf.learn.puzzle import Puzzle, puzzle
 from glueckauf.learn.training import NAME
-from glueckauf.learn.turn_hints import turn_hints
-from glueckauf.learn.turn_puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle, TurnPuzzle
-from glueckauf.learn.turn_split import turns_in, with_end
-from glueckauf.learn.turn_verdict import TurnVerdict, spoken, target
+from glueckauf.learn.turns.hints import turn_hints
+from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle, TurnPuzzle
+from glueckauf.learn.turns.split import turns_in, with_end
+from glueckauf.learn.turns.verdict import TurnVerdict, spoken, target
 from glueckauf.solve.turn_search import Table, others_play
 from glueckauf.widget.board import Reply
 from glueckauf.widget.diary import Diary

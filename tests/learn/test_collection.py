@@ -15,12 +15,12 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.acceptance import review
 from glueckauf.learn.claims import wrong_claims
+from glueckauf.learn.making.acceptance import review
+from glueckauf.learn.making.twins import pattern
+from glueckauf.learn.making.wording import task_texts
 from glueckauf.learn.puzzle import Puzzle
 from glueckauf.learn.reading import SORTS
-from glueckauf.learn.twins import pattern
-from glueckauf.learn.wording import task_texts
 from glueckauf.solve.ladder import THEMES, reached
 from glueckauf.solve.task import rank
 from tests.solve.exhaustive import best_rank

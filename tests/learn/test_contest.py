@@ -11,10 +11,10 @@ import pytest
 import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.contest import contest, fresh_puzzles, mark, next_moves
+from glueckauf.learn.making.twins import pattern
 from glueckauf.learn.puzzle import Puzzle, mining_puzzle
 from glueckauf.learn.reading import SORTS
 from glueckauf.learn.tries import Point, behind, front, histogram, reached
-from glueckauf.learn.twins import pattern
 from glueckauf.solve import ladder
 from glueckauf.solve.mining import solve
 from glueckauf.solve.task import rank

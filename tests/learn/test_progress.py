@@ -25,7 +25,7 @@ from glueckauf.learn.progress import (
     progress,
     weak_rules,
 )
-from tests.learn.lesson_samples import TREE, read
+from tests.learn.lessons.samples import TREE, read
 
 WRITER = """
 import sys

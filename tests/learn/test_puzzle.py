@@ -24,7 +24,7 @@ from glueckauf.learn.puzzle import (
     read_position,
     save_new,
 )
-from glueckauf.learn.turn_writing import dumps_table
+from glueckauf.learn.turns.writing import dumps_table
 from glueckauf.solve.task import Task, table
 from tests.learn.samples import EXAMPLE, MISSING, TREE, edited, loads, puzzles, tasks
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from glueckauf.learn.lesson import lesson
+from glueckauf.learn.lessons.lesson import lesson
 from glueckauf.learn.notebook import exam_book, lesson_book
 from glueckauf.learn.progress import FILE
 from tests.ui.browser import SCREENSHOTS, violations

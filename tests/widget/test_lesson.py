@@ -12,14 +12,14 @@ import glueckauf as ga
 from glueckauf.bots import Greedy
 from glueckauf.core.errors import FileError, IllegalMove
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.attempt import Attempt
-from glueckauf.learn.lesson import lessons
+from glueckauf.learn.lessons.attempt import Attempt
+from glueckauf.learn.lessons.lesson import lessons
+from glueckauf.learn.lessons.screens import Act, Lesson, Number, RuleChoice, Show
 from glueckauf.learn.progress import VARIABLE, entries
-from glueckauf.learn.screens import Act, Lesson, Number, RuleChoice, Show
 from glueckauf.widget.lesson import OpenLesson
 from glueckauf.widget.lesson_board import LessonBoard
 from glueckauf.widget.question import QuestionBoard
-from tests.learn.lesson_samples import TREE, read
+from tests.learn.lessons.samples import TREE, read
 from tests.widget.talk import offered, play, send
 
 SCREENS = [(one, screen) for one in lessons() for screen in one.screens]

@@ -1,0 +1,1 @@
+"""Lessons as data: their files, the goals they set, and the judge of what a learner does."""

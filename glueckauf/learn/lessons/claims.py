@@ -1,0 +1,175 @@
+"""Proving again what a lesson file claims: answers, model lines, par, mistakes, what it teaches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from glueckauf.core.errors import FileError
+from glueckauf.core.files import read_text
+from glueckauf.core.texts import LANGUAGES
+from glueckauf.learn import claims, puzzle
+from glueckauf.learn.fields import tree
+from glueckauf.learn.lessons import lesson
+from glueckauf.learn.lessons.coverage import touched_by
+from glueckauf.learn.lessons.goals import missing
+from glueckauf.learn.lessons.question import changed
+from glueckauf.learn.lessons.reach import Course, Place
+from glueckauf.learn.lessons.screens import Act, Lesson, Number, RuleChoice, Show
+from glueckauf.learn.puzzle import AnyPuzzle, shipped
+
+PROOF = 2_000_000  # moves that a proof of par may try
+
+Found = AnyPuzzle | Lesson
+Wrong = Iterator[tuple[str, str]]
+
+
+# --- Puzzles and lessons alike --------------------------------------------------------------
+
+
+def files_in(folder: Path) -> list[Path]:
+    """The puzzle and lesson files of a folder."""
+    inside = folder / lesson.FOLDER
+    return [*puzzle.files_in(folder), *(lesson.files_in(inside) if inside.is_dir() else ())]
+
+
+def load(path: Path) -> Found:
+    """The lesson of a file that has screens, else the puzzle."""
+    kind = path.suffix.removeprefix(".").lower()
+    try:
+        has_screens = "screens" in tree(read_text(path), str(path), kind).value
+    except (FileError, TypeError):
+        has_screens = False  # the puzzle reader says what is wrong
+    in_lessons = path.resolve().parent.name == lesson.FOLDER
+    return lesson.load(path) if has_screens or in_lessons else puzzle.load(path)
+
+
+def claims_of(found: Found) -> tuple[str, ...]:
+    """The keys of what a puzzle or a lesson claims."""
+    if not isinstance(found, Lesson):
+        return claims.claims_of(found)
+    screens = (f"screens[{n}]" for n, _ in enumerate(found.screens, start=1))
+    return (*screens, "teaches", *(("text",) if is_shipped(found) else ()))
+
+
+def wrong_claims(found: Found) -> Wrong:
+    """The key of every claim that is not true, and what is true instead."""
+    return _wrong_lesson(found) if isinstance(found, Lesson) else claims.wrong_claims(found)
+
+
+# --- Lessons --------------------------------------------------------------------------------
+
+
+def is_shipped(found: Lesson) -> bool:
+    return Path(found.path).resolve().is_relative_to(shipped().resolve())
+
+
+def _wrong_lesson(found: Lesson) -> Wrong:
+    for n, screen in enumerate(found.screens, start=1):
+        key = f"screens[{n}]"
+        if isinstance(screen, Number):
+            yield from _wrong_number(screen, key)
+        elif isinstance(screen, RuleChoice):
+            yield from _wrong_rule(screen, key)
+        elif isinstance(screen, Act):
+            yield from _wrong_act(screen, key)
+    if all(isinstance(screen, Show) for screen in found.screens):
+        yield "screens", "nothing is asked; add a screen of the kind number, rule or act"
+    if found.what_if is not None:
+        changed(found.what_if)
+    touched = touched_by(found)
+    for n, rule in enumerate(found.teaches, start=1):
+        if rule not in touched:
+            yield (
+                f"teaches[{n}]",
+                f"playing the lesson does not touch {rule}; show it or leave it out",
+            )
+        if rule in found.teaches[: n - 1]:
+            yield f"teaches[{n}]", f"{rule} is named twice; keep one of them"
+    if is_shipped(found):
+        yield from _gaps(found)
+
+
+def _gaps(found: Lesson) -> Wrong:
+    if found.id != Path(found.path).stem:
+        yield "id", f"{found.id} must be the name of the file, {Path(found.path).stem}"
+    for language in LANGUAGES:
+        if language not in found.texts:
+            yield f"text.{language}", "is missing; a shipped lesson is told in four languages"
+    if found.what_if is None:
+        yield "what_if", "is missing; every shipped lesson has a what-if cell"
+
+
+def _wrong_number(screen: Number, key: str) -> Wrong:
+    number = screen.compute.of(screen.position.state).number
+    if number is None:
+        yield f"{key}.compute", "there is no such number here; nothing leads to it"
+    elif number != screen.answer:
+        yield f"{key}.answer", f"{screen.answer}: the engine computes {number}"
+
+
+def _wrong_rule(screen: RuleChoice, key: str) -> Wrong:
+    violation = screen.position.state.why_not(screen.move)
+    if violation is None:
+        yield f"{key}.move", f"{screen.move} is allowed there; choose a move that is not"
+    elif violation.rule != screen.answer:
+        yield f"{key}.answer", f"{screen.answer}: {screen.move} breaks {violation.rule}"
+
+
+def _wrong_act(act: Act, key: str) -> Wrong:
+    course = Course(act)
+    if course.is_reached(course.start):
+        yield f"{key}.goal", "holds at the start already; nothing is to be done"
+        return
+    problem = _line_problem(course, act)
+    if problem:
+        yield f"{key}.line", problem
+        return
+    cost = sum(map(course.cost, act.line))
+    shortest = course.nearest(course.start, PROOF)
+    if not shortest.proven:
+        yield f"{key}.par", "cannot be proven: the search grows too large; ask for less"
+    elif shortest.cost != act.par:
+        line = " ".join(shortest.line or ())
+        yield f"{key}.par", f"{act.par}: the fewest are {shortest.cost}: {line}"
+    elif cost != act.par:
+        yield f"{key}.line", f"costs {cost}, and par is {act.par}; give a shortest line"
+    for n, mistake in enumerate(act.mistakes, start=1):
+        problem = _mistake_problem(course, mistake.line)
+        if problem:
+            yield f"{key}.mistakes[{n}].line", problem
+
+
+def _line_problem(course: Course, act: Act) -> str:
+    """Why the model answer is none."""
+    place = course.start
+    for n, move in enumerate(act.line, start=1):
+        if course.is_reached(place):
+            return f"the goal is reached before {move}, move {n}; end there"
+        problem = _refused(place, move)
+        if problem:
+            return problem
+        place = course.after(place, move)
+    unmet = missing(act.goal, course.here(place))
+    return f"does not reach the goal: {' '.join(unmet)}" if unmet else ""
+
+
+def _refused(place: Place, move: str) -> str:
+    if not place.turns:
+        return f"the own turns are over before {move}"
+    violation = place.state.why_not(move)
+    return "" if violation is None else f"{move} breaks {violation.rule}: {violation.text}"
+
+
+def _mistake_problem(course: Course, line: tuple[str, ...]) -> str:
+    """A mistake is legal, or illegal at its very end, and never reaches the goal."""
+    place = course.start
+    for n, move in enumerate(line, start=1):
+        problem = _refused(place, move)
+        if problem:
+            at_the_end = n == len(line) and place.turns
+            return "" if at_the_end else f"{problem}; a mistake may break a rule only at its end"
+        place = course.after(place, move)
+        if course.is_reached(place):
+            return f"reaches the goal with {move}, move {n}"
+    return ""

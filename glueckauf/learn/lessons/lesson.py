@@ -1,0 +1,165 @@
+"""Lessons: one TOML file each in puzzles/lessons, read strictly; a teacher needs no code.
+
+    format = 1
+    id = "03-the-cage"                    left out: the name of the file
+    teaches = ["GA-5.1", "GA-5.5"]        rule ids; playing the lesson must touch each of them
+
+    [text.en]                             pl, hu, de likewise; every text of the lesson in each of them
+    title = "The cage"
+    idea = "…"                            one or two sentences
+    what_if = "…"                         before the what-if cell; only with [what_if]
+
+    [what_if]                             the same position under changed rules
+    position = "x3"
+    rules = { cage = 2 }
+    compute = { best_vp = 8 }             a number before and after; or move = "money/5": allowed?
+
+    [positions.x3]                        named positions; everything may be left out
+    players = 3                           2
+    seed = 7                              0; shuffles the stacks
+    start = 0                             the starting player
+    rules = { free_storage = true }
+    drafted = false                       true: everybody has taken the first order in sight
+    draft_row = ["carriage:gg", …]        with drafted = false: the row, 3 cards a player and one more
+    moves = "money/4 money/5"             played after that, all legal; then is laid on top:
+    to_move = 0
+    shift = 3
+    mining = 8                            a mining action with so many steps is going on
+    crews = { "money/5" = { seat = 1, miners = 1 } }
+    pithead = { 0 = 2 }                   miners there, by seat
+    canteen = { 1 = 3 }
+    workshops = { 1 = "gg+", 2 = "" }     tiles; "" is an empty space
+    order_spaces = { 2 = "engine:kk" }
+    tile_stack = ["yy+", "b-"]            these lie on top
+    order_stack = ["barrow:gg"]
+    tiles_left = 0                        the stack has only so many
+    orders_left = 3
+    supply = { g = 0 }                    left out: 16 of each colour less what the players own
+    [positions.x3.seats.0]
+    marks = 6
+    vp = 12
+    miners = 4                            in hand; the others wait in the canteen. Left out: all that
+                                          stand nowhere
+    mine = { cage = { level = 0, coal = "" }, carts = { 1 = "y", 3 = "gg" }, storage = "", tiles = ["gg+"] }
+                                          carts left out: coal on every cart; else those not named are empty
+    orders = ["engine:k", { transport = "carriage", squares = "gg", filled = [1] }]
+                                          A, B …; vp = 6 for a card that is not in the deck
+    delivered = ["barrow:gg", "engine:k"]
+
+A card that is named lies nowhere else: what the seed laid there gives way. Positions are laid, not
+played, so they touch no rules; but for the untouched table before the draft, whose set-up counts.
+
+    [[screens]]                           one to five
+    id = "watch"
+    kind = "show"
+    position = "x3"
+    script = ["mining/8", "3", "+g +g"]   each entry is one step of the stepper; moves of any seat
+    arrows = [[], [["0:surface", "0:level/3"]]]      for each entry; may be left out
+    marks = [["mining/8"]]                keys to highlight, likewise
+    [screens.text.en]
+    say = "…"
+    captions = ["…", "…", "…", "…"]       for the start and for each entry
+
+    kind = "number"                       predict, then act
+    compute = { miners_needed = "money/5" }    the closed list stands in compute.py
+    answer = 2                            proven by the engine
+    options = [1, 2, 3]                   left out: any number may be typed
+    text: say, ask, right, wrong (hint)
+
+    kind = "rule"                         which rule forbids the move?
+    move = "delivery/engine"
+    options = ["GA-6.1", "GA-3.2"]
+    answer = "GA-6.1"
+    text: say, ask, right, wrong (hint)
+
+    kind = "act"                          any legal move is accepted; the player to move acts
+    goal = { complete = ["A"] }           the closed list stands in goals.py; all must hold
+    line = "3 +g +g 0 g>A g>A"            a model answer
+    par = 6                               fewest moves, or mining steps where mining is going on
+    turns = 2                             1 to 3 own turns; 1
+    rivals = ["money/4"]                  turns of the others in between; else they go to the pithead
+    mistakes = [{ line = "1 +y", reply = "m1" }]     intended mistakes: legal, or illegal at the end
+    text: say, task, done (hint, replies = { m1 = "…" })
+
+Every mistake is a FileError that names the file, the key and the remedy.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from glueckauf.core.errors import FileError
+from glueckauf.core.files import read_text
+from glueckauf.learn.fields import KINDS, tree, unknown
+from glueckauf.learn.lessons.reading import read_lesson
+from glueckauf.learn.lessons.screens import (
+    Act,
+    Lesson,
+    Mistake,
+    Number,
+    RuleChoice,
+    Screen,
+    Show,
+    WhatIf,
+)
+from glueckauf.learn.puzzle import shipped
+
+__all__ = [
+    "Act",
+    "Lesson",
+    "Mistake",
+    "Number",
+    "RuleChoice",
+    "Screen",
+    "Show",
+    "WhatIf",
+    "collection",
+    "files_in",
+    "lesson",
+    "lessons",
+    "load",
+    "loads",
+]
+FOLDER = "lessons"
+
+
+def lesson(name: str | int | Path) -> Lesson:
+    """The shipped lesson of this number or id, or the lesson of a file."""
+    if isinstance(name, Path) or (isinstance(name, str) and (Path(name).suffix or "/" in name)):
+        return load(name)
+    paths = collection()
+    for path in paths:
+        number, _, _ = path.stem.partition("-")
+        if path.stem == name or (number.isdigit() and number == str(name).zfill(len(number))):
+            return load(path)
+    stems = [path.stem for path in paths]
+    raise FileError(str(shipped() / FOLDER), "id", unknown("lesson", str(name), stems))
+
+
+def lessons() -> list[Lesson]:
+    """All shipped lessons in their order."""
+    return [load(path) for path in collection()]
+
+
+def collection() -> list[Path]:
+    """The files of all shipped lessons."""
+    return files_in(shipped() / FOLDER)
+
+
+def files_in(folder: Path) -> list[Path]:
+    """The lesson files of a folder."""
+    return sorted(path for kind in KINDS for path in folder.rglob(f"*.{kind}") if path.is_file())
+
+
+def load(path: str | Path) -> Lesson:
+    """The lesson of a file that ends in .toml or .json."""
+    path = Path(path)
+    kind = path.suffix.removeprefix(".").lower()
+    if kind not in KINDS:
+        raise FileError(str(path), "file", "a lesson file must end in .toml or .json; rename it")
+    return loads(read_text(path), str(path), kind)
+
+
+def loads(text: str, path: str = "lesson", kind: str = "toml") -> Lesson:
+    """The lesson of a text."""
+    return read_lesson(tree(text, path, kind))

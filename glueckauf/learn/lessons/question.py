@@ -1,0 +1,155 @@
+"""Questions of a lesson: a number to predict, a rule to choose; and the what-if cell.
+
+    question = Question(screen)
+    reply = question.answer(6)        right? and what the teacher says
+    question = reply.question         a new value; it counts the tries
+
+The first try earns 3 stars, the second 2, any later one 1; a hint costs one of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from glueckauf.core.errors import IllegalMove
+from glueckauf.core.telling import Violation
+from glueckauf.core.texts import tell
+from glueckauf.games.board.rules import State
+from glueckauf.games.board.ruleset import Rules
+from glueckauf.games.board.targets import move_label
+from glueckauf.games.board.telling import rule_text
+from glueckauf.learn.lessons.screens import Number, RuleChoice, WhatIf
+
+ROOM = "learn"
+
+
+class Question(NamedTuple):
+    """A question, and what has been tried."""
+
+    screen: Number | RuleChoice
+    tries: int = 0
+    hints: int = 0
+    is_solved: bool = False
+
+    @property
+    def stars(self) -> int:
+        """0 until the right answer was given."""
+        return max(1, 4 - self.tries - self.hints) if self.is_solved else 0
+
+    def answer(self, given: int | str) -> Reply:
+        """What is said to an answer: a number, or the id of a rule."""
+        given = _number(given) if isinstance(self.screen, Number) else str(given)
+        right = given == self.screen.answer
+        if self.is_solved:
+            return Reply(self, given, right)
+        tried = self._replace(tries=self.tries + 1, is_solved=right)
+        return Reply(tried, given, right)
+
+    def hint(self) -> Question:
+        return self._replace(hints=self.hints + 1)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that the answer comes from."""
+        screen = self.screen
+        if isinstance(screen, RuleChoice):
+            return (screen.answer,)
+        return screen.compute.of(screen.position.state).rules
+
+    def options(self, language: str = "en") -> list[tuple[str, str]]:
+        """What can be chosen, with its words; none if any number may be typed."""
+        if isinstance(self.screen, Number):
+            return [(str(number), str(number)) for number in self.screen.options]
+        return [(rule, rule_text(rule, language)) for rule in self.screen.options]
+
+
+def _number(given: int | str) -> int:
+    text = str(given).strip().replace("−", "-")
+    try:
+        return int(text)
+    except ValueError:
+        raise ValueError(f"{text!r} is no whole number") from None
+
+
+class Reply(NamedTuple):
+    """What is said to an answer."""
+
+    question: Question
+    given: int | str
+    is_right: bool
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.sentences())
+
+    def sentences(self, language: str = "en") -> list[str]:
+        return list(self._sentences(language))
+
+    def _sentences(self, language: str) -> Iterator[str]:
+        screen = self.question.screen
+        yield screen.words(language)["right" if self.is_right else "wrong"]
+        if self.is_right:
+            for rule in self.question.rules[:1]:
+                yield rulebook(rule, language)
+        elif isinstance(self.given, str) and self.given in getattr(screen, "options", ()):
+            yield rulebook(self.given, language)
+
+
+def rulebook(rule: str, language: str = "en") -> str:
+    """The rulebook says: a rule with its id."""
+    facts = {"rule": rule, "text": rule_text(rule, language)}
+    return tell(ROOM, "rulebook-says", facts, language)
+
+
+class Changed(NamedTuple):
+    """A position by the printed rules and under changed ones, with the answer in both."""
+
+    what_if: WhatIf
+    states: tuple[State, State]
+    numbers: tuple[int | None, int | None] = (None, None)
+    violations: tuple[Violation | None, Violation | None] = (None, None)
+
+    def sentences(self, language: str = "en") -> list[str]:
+        rules = str(Rules(**self.what_if.rules)).replace(" ", ", ")
+        answers = [self._answer(n, language) for n in (0, 1)]
+        if not answers[0]:
+            return [tell(ROOM, "what-if-shown", {"rules": rules}, language)]
+        return [
+            tell(ROOM, "what-if-printed", {"answer": answers[0]}, language),
+            tell(ROOM, "what-if-changed", {"rules": rules, "answer": answers[1]}, language),
+        ]
+
+    def _answer(self, n: int, language: str) -> str:
+        violation, number = self.violations[n], self.numbers[n]
+        if number is not None:
+            return str(number)
+        if not self.what_if.move and self.what_if.compute is None:
+            return ""
+        if violation is not None:
+            why = violation.sentence(language)
+            return tell(ROOM, "what-if-forbidden", {"rule": violation.rule, "why": why}, language)
+        if self.what_if.compute is not None:
+            return tell(ROOM, "what-if-impossible", {}, language)
+        move = move_label(self.states[n], self.what_if.move, language)
+        return tell(ROOM, "what-if-allowed", {"move": move}, language)
+
+
+def changed(what_if: WhatIf) -> Changed:
+    """The answer of a what-if cell."""
+    states = what_if.position.state, what_if.position.under(**what_if.rules)
+    if what_if.move:
+        before, after = (state.why_not(what_if.move) for state in states)
+        return Changed(what_if, states, violations=(before, after))
+    if what_if.compute is None:
+        return Changed(what_if, states)
+    numbers: list[int | None] = []
+    violations: list[Violation | None] = []
+    for state in states:
+        try:
+            numbers.append(what_if.compute.of(state).number)
+            violations.append(None)
+        except IllegalMove as error:  # a line that the changed rules forbid
+            numbers.append(None)
+            violations.append(error.violation)
+    return Changed(what_if, states, (numbers[0], numbers[1]), (violations[0], violations[1]))

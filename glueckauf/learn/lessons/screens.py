@@ -1,0 +1,160 @@
+"""Lessons as values: a lesson has at most five screens, each of one of four kinds.
+
+    Show        a script to step through, with captions
+    Number      predict, then act: a number that the engine computes
+    RuleChoice  which rule forbids this move?
+    Act         a checkpoint: reach the goal by any legal moves
+
+A learner's text is found with `words(language)`; a language that the file does not have falls back
+on its first one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from glueckauf.games.board.rules import State
+from glueckauf.learn.lessons.compute import Compute
+from glueckauf.learn.lessons.goals import Goal
+from glueckauf.learn.scenario import Scenario, Step
+from glueckauf.learn.table_position import Position
+
+Words = Mapping[str, Any]
+Texts = Mapping[str, Words]  # language → the texts of a screen, by their keys
+Arrow = tuple[str, str]
+
+
+def words_in(texts: Texts, language: str) -> Words:
+    return texts[language] if language in texts else next(iter(texts.values()))
+
+
+class Show(NamedTuple):
+    """A script; `arrows` and `marks` belong to its entries, `captions` to the start and each entry."""
+
+    id: str
+    position: Position
+    script: tuple[tuple[str, ...], ...]
+    arrows: tuple[tuple[Arrow, ...], ...]
+    marks: tuple[tuple[str, ...], ...]
+    texts: Texts
+    kind: str = "show"
+
+    def words(self, language: str = "en") -> Words:
+        return words_in(self.texts, language)
+
+    def states(self) -> list[State]:
+        """The start and the state after each move of the script, with its events."""
+        states = [self.position.state]
+        for entry in self.script:
+            for move in entry:
+                states.append(states[-1].after(move))
+        return states
+
+    def scenario(self) -> Scenario:
+        """The script for the stepper; the first caption belongs to the start."""
+        captions = {language: words["captions"] for language, words in self.texts.items()}
+        parts = zip(self.script, self.arrows, self.marks, strict=True)
+        steps = [
+            Step(moves, {language: told[n] for language, told in captions.items()}, arrows, marks)
+            for n, (moves, arrows, marks) in enumerate(parts, start=1)
+        ]
+        texts = {language: {"task": told[0]} for language, told in captions.items()}
+        return Scenario(self.position.state, tuple(steps), texts)
+
+
+class Number(NamedTuple):
+    """A number to predict; without options any number may be given."""
+
+    id: str
+    position: Position
+    compute: Compute
+    answer: int
+    options: tuple[int, ...]
+    texts: Texts
+    kind: str = "number"
+
+    def words(self, language: str = "en") -> Words:
+        return words_in(self.texts, language)
+
+
+class RuleChoice(NamedTuple):
+    """A move that is not allowed, and rules of which one forbids it."""
+
+    id: str
+    position: Position
+    move: str
+    answer: str
+    options: tuple[str, ...]
+    texts: Texts
+    kind: str = "rule"
+
+    def words(self, language: str = "en") -> Words:
+        return words_in(self.texts, language)
+
+
+class Mistake(NamedTuple):
+    """A line that a learner may well try; `reply` is the key of what the teacher says to it."""
+
+    line: tuple[str, ...]
+    reply: str
+
+
+class Act(NamedTuple):
+    """A goal to reach within `turns` own turns; `rivals` are the turns of the others in between.
+
+    `par` counts moves, or, where mining is going on at the start, mining steps.
+    """
+
+    id: str
+    position: Position
+    goal: Goal
+    line: tuple[str, ...]
+    par: int
+    turns: int
+    rivals: tuple[tuple[str, ...], ...]
+    mistakes: tuple[Mistake, ...]
+    texts: Texts
+    kind: str = "act"
+
+    def words(self, language: str = "en") -> Words:
+        return words_in(self.texts, language)
+
+
+Screen = Show | Number | RuleChoice | Act
+
+
+class WhatIf(NamedTuple):
+    """The same position under changed rules: a number, or a move, before and after the change."""
+
+    position: Position
+    rules: Mapping[str, Any]
+    compute: Compute | None
+    move: str
+
+
+class Lesson(NamedTuple):
+    id: str
+    path: str
+    teaches: tuple[str, ...]
+    texts: Texts
+    what_if: WhatIf | None
+    positions: Mapping[str, Position]
+    screens: tuple[Screen, ...]
+
+    @property
+    def number(self) -> int:
+        """03-the-cage is lesson 3; 0 if the id does not say."""
+        digits = self.id.partition("-")[0]
+        return int(digits) if digits.isdigit() else 0
+
+    def words(self, language: str = "en") -> Words:
+        """title, idea and what_if."""
+        return words_in(self.texts, language)
+
+    def screen(self, name: str) -> Screen:
+        for screen in self.screens:
+            if screen.id == name:
+                return screen
+        known = ", ".join(screen.id for screen in self.screens)
+        raise ValueError(f"lesson {self.id} has no screen {name!r}; it has {known}")

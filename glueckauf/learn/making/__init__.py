@@ -1,0 +1,1 @@
+"""Making mining puzzles: sources of positions, what is accepted, twins, variants, texts."""

@@ -1,0 +1,189 @@
+"""Making mining puzzles: seeded, and the same whatever the number of processors.
+
+Five sorts of questions are asked of a pit:
+
+    points   most VP in so many steps
+    steps    fewest steps for a set of orders
+    space    which mining space is enough for a set of orders: par is the size of a space, and
+             whoever misses the leading theme needs a larger one
+    relay    two mining actions, mostly with a delivery between them
+    ready    most VP, then most empty carts of a colour: their coal lies in the cage for next time
+
+Positions come from several sources (`sources.py`) in turn, batch by batch. A batch is made from the
+seed and its number alone, so batches can be made side by side. What is accepted
+(`acceptance.py`) and no twin of an earlier puzzle (`twins.py`) is kept in the order of the batches.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from itertools import count, islice
+from random import Random
+from typing import NamedTuple
+
+from tqdm import tqdm
+
+from glueckauf.core.streams import stream
+from glueckauf.games.board.parts import COLOURS
+from glueckauf.learn.making.acceptance import Review, accepted
+from glueckauf.learn.making.sources import SPACES, crammed, from_game, random_pit, undone, usable
+from glueckauf.learn.making.twins import Pattern, pattern
+from glueckauf.learn.making.wording import texts
+from glueckauf.learn.puzzle import Puzzle
+from glueckauf.learn.reading import SORTS
+from glueckauf.solve.mining import solve
+from glueckauf.solve.task import Task
+
+SOURCES = ("random", "undone", "games", "crammed")
+BATCH = 10  # positions of a batch that does not come from a game
+TOGETHER = 8  # batches handed out at once
+PATIENCE = 400  # batches without a new puzzle, after which nothing more is expected
+
+
+class Wanted(NamedTuple):
+    """What puzzles are to be made; no tiers or themes: any. `warm_up`: grade T1, for beginners."""
+
+    sort: str
+    seed: int = 1
+    sources: tuple[str, ...] = SOURCES
+    tiers: tuple[int, ...] = ()
+    themes: tuple[str, ...] = ()
+    warm_up: bool = False
+
+
+def generate(
+    wanted: Wanted, number: int, jobs: int = 1, known: Iterable[Task] = ()
+) -> Iterator[Puzzle]:
+    """So many puzzles, no twins of each other or of the known tasks; fewer if no more are found."""
+    seen = {pattern(task) for task in known}
+    with tqdm(total=number, unit="puzzle", leave=False, disable=None) as bar:
+        for made in islice(_fresh(_batches(wanted, jobs), seen), number):
+            bar.update()
+            yield made
+
+
+def _fresh(batches: Iterator[list[Puzzle]], seen: set[Pattern]) -> Iterator[Puzzle]:
+    """Puzzles that are no twins, until nothing new has come for a long time."""
+    idle = 0
+    for batch in batches:
+        idle += 1
+        for made in batch:
+            mark = pattern(made.task)
+            if mark not in seen:
+                seen.add(mark)
+                idle = 0
+                yield made
+        if idle > PATIENCE:
+            return
+
+
+def _batches(wanted: Wanted, jobs: int) -> Iterator[list[Puzzle]]:
+    """Batch after batch, made side by side if there are several jobs."""
+    if jobs == 1:
+        yield from (batch(wanted, number) for number in count())
+        return
+    from joblib import Parallel, delayed  # only here: lessons and puzzles do without it
+
+    with Parallel(n_jobs=jobs) as workers:
+        for first in count(0, TOGETHER):
+            numbers = range(first, first + TOGETHER)
+            yield from workers(delayed(batch)(wanted, number) for number in numbers)
+
+
+def batch(wanted: Wanted, number: int) -> list[Puzzle]:
+    """The puzzles of one batch: a whole game, or so many positions of another source."""
+    source = wanted.sources[number % len(wanted.sources)]
+    rng = stream(f"puzzles {wanted.sort} {source} {number}", wanted.seed)
+    made: list[Puzzle] = []
+    for position in _positions(source, rng):
+        task = asked(position, wanted.sort, rng) if usable(position) else None
+        found = accepted(task, wanted.warm_up) if task is not None else None
+        if task is not None and found is not None and _is_wanted(wanted, found):
+            name = f"{wanted.sort}-{wanted.seed}-{number:04}-{len(made) + 1}"
+            made.append(claiming(name, task, wanted.sort, found))
+    return made
+
+
+def _positions(source: str, rng: Random) -> Iterator[Task]:
+    if source == "games":
+        return from_game(rng)
+    make = {"random": random_pit, "undone": undone, "crammed": crammed}[source]
+    return (make(rng) for _ in range(BATCH))
+
+
+def _is_wanted(wanted: Wanted, found: Review) -> bool:
+    value = found.solution.value
+    return (
+        value is not None
+        and value.get("vp", 1) > 0
+        and (not wanted.tiers or found.tier in wanted.tiers)
+        and set(wanted.themes) <= set(found.themes)
+        and (wanted.sort != "space" or value["steps"] in SPACES[:-1])
+    )
+
+
+def claiming(name: str, task: Task, sort: str, found: Review) -> Puzzle:
+    """The puzzle with all its claims."""
+    solution = solve(task, count=True)
+    assert solution.optimal_lines is not None, "what was proven can be counted"
+    return Puzzle(
+        name,
+        name,
+        task,
+        texts(task, sort, name),
+        par=solution.value,
+        line=solution.line,
+        proof={"states": solution.states, "optimal_lines": solution.optimal_lines},
+        tier=found.tier,
+        themes=found.themes,
+        sort=sort,
+    )
+
+
+# --- What is asked of a position ------------------------------------------------------------
+
+
+def asked(position: Task, sort: str, rng: Random) -> Task | None:
+    """The question of this sort; None if the position does not lend itself to it."""
+    return _QUESTIONS[sort](position, rng)
+
+
+def _points(position: Task, rng: Random) -> Task | None:
+    return position._replace(objective=("vp", "-steps"))
+
+
+def _set(position: Task, rng: Random) -> Task | None:
+    """Some of the orders that can be complete together after ten steps."""
+    longest = position._replace(actions=(f"mining/{SPACES[-1]}",))
+    labels = [order.label for order in position.orders]
+    number = min(rng.choice((1, 2, 2, 3)), len(labels))
+    task = longest._replace(
+        complete=tuple(sorted(rng.sample(labels, number))), objective=("-steps",)
+    )
+    return task if solve(task).feasible else None
+
+
+def _relay(position: Task, rng: Random) -> Task | None:
+    """Two short actions, so that neither does everything."""
+    first, second = rng.choice(((4, 4), (4, 6), (6, 4), (6, 6), (4, 8), (8, 4), (6, 8), (8, 6)))
+    due = [order.order.transport for order in position.orders]
+    between = [f"delivery/{rng.choice(due)}"] if rng.random() < 0.6 else []
+    return position._replace(actions=(f"mining/{first}", *between, f"mining/{second}"))
+
+
+def _ready(position: Task, rng: Random) -> Task | None:
+    """A colour that lies in at least two carts."""
+    colours = [c for c, lying in zip(COLOURS, position.mine.carts, strict=True) if len(lying) > 1]
+    if not colours:
+        return None
+    return position._replace(objective=("vp", f"empty:{rng.choice(colours)}", "-steps"))
+
+
+_QUESTIONS: dict[str, Callable[[Task, Random], Task | None]] = {
+    "points": _points,
+    "steps": _set,
+    "space": _set,
+    "relay": _relay,
+    "ready": _ready,
+}
+assert set(_QUESTIONS) == set(SORTS)

@@ -1,0 +1,1 @@
+"""Puzzles on paper: what goes on a sheet, and its layout."""

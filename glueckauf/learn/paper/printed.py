@@ -1,0 +1,220 @@
+"""What paper shows of one puzzle: its picture, a strip for the answer, its line in the key.
+
+A mining puzzle shows its pit and takes a quarter of a page, unless its answer or its orders need
+more room. A puzzle on a whole table shows the table and takes a page of its own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from html import unescape
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from glueckauf.core.errors import FileError
+from glueckauf.core.texts import Fact, tell
+from glueckauf.games.board.draw import picture, pit_picture
+from glueckauf.games.board.draw.labels import phrase
+from glueckauf.learn.claims import is_shipped
+from glueckauf.learn.puzzle import AnyPuzzle, Puzzle
+from glueckauf.learn.scenario import scene, start_of
+from glueckauf.learn.turns.claims import solved
+from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle, TurnPuzzle
+from glueckauf.learn.turns.verdict import spoken as turn_spoken
+from glueckauf.learn.verdict import ROOM, spoken
+from glueckauf.solve.mining import solve
+from glueckauf.solve.task import Task, steps_of
+
+Json = dict[str, Any]
+
+ROWS = (8, 9)  # boxes of a strip beside one another: as few as serve
+MOST_BOXES = 48  # in a quarter of a page; more become a line for each action
+MOST_ORDERS = 12  # in a quarter of a page
+MOST_TURNS = 8  # lines for turns; more can share a line
+PATIENCE = 20.0  # seconds for the proof of a puzzle that does not claim its answer
+HEIGHT, LOW = 7.0, 6.0  # of a box, in millimetres; low where there are many
+
+
+def say(language: str, word: str, **facts: Fact) -> str:
+    return tell(ROOM, f"sheet-{word}", facts, language)
+
+
+def is_whole(asked: AnyPuzzle) -> bool:
+    """Does the puzzle need a page of its own?"""
+    if not isinstance(asked, Puzzle):
+        return True
+    return _boxes(asked.task) > MOST_BOXES or len(asked.task.orders) > MOST_ORDERS
+
+
+def cell(number: int, asked: AnyPuzzle, language: str) -> Json:
+    """The puzzle with this number as a tree for the layout."""
+    title, task = _texts(asked, language)
+    drawn = _drawn(asked, language)
+    described = re.search("<desc>(.*?)</desc>", drawn, re.DOTALL)
+    strip = _strip(asked)
+    return {
+        "number": number,
+        "id": asked.id,
+        "title": title,
+        "task": task,
+        "log": list(asked.log) if isinstance(asked, BlunderPuzzle) else [],
+        "tier": asked.tier,
+        "picture": drawn,
+        "described": unescape(described[1]) if described else title,
+        **strip._asdict(),
+        "check": _check(asked),
+    }
+
+
+def _texts(asked: AnyPuzzle, language: str) -> tuple[str, str]:
+    """Title and task in this language, in English, or made up."""
+    texts = asked.texts.get(language) or asked.texts.get("en") or {}
+    task = texts.get("task", "")
+    if isinstance(asked, Puzzle) and not task:
+        actions = asked.task.actions
+        spaces = [phrase(language, "space", space=action) for action in actions]
+        task = say(language, "task", actions=", ".join(spaces))
+    changed = str(asked.task.rules if isinstance(asked, Puzzle) else asked.state.rules)
+    if changed:
+        task = f"{task} {say(language, 'rules', rules=changed)}".strip()
+    return texts.get("title") or asked.id, task
+
+
+def _drawn(asked: AnyPuzzle, language: str) -> str:
+    """The pit as the puzzle board shows it, but without its player; or the table as the player sees it."""
+    if isinstance(asked, Puzzle):
+        player = scene(asked.task, start_of(asked.task)).players[0]
+        rules = asked.task.rules
+        return pit_picture(player.mine, player.orders, rules, language, printed=True)
+    seat = asked.state.to_move
+    assert seat is not None, "somebody is to move"
+    return picture(asked.state.seen_by(seat), language, printed=True)
+
+
+def _check(asked: AnyPuzzle) -> str:
+    """The command that judges an answer; a puzzle that is not shipped is named by its file."""
+    name = asked.id if is_shipped(asked) else Path(asked.path).name
+    several = isinstance(asked, Puzzle) and len(asked.task.actions) > 1
+    start = f"{asked.task.actions[0]} …" if isinstance(asked, Puzzle) and several else "…"
+    named = f'"{name}"' if " " in name else name
+    return f'glueckauf check {named} "{start}"'
+
+
+# --- The strip ------------------------------------------------------------------------------
+
+
+class Strip(NamedTuple):
+    """Boxes to write the answer in: how many stand in a row, their height, and the boxes.
+
+    A box is for one step, or names an action and is two wide, or is a whole line.
+    """
+
+    columns: int
+    height: float
+    strip: list[Json]
+
+
+def _strip(asked: AnyPuzzle) -> Strip:
+    if isinstance(asked, Puzzle):
+        return _mining_strip(asked.task)
+    if isinstance(asked, DraftPuzzle):
+        return Strip(max(asked.picks, 6), HEIGHT, _steps(asked.picks))
+    if isinstance(asked, BlunderPuzzle):
+        return Strip(6, HEIGHT, [{"kind": "step", "words": ""}])
+    turns = min(asked.asked.own_turns, MOST_TURNS)
+    return Strip(1, HEIGHT, [{"kind": "line", "words": str(n + 1)} for n in range(turns)])
+
+
+def _boxes(task: Task) -> int:
+    """Places in a strip: one for each step, two for the name of each of several actions."""
+    named = 2 * len(task.actions) if len(task.actions) > 1 else 0
+    return sum(map(steps_of, task.actions)) + named
+
+
+def _mining_strip(task: Task) -> Strip:
+    boxes = _boxes(task)
+    if boxes > MOST_BOXES:
+        return Strip(1, LOW, [{"kind": "line", "words": action} for action in task.actions])
+    if len(task.actions) == 1:
+        rows = -(-boxes // ROWS[0])
+        return Strip(max(-(-boxes // rows), 5), HEIGHT if rows < 3 else LOW, _steps(boxes))
+    columns = min(ROWS, key=lambda row: -(-boxes // row))
+    return Strip(columns, LOW, list(_named_boxes(task)))
+
+
+def _steps(number: int) -> list[Json]:
+    return [{"kind": "step", "words": str(n + 1)} for n in range(number)]
+
+
+def _named_boxes(task: Task) -> Iterator[Json]:
+    numbers = count(1)
+    for action in task.actions:
+        yield {"kind": "action", "words": action}
+        for _ in range(steps_of(action)):
+            yield {"kind": "step", "words": str(next(numbers))}
+
+
+# --- The key --------------------------------------------------------------------------------
+
+
+def answer(number: int, asked: AnyPuzzle, language: str) -> Json:
+    """A line of the key: the best value, lines that reach it, and what is to be learnt."""
+    if isinstance(asked, Puzzle):
+        value, lines = _best(asked, language)
+    else:
+        value, lines = _best_on_table(asked, language)
+    return {
+        "number": number,
+        "id": asked.id,
+        "title": _texts(asked, language)[0],
+        "value": value,
+        "lines": [line.split() for line in lines],
+        "remarks": list(_remarks(asked, language)),
+    }
+
+
+def _best(asked: Puzzle, language: str) -> tuple[str, list[str]]:
+    """As the puzzle claims, else as solved."""
+    value, line = asked.par, asked.line
+    if value is None or line is None:
+        solution = solve(asked, seconds=PATIENCE)
+        if not solution.proven:
+            raise _unproven(asked)
+        value, line = solution.value, solution.line
+    if value is None or line is None:
+        return tell(ROOM, "verdict-infeasible", {}, language), []
+    amounts = [spoken({word: n}, language) for word, n in value.items()]
+    return ", ".join(amount.replace(" ", "\N{NO-BREAK SPACE}") for amount in amounts), [line]
+
+
+def _best_on_table(asked: TablePuzzle, language: str) -> tuple[str, list[str]]:
+    """The same; of a blunder its turn, and the best from there."""
+    par, lines = asked.par, asked.lines
+    loss = asked.loss if isinstance(asked, BlunderPuzzle) else 0
+    if par is None or lines is None or loss is None:
+        facts = solved(asked, runner_up=False)
+        if not facts.proven:
+            raise _unproven(asked)
+        par, lines, loss = facts.par, facts.lines, facts.loss
+    if par is None:
+        return tell(ROOM, "verdict-infeasible", {}, language), []
+    if isinstance(asked, BlunderPuzzle):
+        return say(language, "blunder", turn=par, loss=loss or 0), list(lines)
+    objective = asked.asked.objective if isinstance(asked, TurnPuzzle) else "vp"
+    return turn_spoken(par, objective, language), list(lines)
+
+
+def _unproven(asked: AnyPuzzle) -> FileError:
+    problem = (
+        "is missing, and takes long to prove; write the answer into the file as solve tells it"
+    )
+    return FileError(asked.path, "par", problem)
+
+
+def _remarks(asked: AnyPuzzle, language: str) -> Iterator[str]:
+    if isinstance(asked.proof, dict) and "optimal_lines" in asked.proof:
+        yield say(language, "lines", lines=asked.proof["optimal_lines"])
+    if asked.themes:
+        yield tell(ROOM, "hint-theme", {"theme": asked.themes[0]}, language)

@@ -1,0 +1,1 @@
+"""Puzzles on the whole table: turns, drafts and blunders."""

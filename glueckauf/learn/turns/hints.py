@@ -1,0 +1,90 @@
+"""Three hints to a puzzle on a whole table, made from its proof.
+
+Turns: the theme, the spaces of a best plan, its first turn. A draft: the theme, where the cage goes
+first, one card. A blunder: the theme, what it costs, the turn that was better.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from glueckauf.core.texts import Facts, tell
+from glueckauf.games.board.notation import Ride, read
+from glueckauf.learn.turns.claims import themes_of
+from glueckauf.learn.turns.draft import draft_themes, results, task_of
+from glueckauf.learn.turns.ladder import blunder_of, losses, stations
+from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle
+from glueckauf.learn.turns.verdict import target
+from glueckauf.solve.mining import solve
+from glueckauf.solve.turn_asked import best
+
+ROOM = "learn"
+VAGUE = ("quiet-move", "greedy-trap")  # true of many puzzles: a hint only where nothing else is
+
+
+class TurnHint(NamedTuple):
+    """A hint: the key of its sentence, the facts it tells, and spaces to be named in it."""
+
+    key: str
+    facts: Facts
+    spaces: tuple[str, ...] = ()
+
+    @property
+    def text(self) -> str:
+        return self.sentence()
+
+    def sentence(self, language: str = "en") -> str:
+        if not self.spaces:
+            return tell(ROOM, self.key, self.facts, language)
+        named = [tell("board", "space", {"space": space}, language) for space in self.spaces]
+        nouns = language == "de"  # which writes them with a capital
+        words = [name if nouns else name[:1].lower() + name[1:] for name in named]
+        return tell(ROOM, self.key, {**self.facts, "spaces": ", ".join(words)}, language)
+
+
+def turn_hints(puzzle: TablePuzzle) -> list[TurnHint]:
+    """The hints; a task that no plan meets has none."""
+    if isinstance(puzzle, DraftPuzzle):
+        return _draft_hints(puzzle)
+    if isinstance(puzzle, BlunderPuzzle):
+        return _blunder_hints(puzzle)
+    par, lines = target(puzzle.asked, puzzle.par, puzzle.lines)
+    if par is None or not lines:
+        return []
+    themes = themes_of(puzzle) if puzzle.themes is None else puzzle.themes
+    spaces = sorted(line.partition(" ")[0] for line in lines)
+    return [
+        TurnHint("hint-turn-theme", {"theme": _leading(themes)}),
+        TurnHint("hint-spaces", {}, tuple(spaces)),
+        TurnHint("hint-first-turn", {"line": lines[0]}),
+    ]
+
+
+def _leading(themes: tuple[str, ...]) -> str:
+    clear = [theme for theme in themes if theme not in VAGUE]
+    return (*clear, *themes, "none")[0]
+
+
+def _draft_hints(puzzle: DraftPuzzle) -> list[TurnHint]:
+    first = results(puzzle)[0]
+    themes = draft_themes(puzzle, first.value) if puzzle.themes is None else puzzle.themes
+    picked = puzzle.lines or first.moves
+    line = solve(task_of(puzzle, picked)).line or ""
+    rides = [move for move in map(read, line.split()) if isinstance(move, Ride)]
+    level = (
+        TurnHint("hint-level", {"level": rides[0].level}) if rides else TurnHint("hint-no-ride", {})
+    )
+    theme = TurnHint("hint-theme", {"theme": (*themes, "none")[0]})
+    return [theme, level, TurnHint("hint-card", {"move": picked[0]})]
+
+
+def _blunder_hints(puzzle: BlunderPuzzle) -> list[TurnHint]:
+    lost = losses(puzzle)
+    before = best(stations(puzzle)[blunder_of(lost) - 1])
+    assert before is not None, "nothing but points is asked for"
+    themes = themes_of(puzzle) if puzzle.themes is None else puzzle.themes
+    return [
+        TurnHint("hint-turn-theme", {"theme": _leading(themes)}),
+        TurnHint("hint-loss", {"n": max(lost)}),
+        TurnHint("hint-better-turn", {"line": before.lines[0]}),
+    ]
