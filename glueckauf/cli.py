@@ -12,6 +12,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from statistics import fmean
 from typing import Any, NoReturn, TypeVar
+from urllib.parse import quote
 
 from tqdm import tqdm
 
@@ -153,10 +154,17 @@ def open_notebooks(chosen: argparse.Namespace) -> int:
     welcome = folder.prepare(chosen.folder or folder.home(), chosen.lang)
     print(f"Your notebooks are in {welcome.parent}. Stop with Ctrl+C.")
     sys.stdout.flush()
-    options = ["--ip=127.0.0.1", *(["--no-browser"] if chosen.no_browser else [])]
+    options = [
+        "--ip=127.0.0.1",
+        f"--ServerApp.root_dir={welcome.parent.absolute()}",
+        # A file as an argument would leave the printed address without it
+        f"--LabApp.default_url=/lab/tree/{quote(welcome.name)}",
+    ]
+    if chosen.no_browser:
+        options.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         options.append("--allow-root")  # in a container there is nobody else
-    return subprocess.call([sys.executable, "-m", "jupyterlab", *options, str(welcome)])
+    return subprocess.call([sys.executable, "-m", "jupyterlab", *options])
 
 
 def make_notebook(chosen: argparse.Namespace) -> int:

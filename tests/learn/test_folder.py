@@ -103,10 +103,12 @@ def test_the_command_opens_the_welcome_page(
         return 0
 
     monkeypatch.setattr(subprocess, "call", call)
-    assert main(["--lang", "pl", "--folder", str(tmp_path / "mine"), "--no-browser"]) == 0
+    monkeypatch.chdir(tmp_path)
+    assert main(["--lang", "pl", "--folder", "mine", "--no-browser"]) == 0
     (command,) = called
     assert command[1:3] == ["-m", "jupyterlab"]
-    assert command[-1] == str(tmp_path / "mine" / "pl" / "00-welcome.ipynb")
+    assert f"--ServerApp.root_dir={tmp_path / 'mine' / 'pl'}" in command
+    assert "--LabApp.default_url=/lab/tree/00-welcome.ipynb" in command
     assert "--ip=127.0.0.1" in command
     assert "--no-browser" in command
 

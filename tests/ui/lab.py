@@ -20,6 +20,7 @@ import nbformat
 from glueckauf.learn.progress import FILE, VARIABLE
 
 START = 60  # seconds that the server may take on a busy machine
+PATIENCE = 60_000  # milliseconds; a busy machine is no defect of the board
 READY = """async () => {
     const session = jupyterapp.shell.currentWidget.sessionContext;
     await session.ready;
@@ -41,6 +42,14 @@ KERNEL_SAYS = """(code) => new Promise((resolve, reject) => {
     };
     future.done.then(() => resolve(said.trim()));
 })"""
+CHANGE_THEME = "(theme) => jupyterapp.commands.execute('apputils:change-theme', { theme })"
+FOLD_SIDES = """() => {
+    for (const side of ["left", "right"]) {
+        if (!jupyterapp.shell[`${side}Collapsed`]) {
+            jupyterapp.commands.execute(`application:toggle-${side}-area`);
+        }
+    }
+}"""
 CELLS = "() => jupyterapp.shell.currentWidget.content.model.cells.length"
 
 
@@ -82,25 +91,60 @@ class Lab:
         number: int = page.evaluate(CELLS)
         return number
 
+    def change_theme(self, page: Any, theme: str) -> None:
+        page.evaluate(CHANGE_THEME, theme)
 
-@contextmanager
-def jupyter_lab(folder: Path) -> Iterator[Lab]:
-    """JupyterLab over this folder, with settings and caches of its own."""
-    home = folder / ".home"
+    def fold_sides(self, page: Any) -> None:
+        """Close the side bars, so that the notebook has all the width."""
+        page.evaluate(FOLD_SIDES)
+
+    def noted(self) -> list[dict[str, Any]]:
+        """The entries of the learner's progress."""
+        lines = (self.folder / FILE).read_text("utf-8").splitlines()
+        return [json.loads(line) for line in lines]
+
+
+def click(board: Any, key: str) -> None:
+    """Click a thing, near its upper left corner, where nothing lies upon it."""
+    thing = board.locator(f'[data-key="{key}"], [data-action="{key}"]').first
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    board.page.mouse.click(
+        box["x"] + min(8, box["width"] / 2), box["y"] + min(8, box["height"] / 2)
+    )
+
+
+def settled(board: Any, timeout: int = PATIENCE) -> None:
+    """Wait until everything has been answered."""
+    board.page.wait_for_function(
+        "(board) => !board.classList.contains('ga-waiting')",
+        arg=board.element_handle(),
+        timeout=timeout,
+    )
+
+
+def own_places(home: Path) -> dict[str, str]:
+    """Variables that give a server settings and caches of its own, and keep it from asking for news."""
     settings = home / "lab" / "settings" / "@jupyterlab" / "apputils-extension"
     settings.mkdir(parents=True)
     (settings / "notification.jupyterlab-settings").write_text(
         json.dumps({"fetchNews": "false", "checkForUpdates": False}), "utf-8"
     )
-    own = {
+    places = {
         "JUPYTER_CONFIG_DIR": home / "config",
         "JUPYTER_DATA_DIR": home / "data",
         "JUPYTER_RUNTIME_DIR": home / "runtime",
         "JUPYTERLAB_SETTINGS_DIR": home / "lab" / "settings",
         "JUPYTERLAB_WORKSPACES_DIR": home / "lab" / "workspaces",
         "IPYTHONDIR": home / "ipython",
-        VARIABLE: folder / FILE,
     }
+    return {name: str(place) for name, place in places.items()}
+
+
+@contextmanager
+def jupyter_lab(folder: Path) -> Iterator[Lab]:
+    """JupyterLab over this folder, with settings and caches of its own."""
+    own = {**own_places(folder / ".home"), VARIABLE: str(folder / FILE)}
     port, token = _free_port(), secrets.token_hex(16)
     with (folder / ".lab.log").open("w") as log:
         server = subprocess.Popen(
@@ -113,7 +157,7 @@ def jupyter_lab(folder: Path) -> Iterator[Lab]:
                 "--LabApp.extension_manager=readonly",
                 "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
             ],
-            env={**os.environ, **{name: str(path) for name, path in own.items()}},
+            env={**os.environ, **own},
             cwd=folder,
             stdout=log,
             stderr=subprocess.STDOUT,

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.ui.browser import SCREENSHOTS, violations
-from tests.ui.lab import Lab, jupyter_lab
+from tests.ui.lab import PATIENCE, Lab, click, settled
 
-PATIENCE = 20_000  # milliseconds; a busy machine is no defect of the board
 X3 = "mining/8 3 +g +g 1 +y 0 g>A g>A"
 PATH = ["mining/8", "0:level/3", *["0:cart/3.g"] * 2, "0:level/1", "0:cart/1.y", "0:surface"]
 TABLE = """
@@ -31,20 +29,6 @@ table
 """
 
 
-@pytest.fixture(scope="module")
-def lab(tmp_path_factory: pytest.TempPathFactory, chromium: Any) -> Iterator[Lab]:
-    with jupyter_lab(tmp_path_factory.mktemp("lab")) as running:
-        yield running
-
-
-@pytest.fixture
-def page(chromium: Any) -> Iterator[Any]:
-    context = chromium.new_context(viewport={"width": 1280, "height": 1600})
-    context.set_default_timeout(PATIENCE)
-    yield context.new_page()
-    context.close()
-
-
 def opened(lab: Lab, page: Any, name: str, *cells: str) -> Any:
     """The first board of a new notebook with these cells."""
     lab.write(f"{name}.ipynb", cells)
@@ -53,25 +37,6 @@ def opened(lab: Lab, page: Any, name: str, *cells: str) -> Any:
     board.wait_for()
     board.scroll_into_view_if_needed()
     return board
-
-
-def click(board: Any, key: str) -> None:
-    """Click a thing of the picture, near its upper left corner, where nothing lies upon it."""
-    thing = board.locator(f'[data-key="{key}"]')
-    thing.scroll_into_view_if_needed()
-    box = thing.bounding_box()
-    board.page.mouse.click(
-        box["x"] + min(8, box["width"] / 2), box["y"] + min(8, box["height"] / 2)
-    )
-
-
-def settled(board: Any, timeout: int = PATIENCE) -> None:
-    """Wait until every click has been answered."""
-    board.page.wait_for_function(
-        "(board) => !board.classList.contains('ga-waiting')",
-        arg=board.element_handle(),
-        timeout=timeout,
-    )
 
 
 def moves(lab: Lab, page: Any, name: str = "table") -> str:
@@ -228,7 +193,7 @@ def test_two_hundred_rapid_clicks_lose_nothing(lab: Lab, page: Any) -> None:
         }""",
         board.element_handle(),
     )
-    settled(board, 6 * PATIENCE)
+    settled(board, 2 * PATIENCE)
     # Every odd round takes back the two rides of both rounds, so the mine ends as it began
     assert moves(lab, page) == ""
     shown = page.evaluate(
@@ -277,13 +242,8 @@ def test_every_size_and_theme(lab: Lab, page: Any, width: int, theme: str) -> No
     page.set_viewport_size({"width": width, "height": 1600})
     name = f"{width}-{theme.split()[1].lower()}"
     board = opened(lab, page, name, TABLE, PUZZLE)
-    page.evaluate(
-        "(theme) => jupyterapp.commands.execute('apputils:change-theme', { theme })", theme
-    )
-    page.evaluate(
-        "() => { for (const side of ['left', 'right']) if (!jupyterapp.shell[`${side}Collapsed`])"
-        " jupyterapp.commands.execute(`application:toggle-${side}-area`); }"
-    )
+    lab.change_theme(page, theme)
+    lab.fold_sides(page)
     expected = theme.split()[1].lower()
     page.locator(f'.ga-board[data-theme="{expected}"]').first.wait_for()
     for which in (0, 1):

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -12,9 +10,8 @@ from glueckauf.learn.lessons.lesson import lesson
 from glueckauf.learn.notebook import exam_book, lesson_book
 from glueckauf.learn.progress import FILE
 from tests.ui.browser import SCREENSHOTS, violations
-from tests.ui.lab import Lab, jupyter_lab
+from tests.ui.lab import Lab, settled
 
-PATIENCE = 60_000  # milliseconds; a busy machine is no defect of the board
 BOOK = "03-the-cage.ipynb"
 WATCH, PREDICT, FILL, PREPARE, FULL = range(5)
 FOCUS = """() => {
@@ -23,20 +20,6 @@ FOCUS = """() => {
     const { key, control } = active?.dataset ?? {};
     return [at, key ?? control ?? (active?.type === "radio" ? "radio" : "")];
 }"""
-
-
-@pytest.fixture(scope="module")
-def lab(tmp_path_factory: pytest.TempPathFactory, chromium: Any) -> Iterator[Lab]:
-    with jupyter_lab(tmp_path_factory.mktemp("lesson")) as running:
-        yield running
-
-
-@pytest.fixture
-def page(chromium: Any) -> Iterator[Any]:
-    context = chromium.new_context(viewport={"width": 1280, "height": 1600})
-    context.set_default_timeout(PATIENCE)
-    yield context.new_page()
-    context.close()
 
 
 def opened(lab: Lab, page: Any, name: str, text: str, boards: int) -> Any:
@@ -57,13 +40,6 @@ def reach(page: Any, board: int, name: str) -> None:
     raise AssertionError(f"Tab does not reach {name} on board {board}")
 
 
-def settled(board: Any) -> None:
-    """Wait until everything has been answered."""
-    board.page.wait_for_function(
-        "(board) => !board.classList.contains('ga-waiting')", arg=board.element_handle()
-    )
-
-
 def ride(page: Any, board: int, *keys: str) -> None:
     """Choose these things one after the other, by keyboard."""
     for key in keys:
@@ -77,9 +53,7 @@ def said(board: Any, text: str) -> None:
 
 
 def noted(lab: Lab) -> list[tuple[str, bool, int]]:
-    lines = (lab.folder / FILE).read_text("utf-8").splitlines()
-    found = [json.loads(line) for line in lines]
-    return [(entry["screen"], entry["solved"], entry["stars"]) for entry in found]
+    return [(entry["screen"], entry["solved"], entry["stars"]) for entry in lab.noted()]
 
 
 def test_lesson_3_by_keyboard_across_a_restart(lab: Lab, page: Any) -> None:
@@ -138,13 +112,8 @@ def test_every_size_and_theme(lab: Lab, page: Any, width: int, theme: str) -> No
     page.set_viewport_size({"width": width, "height": 1600})
     expected = theme.split()[1].lower()
     boards = opened(lab, page, f"{width}-{expected}.ipynb", lesson_book(lesson(3), "de"), 5)
-    page.evaluate(
-        "(theme) => jupyterapp.commands.execute('apputils:change-theme', { theme })", theme
-    )
-    page.evaluate(
-        "() => { for (const side of ['left', 'right']) if (!jupyterapp.shell[`${side}Collapsed`])"
-        " jupyterapp.commands.execute(`application:toggle-${side}-area`); }"
-    )
+    lab.change_theme(page, theme)
+    lab.fold_sides(page)
     page.locator(f'.ga-board[data-theme="{expected}"]').first.wait_for()
     reach(page, FULL, "radio")
     page.keyboard.press("ArrowDown")

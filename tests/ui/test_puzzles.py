@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
 from datetime import date, timedelta
 from typing import Any
 
@@ -15,24 +14,9 @@ from glueckauf.learn.puzzle import Puzzle, collection, mining_puzzle, puzzle
 from glueckauf.learn.scenario import best_line
 from glueckauf.learn.training import daily
 from tests.ui.browser import SCREENSHOTS, violations
-from tests.ui.lab import Lab, jupyter_lab
+from tests.ui.lab import Lab, click, settled
 
-PATIENCE = 60_000  # milliseconds; a busy machine is no defect of the board
 WAYS = "import json; print(json.dumps([(c['move'], c['paths']) for c in {board}.frame['choices']]))"
-
-
-@pytest.fixture(scope="module")
-def lab(tmp_path_factory: pytest.TempPathFactory, chromium: Any) -> Iterator[Lab]:
-    with jupyter_lab(tmp_path_factory.mktemp("puzzles")) as running:
-        yield running
-
-
-@pytest.fixture
-def page(chromium: Any) -> Iterator[Any]:
-    context = chromium.new_context(viewport={"width": 1280, "height": 1600})
-    context.set_default_timeout(PATIENCE)
-    yield context.new_page()
-    context.close()
 
 
 def a_day_of_mining() -> tuple[str, Puzzle]:
@@ -44,23 +28,6 @@ def a_day_of_mining() -> tuple[str, Puzzle]:
         if isinstance(found, Puzzle) and len(found.task.actions) == 1:
             return day.isoformat(), found
     raise AssertionError("no mining puzzle in a hundred days")
-
-
-def click(board: Any, key: str) -> None:
-    """Click a thing, near its upper left corner, where nothing lies upon it."""
-    thing = board.locator(f'[data-key="{key}"], [data-action="{key}"]').first
-    thing.scroll_into_view_if_needed()
-    box = thing.bounding_box()
-    board.page.mouse.click(
-        box["x"] + min(8, box["width"] / 2), box["y"] + min(8, box["height"] / 2)
-    )
-
-
-def settled(board: Any) -> None:
-    """Wait until everything has been answered."""
-    board.page.wait_for_function(
-        "(board) => !board.classList.contains('ga-waiting')", arg=board.element_handle()
-    )
 
 
 def mine(lab: Lab, board: Any, name: str, line: str) -> None:
@@ -81,9 +48,7 @@ def press(board: Any, control: str) -> None:
 
 
 def noted(lab: Lab) -> list[tuple[str, bool, int]]:
-    lines = (lab.folder / FILE).read_text("utf-8").splitlines()
-    found = [json.loads(line) for line in lines]
-    return [(entry["screen"], entry["solved"], entry["tries"]) for entry in found]
+    return [(entry["screen"], entry["solved"], entry["tries"]) for entry in lab.noted()]
 
 
 def test_the_puzzle_of_the_day_wrong_first_then_right(lab: Lab, page: Any) -> None:
@@ -136,9 +101,7 @@ def test_every_line_becomes_a_point(lab: Lab, page: Any, theme: str) -> None:
     expected = theme.split()[1].lower()
     (lab.folder / "21-optimise.ipynb").write_text(optimise_book("en"), "utf-8")
     lab.open(page, "21-optimise.ipynb")
-    page.evaluate(
-        "(theme) => jupyterapp.commands.execute('apputils:change-theme', { theme })", theme
-    )
+    lab.change_theme(page, theme)
     chart = page.locator(".ga-chart").first
     page.locator(f'.ga-chart[data-theme="{expected}"]').first.wait_for()
     page.locator(".ga-chart", has_text="Tries: 200.").first.wait_for()

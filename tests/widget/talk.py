@@ -36,6 +36,11 @@ def offered(board: Board) -> list[str]:
     return [choice["move"] for choice in board.frame["choices"]]
 
 
+def said(board: Widget) -> str:
+    text: str = board.frame["message"]["text"]
+    return text
+
+
 def parts(board: Board) -> dict[int, str]:
     return {n: getattr(board, f"part{n}") for n in range(8) if getattr(board, f"part{n}")}
 
