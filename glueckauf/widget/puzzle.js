@@ -75,10 +75,10 @@ class PuzzlePanel {
   table(rows) {
     const { word } = this;
     const head = ["#", word("best"), word("given")].map((text) => make("th", { scope: "col" }, text));
-    const code = (move) => (move ? make("code", {}, move) : null);
-    const body = rows.map(({ number, best, given, parts }) => {
+    const cell = (move, told) => (told ? make("span", { class: "ga-turn", title: move }, told) : move ? make("code", {}, move) : null);
+    const body = rows.map(({ number, best, given, best_told: bestTold, given_told: givenTold, parts }) => {
       const slip = parts ? make("span", { class: "ga-slip-word" }, ` ◂ ${word("slip")}`) : null;
-      const cells = [make("td", {}, code(best)), make("td", {}, code(given), slip)];
+      const cells = [make("td", {}, cell(best, bestTold)), make("td", {}, cell(given, givenTold), slip)];
       return make("tr", { class: parts ? "ga-slip" : null }, make("th", { scope: "row" }, String(number)), ...cells);
     });
     return make("table", { class: "ga-rows" }, make("thead", {}, make("tr", {}, ...head)), make("tbody", {}, ...body));

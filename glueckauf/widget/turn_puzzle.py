@@ -22,6 +22,7 @@ from glueckauf.learn.training import NAME
 from glueckauf.learn.turns.hints import turn_hints
 from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle, TurnPuzzle
 from glueckauf.learn.turns.split import turns_in, with_end
+from glueckauf.learn.turns.telling import turn_in_words
 from glueckauf.learn.turns.verdict import TurnVerdict, spoken, target
 from glueckauf.solve.turn_search import Table, others_play
 from glueckauf.widget.board import Reply
@@ -31,6 +32,8 @@ from glueckauf.widget.history import History
 from glueckauf.widget.puzzle import PuzzleBoard
 from glueckauf.widget.question import Form
 from glueckauf.widget.solving import Solving, Told, told_hints
+
+STOPS = (".", "!", "?", "…")  # a title that ends so is a sentence already
 
 
 def open_puzzle(
@@ -187,9 +190,27 @@ class TurnBoard(_TableBoard):
         given, slip = turns_in(self.line), verdict.first_slip
         best = [*given[: slip - 1], *verdict.continuation]
         return [
-            {"number": n, "best": left, "given": right, "parts": n == slip}
+            {
+                "number": n,
+                "best": left,
+                "given": right,
+                "best_told": self._in_words(left),
+                "given_told": self._in_words(right),
+                "parts": n == slip,
+            }
             for n, (left, right) in enumerate(zip_longest(best, given, fillvalue=""), start=1)
         ]
+
+    def _more(self) -> Json:
+        told = super()._more()
+        shown = told["puzzle"]
+        if shown["rows"] and self.verdict is not None and self.verdict.continuation:
+            shown["verdict"] = shown["verdict"][:-1]  # the better turns stand in the rows
+        return told
+
+    def _in_words(self, turn: str) -> str:
+        """A turn in words; where one plan is shorter, nothing stands in its place."""
+        return turn and turn_in_words(turn, self._language)
 
 
 class DraftBoard(_TableBoard):
@@ -322,11 +343,10 @@ class BlunderBoard(Form):
         return message(tell("learn", "blunder-try", facts, self._language), "bad")
 
     def _asked(self) -> Json:
-        words, verdict = _words(self.puzzle, self._language), self._verdict
-        hints = self._hints()
+        verdict, hints = self._verdict, self._hints()
         is_right = verdict is not None and verdict.stars == MOST_STARS
         return {
-            "ask": f"{words.get('title', self.puzzle.id)}. {words.get('task', '')}".strip(),
+            "ask": self._ask(),
             "options": [self._option(n, turn) for n, turn in enumerate(self.puzzle.log, start=1)],
             "given": None if verdict is None else str(verdict.turn),
             "right": None if verdict is None else is_right,
@@ -337,13 +357,22 @@ class BlunderBoard(Form):
             "note": self._diary.remark(self._language, self._stars > 0) if self._diary else "",
         }
 
+    def _ask(self) -> str:
+        """Title and task, without the log: its turns are the answers to choose from."""
+        words = _words(self.puzzle, self._language)
+        lines = words.get("task", "").splitlines()
+        log = [f"{n}: " for n in range(1, len(self.puzzle.log) + 1)]
+        listed = lines[-len(log) :]
+        if len(listed) == len(log) and all(map(str.startswith, listed, log)):
+            lines = lines[: -len(log)]
+        title = words.get("title", self.puzzle.id)
+        return f"{title}{'' if title.endswith(STOPS) else '.'} {' '.join(lines)}".strip()
+
     def _option(self, number: int, turn: str) -> Json:
-        first, _, rest = turn.partition(" ")
-        space = tell("board", "space", {"space": first}, self._language)
         is_tried = str(number) in self._answers
         is_right = self._stars > 0 and is_tried and str(number) == self._answers[-1]
         mark = "right" if is_right else "wrong" if is_tried else ""
-        text = f"{number} · {space}: {rest}" if rest else f"{number} · {space}"
+        text = f"{number} · {turn_in_words(turn, self._language)}"
         return {"value": str(number), "text": text, "rule": "", "mark": mark}
 
     def __repr__(self) -> str:

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
 
 import glueckauf as ga
 from glueckauf.core.errors import NotationError
+from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.progress import entries
 from glueckauf.learn.puzzle import loads, puzzle
+from glueckauf.learn.turns.puzzle import BlunderPuzzle
+from glueckauf.learn.turns.telling import turn_in_words
+from glueckauf.learn.turns.wording import turn_task
 from glueckauf.widget.puzzle import PuzzleBoard
 from glueckauf.widget.turn_puzzle import BlunderBoard, DraftBoard, TurnBoard
 from tests.widget.talk import offered, play, send
@@ -107,8 +112,22 @@ def test_a_slip_is_shown_beside_the_best_plan() -> None:
     assert shown["stars"] == 0
     assert [row["number"] for row in shown["rows"] if row["parts"]] == [board.verdict.first_slip]  # type: ignore[union-attr]
     assert [row["given"] for row in shown["rows"]] == ["money/4", "money/6"]
+    told = [row["given_told"] for row in shown["rows"]]
+    assert told == ["Money: 4 marks", "Money: 6 marks"]
+    assert all(row["best_told"] == turn_in_words(row["best"]) for row in shown["rows"])
+    assert shown["verdict"][-1].startswith("The first slip is turn 2"), "the rest is in the rows"
+    polish = send(board, "language", language="pl")["puzzle"]["rows"]
+    assert polish[0]["given_told"] == "Pieniądze: 4 marki"
     assert send(board, "undo")["puzzle"]["verdict"] is None
     assert [one.solved for one in entries()] == [False]
+
+
+def test_a_plan_that_stops_early_has_an_empty_row() -> None:
+    board = turns()
+    board.play("money/4")
+    rows = send(board, "check")["puzzle"]["rows"]
+    assert [row["given_told"] for row in rows] == ["Money: 4 marks", ""]
+    assert rows[1]["best_told"] == "Delivery by carriage"
 
 
 def test_the_middle_of_a_turn_is_no_answer() -> None:
@@ -187,6 +206,8 @@ def test_a_blunder_is_found_at_the_second_try() -> None:
     asked = board.frame["question"]
     assert [option["value"] for option in asked["options"]] == ["1", "2", "3"]
     assert asked["ask"] == "Two ways. Plan your turns."
+    told = ["1 · Money: 4 marks", "2 · Delivery by carriage", "3 · Money: 6 marks"]
+    assert [option["text"] for option in asked["options"]] == told
     assert send(board, "answer", value="9")["message"]["kind"] == "info"
     par = board.puzzle.check(1).par
     wrong = next(n for n in (1, 2, 3) if n != par)
@@ -203,3 +224,24 @@ def test_a_blunder_is_found_at_the_second_try() -> None:
     assert send(board, "hint")["question"]["hint"]
     with pytest.raises(NotationError):
         board.answer(7)
+
+
+def test_the_log_stands_in_the_answers_and_not_in_the_question_too() -> None:
+    found = loads(BLUNDER)
+    assert isinstance(found, BlunderPuzzle)
+    texts = {"en": {"title": "Which?", "task": turn_task(found)}}
+    board = BlunderBoard(found._replace(texts=texts), noted=False)
+    assert board.frame["question"]["ask"] == f"Which? {turn_task(found).splitlines()[0]}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_shipped_blunders_are_read_without_notation(language: str) -> None:
+    board = ga.PuzzleBoard("where-did-the-points-go", language=language, noted=False)
+    assert isinstance(board, BlunderBoard)
+    board.answer(board.puzzle.par or 0)
+    for _ in range(3):
+        send(board, "hint")
+    asked = board.frame["question"]
+    shown = [asked["ask"], asked["hint"], *(option["text"] for option in asked["options"])]
+    for text in (*shown, board.frame["message"]["text"]):
+        assert not re.search(r"[>+|]|\w/[\w-]", text), text

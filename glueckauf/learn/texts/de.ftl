@@ -299,19 +299,19 @@ turn-amount = { $objective ->
     [margin] { $n } SP Vorsprung
    *[other] { $n } SP
 }
-turn-illegal = Zug { $turn }: { $token } verstößt gegen { $rule }: { $why }
+turn-illegal = Zug { $turn }: „{ $move }“ ({ $token }) verstößt gegen { $rule }: { $why }
 turn-cut-short = Zug { $turn } endet zu früh ({ $rule }): { $why }
 turn-too-many = { $n ->
     [one] Du hast nur einen Zug.
    *[other] Du hast nur { $n } Züge.
 }
 turn-not-starting = Die nächste Schicht beginnst nicht du.
-turn-no-card = { $token }: Diese Karte kann man nicht nehmen.
+turn-no-card = „{ $move }“ ({ $token }): Diese Karte kann man nicht nehmen.
 turn-picks = { $n ->
     [one] Nimm genau eine Karte.
    *[other] Nimm genau { $n } Karten.
 }
-turn-slip = Der erste Fehler ist Zug { $turn } ({ $token }): Danach ist das Beste nicht mehr erreichbar.
+turn-slip = Der erste Fehler ist Zug { $turn }: Danach ist das Beste nicht mehr erreichbar.
 blunder-found = Das ist er: Zug { $turn } verliert { $n } SP.
 blunder-other = { $n ->
     [0] Zug { $turn } verliert nichts.
@@ -333,7 +333,7 @@ hint-turn-theme = { $theme ->
 }
 hint-spaces = Ein bester Plan nutzt, in irgendeiner Reihenfolge: { $spaces }.
 hint-first-turn = Ein bester Plan beginnt so: { $line }
-hint-card = Eine der besten Karten: { $move }
+hint-card = Eine der besten Karten: { $line }
 hint-loss = Der größte Fehler kostet { $n } SP.
 hint-better-turn = Besser als der größte Fehler war: { $line }
 

@@ -305,19 +305,19 @@ turn-amount = { $objective ->
     [margin] a lead of { $n } VP
    *[other] { $n } VP
 }
-turn-illegal = Turn { $turn }: { $token } breaks { $rule }: { $why }
+turn-illegal = Turn { $turn }: “{ $move }” ({ $token }) breaks { $rule }: { $why }
 turn-cut-short = Turn { $turn } ends too early ({ $rule }): { $why }
 turn-too-many = { $n ->
     [one] You have only one turn.
    *[other] You have only { $n } turns.
 }
 turn-not-starting = You do not begin the next shift.
-turn-no-card = { $token }: there is no such card to take.
+turn-no-card = “{ $move }” ({ $token }): there is no such card to take.
 turn-picks = { $n ->
     [one] Take exactly one card.
    *[other] Take exactly { $n } cards.
 }
-turn-slip = The first slip is turn { $turn } ({ $token }): after it the best is out of reach.
+turn-slip = The first slip is turn { $turn }: after it the best is out of reach.
 blunder-found = That is the one: turn { $turn } loses { $n } VP.
 blunder-other = { $n ->
     [0] Turn { $turn } loses nothing.
@@ -339,7 +339,7 @@ hint-turn-theme = { $theme ->
 }
 hint-spaces = A best plan uses, in some order: { $spaces }.
 hint-first-turn = A best plan begins with: { $line }
-hint-card = One of the best picks: { $move }
+hint-card = One of the best picks: { $line }
 hint-loss = The blunder costs { $n } VP.
 hint-better-turn = Instead of the blunder this was better: { $line }
 

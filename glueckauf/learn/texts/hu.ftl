@@ -280,13 +280,13 @@ turn-amount = { $objective ->
     [margin] { $n } győzelmi pont előny
    *[other] { $n } győzelmi pont
 }
-turn-illegal = { $turn }. kör, szabálytalan lépés: { $token } ({ $rule }): { $why }
+turn-illegal = { $turn }. kör, szabálytalan lépés: „{ $move }” ({ $token }), { $rule }: { $why }
 turn-cut-short = { $turn }. kör: a lépéssor túl korán ér véget ({ $rule }): { $why }
 turn-too-many = Csak { $n } köröd van.
 turn-not-starting = A következő műszakot nem te kezded.
-turn-no-card = { $token }: nincs ilyen elvehető kártya.
+turn-no-card = „{ $move }” ({ $token }): nincs ilyen elvehető kártya.
 turn-picks = Pontosan { $n } kártyát vegyél el.
-turn-slip = Az első hiba: { $turn }. kör ({ $token }); utána a legjobb eredmény már nem érhető el.
+turn-slip = Az első hiba: { $turn }. kör; utána a legjobb eredmény már nem érhető el.
 blunder-found = Ez az: { $turn ->
     [1] az 1.
     [5] az 5.
@@ -320,7 +320,7 @@ hint-turn-theme = { $theme ->
 }
 hint-spaces = Egy legjobb terv mezői, valamilyen sorrendben: { $spaces }.
 hint-first-turn = Egy legjobb terv így kezdődik: { $line }
-hint-card = Az egyik legjobb kártya: { $move }
+hint-card = Az egyik legjobb kártya: { $line }
 hint-loss = A legnagyobb hiba { $n } győzelmi pontba kerül.
 hint-better-turn = A legnagyobb hiba helyett ez jobb lett volna: { $line }
 

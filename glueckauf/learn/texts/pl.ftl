@@ -334,7 +334,7 @@ turn-amount = { $objective ->
     [margin] przewaga: { $n } PZ
    *[other] { $n } PZ
 }
-turn-illegal = Tura { $turn }: { $token } łamie zasadę { $rule }: { $why }
+turn-illegal = Tura { $turn }: „{ $move }” ({ $token }) łamie zasadę { $rule }: { $why }
 turn-cut-short = Tura { $turn } kończy się za wcześnie ({ $rule }): { $why }
 turn-too-many = { $n ->
     [one] Masz tylko jedną turę.
@@ -342,13 +342,13 @@ turn-too-many = { $n ->
    *[many] Masz tylko { $n } tur.
 }
 turn-not-starting = Następnej szychty nie rozpoczynasz ty.
-turn-no-card = { $token }: nie ma takiej karty do wzięcia.
+turn-no-card = „{ $move }” ({ $token }): nie ma takiej karty do wzięcia.
 turn-picks = { $n ->
     [one] Weź dokładnie jedną kartę.
     [few] Weź dokładnie { $n } karty.
    *[many] Weź dokładnie { $n } kart.
 }
-turn-slip = Pierwszy błąd to tura { $turn } ({ $token }): po niej najlepszy wynik jest już nieosiągalny.
+turn-slip = Pierwszy błąd to tura { $turn }: po niej najlepszy wynik jest już nieosiągalny.
 blunder-found = To właśnie ta: tura { $turn } traci { $n } PZ.
 blunder-other = { $n ->
     [0] Tura { $turn } nic nie traci.
@@ -370,7 +370,7 @@ hint-turn-theme = { $theme ->
 }
 hint-spaces = Najlepszy plan korzysta, w pewnej kolejności, z miejsc: { $spaces }.
 hint-first-turn = Najlepszy plan zaczyna się tak: { $line }
-hint-card = Jedna z najlepszych kart: { $move }
+hint-card = Jedna z najlepszych kart: { $line }
 hint-loss = Największy błąd kosztuje { $n } PZ.
 hint-better-turn = Zamiast największego błędu lepiej było zagrać: { $line }
 

@@ -14,6 +14,7 @@ from glueckauf.learn.turns.claims import themes_of
 from glueckauf.learn.turns.draft import draft_themes, results, task_of
 from glueckauf.learn.turns.ladder import blunder_of, losses, stations
 from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle
+from glueckauf.learn.turns.telling import turns_in_words
 from glueckauf.learn.turns.verdict import target
 from glueckauf.solve.mining import solve
 from glueckauf.solve.turn_asked import best
@@ -23,23 +24,25 @@ VAGUE = ("quiet-move", "greedy-trap")  # true of many puzzles: a hint only where
 
 
 class TurnHint(NamedTuple):
-    """A hint: the key of its sentence, the facts it tells, and spaces to be named in it."""
+    """A hint: the key of its sentence, the facts it tells, and spaces or a turn to be put in words."""
 
     key: str
     facts: Facts
     spaces: tuple[str, ...] = ()
+    turn: str = ""
 
     @property
     def text(self) -> str:
         return self.sentence()
 
     def sentence(self, language: str = "en") -> str:
-        if not self.spaces:
-            return tell(ROOM, self.key, self.facts, language)
-        named = [tell("board", "space", {"space": space}, language) for space in self.spaces]
-        nouns = language == "de"  # which writes them with a capital
-        words = [name if nouns else name[:1].lower() + name[1:] for name in named]
-        return tell(ROOM, self.key, {**self.facts, "spaces": ", ".join(words)}, language)
+        facts = dict(self.facts)
+        if self.spaces:
+            named = [turns_in_words([space], language) for space in self.spaces]
+            facts["spaces"] = "; ".join(named)
+        if self.turn:
+            facts["line"] = turns_in_words([self.turn], language)
+        return tell(ROOM, self.key, facts, language)
 
 
 def turn_hints(puzzle: TablePuzzle) -> list[TurnHint]:
@@ -56,7 +59,7 @@ def turn_hints(puzzle: TablePuzzle) -> list[TurnHint]:
     return [
         TurnHint("hint-turn-theme", {"theme": _leading(themes)}),
         TurnHint("hint-spaces", {}, tuple(spaces)),
-        TurnHint("hint-first-turn", {"line": lines[0]}),
+        TurnHint("hint-first-turn", {}, turn=lines[0]),
     ]
 
 
@@ -75,7 +78,7 @@ def _draft_hints(puzzle: DraftPuzzle) -> list[TurnHint]:
         TurnHint("hint-level", {"level": rides[0].level}) if rides else TurnHint("hint-no-ride", {})
     )
     theme = TurnHint("hint-theme", {"theme": (*themes, "none")[0]})
-    return [theme, level, TurnHint("hint-card", {"move": picked[0]})]
+    return [theme, level, TurnHint("hint-card", {}, turn=picked[0])]
 
 
 def _blunder_hints(puzzle: BlunderPuzzle) -> list[TurnHint]:
@@ -86,5 +89,5 @@ def _blunder_hints(puzzle: BlunderPuzzle) -> list[TurnHint]:
     return [
         TurnHint("hint-turn-theme", {"theme": _leading(themes)}),
         TurnHint("hint-loss", {"n": max(lost)}),
-        TurnHint("hint-better-turn", {"line": before.lines[0]}),
+        TurnHint("hint-better-turn", {}, turn=before.lines[0]),
     ]

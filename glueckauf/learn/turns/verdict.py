@@ -23,6 +23,7 @@ from glueckauf.learn.turns import draft
 from glueckauf.learn.turns.ladder import blunder_of, losses, stations
 from glueckauf.learn.turns.puzzle import Answer, BlunderPuzzle, DraftPuzzle, TurnPuzzle
 from glueckauf.learn.turns.split import turns_in
+from glueckauf.learn.turns.telling import turn_in_words, turns_in_words, within
 from glueckauf.solve.turn_asked import Asked, best
 from glueckauf.solve.turn_search import Table, others_play
 
@@ -56,16 +57,17 @@ class TurnVerdict(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The judgement in English."""
-        return self.sentence()
+        """The judgement in English, with turns as they are written: for who types them."""
+        return "\n".join(self._sentences("en", written=True))
 
     def sentence(self, language: str = "en") -> str:
+        """The judgement, with turns in words."""
         return "\n".join(self.sentences(language))
 
     def sentences(self, language: str = "en") -> list[str]:
-        return list(self._sentences(language))
+        return list(self._sentences(language, written=False))
 
-    def _sentences(self, language: str) -> Iterator[str]:
+    def _sentences(self, language: str, *, written: bool) -> Iterator[str]:
         def say(key: str, **facts: Fact) -> str:
             return tell(ROOM, key, facts, language)
 
@@ -73,38 +75,40 @@ class TurnVerdict(NamedTuple):
             why = self.violation.sentence(language)
             facts: dict[str, Fact] = {"turn": self.turn, "rule": self.violation.rule, "why": why}
             if self.token:
-                yield say("turn-illegal", token=self.token, **facts)
+                move = turn_in_words(self.token, language)
+                yield say("turn-illegal", move=move, token=self.token, **facts)
             else:
                 yield say("turn-cut-short", **facts)
             return
         if self.problem:
-            yield say(f"turn-{self.problem}", n=self.turn, token=self.token)
+            move = turn_in_words(self.token, language)
+            yield say(f"turn-{self.problem}", n=self.turn, move=move, token=self.token)
         if not self.legal:
             return
         if self.par is None:
             yield say("verdict-infeasible")
             return
         if self.kind == "blunder":
-            yield from self._about_blunder(language)
+            yield from self._about_blunder(language, written=written)
             return
         if self.value is not None:
-            value = spoken(self.value, self.objective, language)
+            value = within(spoken(self.value, self.objective, language), language)
             if self.stars == 3:
                 yield say("verdict-best", value=value)
             else:
-                par = spoken(self.par, self.objective, language)
+                par = within(spoken(self.par, self.objective, language), language)
                 yield say("verdict-short", value=value, par=par)
         yield say("verdict-stars", stars=self.stars)
         if self.first_slip is not None:
             if self.token:
-                yield say("turn-slip", turn=self.first_slip, token=self.token)
+                yield say("turn-slip", turn=self.first_slip)
             else:
                 yield say("slip-stopped")
         if self.continuation:
             key = "draft-instead" if self.kind == "draft" else "slip-instead"
-            yield say(key, line=" | ".join(self.continuation))
+            yield say(key, line=self._better(language, written=written))
 
-    def _about_blunder(self, language: str) -> Iterator[str]:
+    def _about_blunder(self, language: str, *, written: bool) -> Iterator[str]:
         facts: dict[str, Fact] = {"turn": self.turn, "n": self.value or 0}
         if self.stars == 3:
             yield tell(ROOM, "blunder-found", facts, language)
@@ -112,7 +116,17 @@ class TurnVerdict(NamedTuple):
             more: dict[str, Fact] = {"par": self.par or 0, "loss": self.loss}
             yield tell(ROOM, "blunder-other", {**facts, **more}, language)
         yield tell(ROOM, "verdict-stars", {"stars": self.stars}, language)
-        yield tell(ROOM, "slip-instead", {"line": " | ".join(self.continuation)}, language)
+        better = self._better(language, written=written)
+        yield tell(ROOM, "slip-instead", {"line": better}, language)
+
+    def _better(self, language: str, *, written: bool) -> str:
+        """The continuation; its turns have the numbers they would have in the plan or the log."""
+        if written:
+            return " | ".join(self.continuation)
+        if self.kind == "draft":  # picked in any order
+            return ", ".join(turns_in_words([pick], language) for pick in self.continuation)
+        first = self.par if self.kind == "blunder" else self.first_slip
+        return turns_in_words(self.continuation, language, first or 1)
 
 
 def spoken(value: int, objective: str, language: str = "en") -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle, Texts, TurnPuzzle
+from glueckauf.learn.turns.telling import turn_in_words, turns_in_words
 
 ROOM = "learn"
 
@@ -50,7 +51,7 @@ def _turns(puzzle: TurnPuzzle, language: str) -> str:
     if asked.start:
         sentences.append(say("task-start"))
     if asked.replies:
-        sentences.append(say("task-replies", replies="; ".join(asked.replies)))
+        sentences.append(say("task-replies", replies=turns_in_words(asked.replies, language)))
     else:
         sentences.append(say("task-still"))
     return " ".join(sentences)
@@ -59,5 +60,6 @@ def _turns(puzzle: TurnPuzzle, language: str) -> str:
 def _log(puzzle: BlunderPuzzle, language: str) -> str:
     lines = [tell(ROOM, "task-blunder", _about(puzzle), language)]
     for n, line in enumerate(puzzle.log, start=1):
-        lines.append(tell(ROOM, "task-log-turn", {"n": n, "line": line}, language))
+        told = turn_in_words(line, language)
+        lines.append(tell(ROOM, "task-log-turn", {"n": n, "line": told}, language))
     return "\n".join(lines)

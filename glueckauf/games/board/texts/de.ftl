@@ -447,6 +447,66 @@ move-button = { $key-kind ->
    *[bottom] Alles nach unten
 }
 
+## Züge in Worten
+
+# Teile einer Zeile: „Abbau, 8 Schritte: zur 3. Sohle, 2 graue laden; nach über Tage, 2 graue auf A“.
+# Die Teile nach dem Doppelpunkt beginnen klein, also nie mit einem Hauptwort.
+turn-space = { $space-kind ->
+    [mining] Abbau, { $steps ->
+        [one] { $steps } Schritt
+       *[other] { $steps } Schritte
+    }
+    [money] Geld: { marks }
+    [order] { $space-detail ->
+        [draw] { space }
+       *[other] Aufträge, Feld { $space-detail }
+    }
+   *[other] { space }
+}
+turn-none = kein Zug
+turn-draft = Karte { $place } der Reihe
+turn-keep = { $place ->
+    [0] nichts behalten
+   *[other] { $stack ->
+        [workshop] das { $place }. Plättchen kaufen
+        [order] den { $place }. Auftrag behalten
+       *[other] die { $place }. Karte behalten
+    }
+}
+turn-put-back = { $all ->
+    [1] alle
+   *[0] die anderen
+} zurück { $pile ->
+    [top] oben auf den Stapel
+   *[bottom] unter den Stapel
+}{ $sorted ->
+    [1] {""}
+   *[0] , von oben nach unten: { $places }
+}
+turn-coal = { $n ->
+    [1] einen { colour }en
+   *[other] { $n } { colour }e
+}
+turn-taken = { turn-coal }{ $source ->
+    [storage] {" "}aus dem Lager
+   *[cage] {""}
+}
+turn-choose = { turn-coal } auf die { $n ->
+    [one] neue Lore
+   *[other] neuen Loren
+}
+turn-ride = { $level ->
+    [0] nach über Tage
+   *[other] zur { level }
+}
+turn-load = { turn-coal } laden
+turn-fill = { turn-taken } auf { $label }
+turn-half = { turn-taken } auf das { square-colour }e Feld von { $label }, als Hälfte eines Paars
+turn-both = { $first } und { $second }
+turn-pair = { $coal } zusammen auf das { square-colour }e Feld von { $label }
+turn-store = { turn-coal } ins Lager
+turn-end = fertig
+
 ## Beschriftungen im Bild
 
 # Wörter, die im Bild stehen: kurz halten.

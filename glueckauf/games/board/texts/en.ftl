@@ -336,6 +336,67 @@ move-button = { $key-kind ->
    *[bottom] All underneath
 }
 
+## Turns in words
+
+# Parts of one line: "8 steps of mining: to level 3, load 2 grey; to the surface, 2 grey onto A".
+turn-space = { $space-kind ->
+    [workshop] { $space-detail ->
+        [draw] draw workshop
+       *[other] workshop { $space-detail }
+    }
+    [mining] { $steps ->
+        [one] { $steps } step of mining
+       *[other] { $steps } steps of mining
+    }
+    [money] money: { marks }
+    [order] { $space-detail ->
+        [draw] draw order space
+       *[other] order space { $space-detail }
+    }
+    [pithead] pithead
+   *[delivery] { space }
+}
+turn-none = no move
+turn-draft = card { $place } of the row
+turn-keep = { $place ->
+    [0] keep none
+   *[other] { $stack ->
+        [workshop] buy tile no. { $place }
+        [order] keep order no. { $place }
+       *[other] keep no. { $place }
+    }
+}
+turn-put-back = { $all ->
+    [1] all
+   *[0] the others
+} back { $pile ->
+    [top] on top
+   *[bottom] underneath
+}{ $sorted ->
+    [1] {""}
+   *[0] , in the order { $places }
+}
+turn-coal = { $n ->
+    [1] { colour }
+   *[other] { $n } { colour }
+}
+turn-taken = { turn-coal }{ $source ->
+    [storage] {" "}from the storage
+   *[cage] {""}
+}
+turn-choose = { turn-coal } onto the new { $n ->
+    [one] cart
+   *[other] carts
+}
+turn-ride = to { level }
+turn-load = load { turn-coal }
+turn-fill = { turn-taken } onto { $label }
+turn-half = { turn-taken } onto the { square-colour } square of { $label }, as half of a pair
+turn-both = { $first } and { $second }
+turn-pair = { $coal } together onto the { square-colour } square of { $label }
+turn-store = { turn-coal } into the storage
+turn-end = stop there
+
 ## Labels of the picture
 
 # Words that stand in the picture: keep them short.

@@ -403,6 +403,73 @@ move-button = { $key-kind ->
    *[bottom] Mind alulra
 }
 
+## Turns in words
+
+# Parts of one line: "Bányászat, 8 munkafázis: a 3. szintre, 2 szürke a felvonóba; a felszínre, …".
+turn-space = { $space-kind ->
+    [workshop] tárnabővítés, { $space-detail ->
+        [draw] különleges mező
+       *[other] { $space-detail }. mező
+    }
+    [mining] bányászat, { $steps } munkafázis
+    [money] pénzszerzés: { marks }
+    [order] rendelésvétel, { $space-detail ->
+        [draw] különleges mező
+       *[other] { $space-detail }. mező
+    }
+    [pithead] bank
+   *[delivery] szállítás { $space-detail ->
+        [barrow] taligával
+        [carriage] lovas kocsival
+        [motorcar] teherautóval
+       *[engine] vonattal
+    }
+}
+turn-none = nincs lépés
+turn-draft = a sor { $place }. kártyája
+turn-keep = { $place ->
+    [0] egyik sem kell
+   *[other] { $place ->
+        [1] az 1.
+        [5] az 5.
+       *[other] a { $place }.
+    } { $stack ->
+        [workshop] lapka megvétele
+        [order] kártya megtartása
+       *[other] lap megtartása
+    }
+}
+turn-put-back = { $all ->
+    [1] mind
+   *[0] a többi
+} vissza a pakli { $pile ->
+    [top] tetejére
+   *[bottom] aljára
+}{ $sorted ->
+    [1] {""}
+   *[0] , felülről lefelé: { $places }
+}
+turn-coal = { $n ->
+    [1] egy { colour }
+   *[other] { $n } { colour }
+}
+turn-taken = { turn-coal }{ $source ->
+    [storage] {" "}a raktárból
+   *[cage] {""}
+}
+turn-choose = { turn-coal } az új { $n ->
+    [one] csillére
+   *[other] csillékre
+}
+turn-ride = { level }re
+turn-load = { turn-coal } a felvonóba
+turn-fill = { turn-taken } { order.labelled }re
+turn-half = { turn-taken } { order.labelled } { square-colour } rubrikájára, egy szénpár feleként
+turn-both = { $first } és { $second }
+turn-pair = { $coal } párban { order.labelled } { square-colour } rubrikájára
+turn-store = { turn-coal } a raktárba
+turn-end = vége
+
 ## Labels of the picture
 
 # Words that stand in the picture: keep them short.

@@ -501,6 +501,91 @@ move-button = { $key-kind ->
    *[bottom] Wszystko pod spód
 }
 
+## Turns in words
+
+# Parts of one line: "Wydobycie, 8 kroków: na poziom 3, 2 szare do szoli; do zrębu, 2 szare na zamówienie A".
+turn-space = { $space-kind ->
+    [workshop] { $space-detail ->
+        [draw] warsztat (wybór ze stosu)
+       *[other] warsztat { $space-detail }
+    }
+    [mining] wydobycie, { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }
+    [money] pieniądze: { move-marks }
+    [order] { $space-detail ->
+        [draw] zamówienie (wybór ze stosu)
+       *[other] zamówienie z miejsca { $space-detail }
+    }
+    [pithead] cechownia
+   *[delivery] { $space-detail ->
+        [barrow] załadunek (wózek)
+        [carriage] załadunek (furmanka)
+        [motorcar] załadunek (samochód)
+       *[engine] załadunek (parowóz)
+    }
+}
+turn-none = bez ruchu
+turn-draft = karta { $place } z rzędu
+turn-keep = { $place ->
+    [0] { $stack ->
+        [workshop] rezygnacja z kupna
+       *[other] rezygnacja z wyboru
+    }
+   *[other] { $stack ->
+        [workshop] kupno żetonu nr { $place }
+        [order] zatrzymanie zamówienia nr { $place }
+       *[other] zatrzymanie karty nr { $place }
+    }
+}
+turn-put-back = { $all ->
+    [1] wszystko
+   *[0] reszta
+} z powrotem { $pile ->
+    [top] na wierzch stosu
+   *[bottom] pod spód stosu
+}{ $sorted ->
+    [1] {""}
+   *[0] , od góry: { $places }
+}
+# Masculine, nominative: goes with "węgiel" or "znacznik węgla".
+turn-coal = { $n ->
+    [1] { colour }
+    [few] { $n } { $colour ->
+        [y] żółte
+        [b] brązowe
+        [g] szare
+       *[k] czarne
+    }
+   *[many] { $n } { $colour ->
+        [y] żółtych
+        [b] brązowych
+        [g] szarych
+       *[k] czarnych
+    }
+}
+turn-taken = { turn-coal }{ $source ->
+    [storage] {" "}ze składu
+   *[cage] {""}
+}
+turn-choose = { turn-coal } na { $n ->
+    [one] nowy wagonik
+   *[other] nowe wagoniki
+}
+turn-ride = { $level ->
+    [0] do zrębu
+   *[other] na poziom { $level }
+}
+turn-load = { turn-coal } do szoli
+turn-fill = { turn-taken } na zamówienie { $label }
+turn-half = { turn-taken } na { square-colour } pole zamówienia { $label }, jako połowa pary
+turn-both = { $first } i { $second }
+turn-pair = { $coal } razem na { square-colour } pole zamówienia { $label }
+turn-store = { turn-coal } do składu
+turn-end = koniec
+
 ## Labels of the picture
 
 # Words that stand in the picture: keep them short.
