@@ -34,6 +34,7 @@ _DOORS = {
     "replay": "glueckauf.games:replay",
     "solve": "glueckauf.solve",
     "training": "glueckauf.widget.training:training",
+    "variant": "glueckauf.learn.making.variants:variant",
 }
 
 

@@ -8,6 +8,7 @@ from glueckauf.core.record import Record as Record
 from glueckauf.games import board as board
 from glueckauf.games import replay as replay
 from glueckauf.learn.contest import contest as contest
+from glueckauf.learn.making.variants import variant as variant
 from glueckauf.learn.puzzle import puzzle as puzzle
 from glueckauf.learn.puzzle import puzzles as puzzles
 from glueckauf.learn.scenario import Scenario as Scenario

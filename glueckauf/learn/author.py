@@ -15,10 +15,12 @@ from glueckauf.learn import puzzle
 from glueckauf.learn.fields import unknown
 from glueckauf.learn.making import acceptance, generate
 from glueckauf.learn.making.twins import pattern
+from glueckauf.learn.making.variants import variant
 from glueckauf.learn.reading import SORTS, THEMES
 from glueckauf.learn.turns import generate as generate_turns
 from glueckauf.learn.verdict import spoken
 from glueckauf.solve import ladder
+from glueckauf.solve.chance import chance
 from glueckauf.solve.task import Task, Value, rank
 
 SOLVERS = {
@@ -54,6 +56,9 @@ def add_commands(commands: Any) -> None:
     command.add_argument("--tier", type=int, action="append", help="only this grade, 1 to 5")
     command.add_argument("--theme", action="append", help="only with this theme")
     command.add_argument("--source", action="append", help=", ".join(generate.SOURCES))
+    command.add_argument(
+        "--like", metavar="PUZZLE", help="variants of a mining puzzle: its theme and grade"
+    )
     command.set_defaults(run=run_generate)
 
     command = commands.add_parser("grade", help="value, grade, themes and runner-up of a puzzle")
@@ -80,6 +85,12 @@ def run_generate(chosen: argparse.Namespace) -> int:
 
 
 def _made(chosen: argparse.Namespace) -> Iterator[puzzle.AnyPuzzle]:
+    if chosen.number < 1:
+        raise FileError("generate", "--number", f"must be at least 1, not {chosen.number}")
+    if chosen.like:
+        if chosen.tier or chosen.theme or chosen.source:
+            raise FileError("generate", "--like", "has the grade and themes of its puzzle already")
+        return _variants(puzzle.mining_puzzle(chosen.like), chosen.seed, chosen.number)
     known = generate_turns.SORTS if chosen.table else (*SORTS, *generate_turns.SORTS)
     if chosen.sort not in known:
         raise FileError("generate", "--sort", unknown("sort", chosen.sort, known))
@@ -90,8 +101,6 @@ def _made(chosen: argparse.Namespace) -> Iterator[puzzle.AnyPuzzle]:
         for word in words or ():
             if word not in meant:
                 raise FileError("generate", name, unknown(name[2:], word, meant))
-    if chosen.number < 1:
-        raise FileError("generate", "--number", f"must be at least 1, not {chosen.number}")
     if not (chosen.jobs >= 1 or chosen.jobs == -1):
         raise FileError("generate", "--jobs", f"must be 1 or more, or -1, not {chosen.jobs}")
     if chosen.table or chosen.sort not in SORTS:
@@ -122,6 +131,13 @@ def _tables(chosen: argparse.Namespace) -> Iterator[puzzle.AnyPuzzle]:
     yield from tqdm(some, total=chosen.number, unit="puzzle", leave=False, disable=None)
 
 
+def _variants(found: puzzle.Puzzle, seed: int, number: int) -> Iterator[puzzle.Puzzle]:
+    """One for each seed from this one on."""
+    seeds = range(seed, seed + number)
+    for one in tqdm(seeds, unit="puzzle", leave=False, disable=None):
+        yield variant(found, one)
+
+
 # --- grade ----------------------------------------------------------------------------------
 
 
@@ -143,6 +159,8 @@ def _graded(found: puzzle.Puzzle) -> Iterator[str]:
         lines = solution.optimal_lines
         yield f"{found.id}: {spoken(value)} ({how})"
         yield f"  best lines:  {lines}, such as {solution.line}"
+        drawn = chance(found.task, rank(found.task, value))
+        yield f"  by chance:   one random line in {1 / drawn:,.0f} is one of them"
         yield f"  grade:       T{review.tier}: {SOLVERS[review.tier or 0]}{_weaker(found.task, review)}"
         yield f"  themes:      {', '.join(review.themes) or 'none'}"
         yield f"  runner-up:   {_ahead(found.task, value, review.runner_up)}"

@@ -14,7 +14,7 @@ A puzzle is a TOML file (or the same tree as JSON):
 
 May be added: `mine.empty_carts = { 4 = "kk" }` (letters: colours of the carts), `complete = ["A"]`,
 `rules = { free_storage = true }`, `[text.en]` with title and task, and the claims par, line, proof (a
-sentence, or `{ states = 1221, optimal_lines = 4 }`), tier, themes, teaches (rule ids), hints and sort.
+sentence, or `{ states = 1221, optimal_lines = 4 }`), tier, themes, teaches (rule ids), hints, sort and origin (where the generator found it: generate.py).
 `filled` may say what lies on a square: `{ 1 = "g", 2 = "yb" }`.
 
 Puzzles on a whole table have a `kind` and other keys: see turns/puzzle.py.
@@ -80,6 +80,7 @@ class Puzzle(NamedTuple):
     teaches: tuple[str, ...] | None = None
     hints: tuple[str, ...] | None = None
     sort: str | None = None
+    origin: str | None = None
 
     @property
     def kind(self) -> str:

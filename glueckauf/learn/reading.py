@@ -181,6 +181,11 @@ def _sort(field: Field, task: Task) -> str:
     return field.one_of("sort", SORTS)
 
 
+def _origin(field: Field, task: Task) -> str:
+    """Where the generator found it."""
+    return read_id(field)
+
+
 def _par(field: Field, task: Task) -> Value:
     words = [word.removeprefix("-") for word in task.objective]
     given = field.table(words, dict.fromkeys(words, "8"))
@@ -226,6 +231,7 @@ def _hints(field: Field, task: Task) -> tuple[str, ...]:
 
 CLAIMS: dict[str, Callable[[Field, Task], Any]] = {
     "sort": _sort,
+    "origin": _origin,
     "par": _par,
     "line": _line,
     "proof": _proof,

@@ -10,7 +10,8 @@ Five sorts of questions are asked of a pit:
     ready    most VP, then most empty carts of a colour: their coal lies in the cage for next time
 
 Positions come from several sources (`sources.py`) in turn, batch by batch. A batch is made from the
-seed and its number alone, so batches can be made side by side. What is accepted
+seed and its number alone, so batches can be made side by side. The `origin` of a puzzle names sort,
+source, seed, batch and position: `remade` makes its task anew. What is accepted
 (`acceptance.py`) and no twin of an earlier puzzle (`twins.py`) is kept in the order of the batches.
 """
 
@@ -93,15 +94,30 @@ def _batches(wanted: Wanted, jobs: int) -> Iterator[list[Puzzle]]:
 def batch(wanted: Wanted, number: int) -> list[Puzzle]:
     """The puzzles of one batch: a whole game, or so many positions of another source."""
     source = wanted.sources[number % len(wanted.sources)]
-    rng = stream(f"puzzles {wanted.sort} {source} {number}", wanted.seed)
     made: list[Puzzle] = []
-    for position in _positions(source, rng):
-        task = asked(position, wanted.sort, rng) if usable(position) else None
-        found = accepted(task, wanted.warm_up) if task is not None else None
-        if task is not None and found is not None and _is_wanted(wanted, found):
-            name = f"{wanted.sort}-{wanted.seed}-{number:04}-{len(made) + 1}"
-            made.append(claiming(name, task, wanted.sort, found))
+    for origin, task in _tasks(wanted.sort, source, wanted.seed, number):
+        found = accepted(task, wanted.warm_up)
+        if found is not None and _is_wanted(wanted, found):
+            made.append(claiming(origin, task, wanted.sort, found)._replace(origin=origin))
     return made
+
+
+def remade(origin: str) -> Task:
+    """The task of this origin (`points-games-1-0031-2`), made anew; ValueError if there is none."""
+    sort, source, seed, number, _ = origin.split("-")
+    for name, task in _tasks(sort, source, int(seed), int(number)):
+        if name == origin:
+            return task
+    raise ValueError(f"the generator makes nothing at {origin}")
+
+
+def _tasks(sort: str, source: str, seed: int, number: int) -> Iterator[tuple[str, Task]]:
+    """What is asked of the positions of a batch, each with its origin."""
+    rng = stream(f"puzzles {sort} {source} {number}", seed)
+    for n, position in enumerate(_positions(source, rng), start=1):
+        task = asked(position, sort, rng) if usable(position) else None
+        if task is not None:
+            yield f"{sort}-{source}-{seed}-{number:04}-{n}", task
 
 
 def _positions(source: str, rng: Random) -> Iterator[Task]:

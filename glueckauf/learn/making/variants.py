@@ -1,5 +1,7 @@
 """Personal variants: the same theme and grade, other numbers.
 
+    variant("04-ride-light", seed="Anna")
+
 A variant is made from its puzzle and a seed alone. The colours change places, and levels and squares
 with them; orders get the points of the deck and another sequence; here and there a coal is added or
 taken away. It counts only if the solver proves the same grade and the same themes for it and it is no
@@ -9,6 +11,8 @@ the same, and so are its grade and its themes.
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from random import Random
 
 from glueckauf.core.streams import stream
@@ -19,15 +23,19 @@ from glueckauf.learn.making.generate import claiming
 from glueckauf.learn.making.sources import coals
 from glueckauf.learn.making.twins import are_twins
 from glueckauf.learn.possible import flaws
-from glueckauf.learn.puzzle import Puzzle
+from glueckauf.learn.puzzle import Puzzle, mining_puzzle
 from glueckauf.solve import ladder
 from glueckauf.solve.task import Task
 
 TRIES = 60
 
 
-def variant(puzzle: Puzzle, seed: int) -> Puzzle:
-    """A puzzle of the same theme and grade; the same seed, the same variant."""
+def variant(asked: Puzzle | str | Path, seed: int | str) -> Puzzle:
+    """A mining puzzle of the same theme and grade; the same seed, the same variant.
+
+    The seed is a number or a name: everybody in a class can have a puzzle of their own.
+    """
+    puzzle = asked if isinstance(asked, Puzzle) else mining_puzzle(asked)
     rng = stream(f"variant of {puzzle.id}", seed)
     tier = puzzle.tier if puzzle.tier is not None else ladder.grade(puzzle)
     themes = puzzle.themes if puzzle.themes is not None else ladder.themes(puzzle)
@@ -54,9 +62,10 @@ def _same(task: Task, tier: int | None, themes: tuple[str, ...]) -> Review | Non
     return found if same else None
 
 
-def _named(puzzle: Puzzle, task: Task, found: Review, seed: int) -> Puzzle:
+def _named(puzzle: Puzzle, task: Task, found: Review, seed: int | str) -> Puzzle:
     """With the claims of its own; the title stays, and so does what is asked."""
-    made = claiming(f"{puzzle.id}-v{seed}", task, puzzle.sort or "points", found)
+    mark = re.sub("[^a-z0-9]+", "-", str(seed).lower()).strip("-")
+    made = claiming(f"{puzzle.id}-v-{mark}", task, puzzle.sort or "points", found)
     asked = {
         language: {**puzzle.texts.get(language, text), "task": text["task"]}
         for language, text in made.texts.items()

@@ -10,14 +10,16 @@ from random import Random
 
 import pytest
 
+import glueckauf as ga
 from glueckauf.cli import main
+from glueckauf.core.errors import FileError
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board.parts import COLOURS, all_filled
 from glueckauf.games.board.ruleset import published
 from glueckauf.learn.claims import wrong_claims
 from glueckauf.learn.making import generate as generator
 from glueckauf.learn.making.acceptance import accepted, review, runner_up_of
-from glueckauf.learn.making.generate import SOURCES, Wanted, asked, batch, generate
+from glueckauf.learn.making.generate import SOURCES, Wanted, asked, batch, generate, remade
 from glueckauf.learn.making.sources import (
     TRAP,
     _Rewound,
@@ -196,7 +198,34 @@ def test_variants_keep_theme_and_grade(name: str) -> None:
         assert list(flaws(made.task)) == []
 
 
+def test_variants_can_be_personal() -> None:
+    anna, bert = variant("04-ride-light", "Anna"), variant("04-ride-light", "Bert Łoś")
+    assert anna == ga.variant("04-ride-light", seed="Anna")
+    assert anna.task != bert.task
+    assert (anna.id, bert.id) == ("04-ride-light-v-anna", "04-ride-light-v-bert-o")
+    with pytest.raises(FileError, match="only mining puzzles"):
+        variant("elbows-out", 1)
+
+
 # --- Commands -------------------------------------------------------------------------------
+
+
+def test_generate_makes_variants(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "class"
+    assert main(["generate", str(folder), "--like", "04-ride-light", "--number", "3"]) == 0
+    names = sorted(path.name for path in folder.iterdir())
+    assert names == [f"04-ride-light-v-{n}.toml" for n in (1, 2, 3)]
+    assert main(["verify", str(folder)]) == 0
+    assert main(["generate", str(folder), "--like", "04-ride-light", "--tier", "2"]) == 2
+    assert "has the grade" in capsys.readouterr().err
+
+
+def test_an_origin_makes_the_same_task_again() -> None:
+    for made in generate(QUICK, 3):
+        assert made.origin == made.id
+        assert remade(made.id) == made.task
+    with pytest.raises(ValueError, match="makes nothing"):
+        remade("steps-crammed-5-0000-99")
 
 
 def test_generate_writes_files_that_verify(
