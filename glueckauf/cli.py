@@ -5,14 +5,12 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import fmean
 from typing import Any, NoReturn, TypeVar
-from urllib.parse import quote
 
 from tqdm import tqdm
 
@@ -154,17 +152,7 @@ def open_notebooks(chosen: argparse.Namespace) -> int:
     welcome = folder.prepare(chosen.folder or folder.home(), chosen.lang)
     print(f"Your notebooks are in {welcome.parent}. Stop with Ctrl+C.")
     sys.stdout.flush()
-    options = [
-        "--ip=127.0.0.1",
-        f"--ServerApp.root_dir={welcome.parent.absolute()}",
-        # A file as an argument would leave the printed address without it
-        f"--LabApp.default_url=/lab/tree/{quote(welcome.name)}",
-    ]
-    if chosen.no_browser:
-        options.append("--no-browser")
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
-        options.append("--allow-root")  # in a container there is nobody else
-    return subprocess.call([sys.executable, "-m", "jupyterlab", *options])
+    return folder.open_lab(welcome, browser=not chosen.no_browser)
 
 
 def make_notebook(chosen: argparse.Namespace) -> int:

@@ -17,6 +17,7 @@ from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.lessons.screens import Lesson
 
 ROOM = "learn"
+KERNEL = "python3"
 FIRST_PUZZLE = "01-first-ride"
 EXAM = "13-exam"
 PUZZLES = "20-puzzles"
@@ -231,7 +232,7 @@ def _book(cells: Sequence[Cell]) -> str:
     book = {
         "cells": made,
         "metadata": {
-            "kernelspec": {"display_name": "Python 3", "language": "python", "name": "python3"},
+            "kernelspec": {"display_name": "Python 3", "language": "python", "name": KERNEL},
             "language_info": {"name": "python"},
         },
         "nbformat": 4,

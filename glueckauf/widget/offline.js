@@ -200,6 +200,8 @@ class StandIn {
   check() {
     this.checked = true;
     const { stars, verdict } = this.node();
+    const { solved } = this.data.words;
+    if (stars === 3 && solved) return { kind: "good", text: solved }; // how good that is, the verdict says
     return { kind: stars === 3 ? "good" : "info", text: verdict[0] ?? "" };
   }
 

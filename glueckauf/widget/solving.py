@@ -115,8 +115,10 @@ class Solving(Board):
 
     def _judged(self) -> Reply:
         verdict = self._verdict
+        if verdict.stars == MOST_STARS:  # how good that is, the verdict says
+            return Reply(message(say("ui-solved", self._language), "good"))
         first = verdict.sentence(self._language).split("\n")[0]
-        kind = "good" if verdict.stars == MOST_STARS else "info" if verdict.legal else "bad"
+        kind = "info" if verdict.legal else "bad"
         rule = {} if verdict.violation is None else {"rule": verdict.violation.rule}
         return Reply(message(first, kind, **rule))
 

@@ -23,9 +23,10 @@ class Table {
     this.log = new Log(word, (target) => this.input.act({ do: "goto", target }));
     const controls = make("div", { class: "ga-bar ga-controls" }, this.actions.node, this.tools.quick);
     const live = make("div", { class: "ga-live" }, this.message.node, controls, this.stage.jumps);
-    const more = make("div", { class: "ga-more" }, this.puzzle.result, this.tools.node, this.log.node);
-    this.side = make("div", { class: "ga-side" }, this.puzzle.node, this.question.node, live, more);
-    this.node = make("div", { class: "ga-layout" }, this.side, this.stage.node);
+    this.more = make("div", { class: "ga-more" }, this.puzzle.result, this.tools.node, this.log.node);
+    this.side = make("div", { class: "ga-side" }, this.puzzle.node, this.question.node, live, this.more);
+    this.left = make("div", { class: "ga-left" }, this.stage.node);
+    this.node = make("div", { class: "ga-layout" }, this.side, this.left);
     root.append(this.node);
     this.input = new Input(this);
     this.pointed = null; // the key under the pointer or in focus
@@ -73,6 +74,9 @@ class Table {
     }
     const names = (this.frame.parts ?? []).filter((name) => painted.has(name));
     this.stage.paint(names.map((name) => [name, painted.get(name)]));
+    const under = names.length === 1; // there is room under a single picture
+    if (under && this.tools.node.parentNode !== this.left) this.left.append(this.tools.node);
+    else if (!under && this.tools.node.parentNode !== this.more) this.log.node.before(this.tools.node);
   }
 
   heldFocus() {

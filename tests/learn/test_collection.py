@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import pairwise
+from math import inf
 from pathlib import Path
 from random import Random
 
@@ -17,12 +18,15 @@ import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.claims import wrong_claims
 from glueckauf.learn.making.acceptance import review
+from glueckauf.learn.making.generate import remade
 from glueckauf.learn.making.twins import pattern
 from glueckauf.learn.making.wording import task_texts
 from glueckauf.learn.puzzle import Puzzle
 from glueckauf.learn.reading import SORTS
+from glueckauf.solve.chance import chance
 from glueckauf.solve.ladder import THEMES, reached
 from glueckauf.solve.task import rank
+from tests.bench.grades import GOAL, failure, sensible, spearman
 from tests.solve.exhaustive import best_rank
 from tests.solve.instances import small
 from tests.solve.plain import plain_solve
@@ -33,6 +37,12 @@ MADE = MINING[BY_HAND:]
 ONE_ACTION = [puzzle for puzzle in MINING if len(puzzle.task.actions) == 1]
 SHORT = [p for p in ONE_ACTION if p.task.actions[0] in ("mining/4", "mining/6", "mining/8")]
 SAMPLE = Random(6).sample(MADE, 12)
+ONE_IN = {1: 0, 2: 200, 3: 10_000, 4: 200_000, 5: 5_000_000, 6: inf}  # the narrowest way of a grade
+
+
+def par_of(puzzle: Puzzle) -> tuple[int, ...]:
+    assert puzzle.par is not None
+    return rank(puzzle.task, puzzle.par)
 
 
 def named(puzzle: Puzzle) -> str:
@@ -118,6 +128,39 @@ def test_all_are_true(puzzle: Puzzle) -> None:
     assert list(wrong_claims(puzzle)) == []
 
 
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=named)
+def test_a_sample_is_as_narrow_as_its_grade(puzzle: Puzzle) -> None:
+    """A higher grade also promises a narrower way; only the rare banking of coal is excepted."""
+    assert puzzle.tier is not None
+    one_in = 1 / chance(puzzle.task, par_of(puzzle))
+    if "storage-bank" not in (puzzle.themes or ()):
+        assert ONE_IN[puzzle.tier] <= one_in < ONE_IN[puzzle.tier + 1]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("puzzle", MADE, ids=named)
+def test_all_are_as_narrow_as_their_grade(puzzle: Puzzle) -> None:
+    test_a_sample_is_as_narrow_as_its_grade(puzzle)
+
+
+@pytest.mark.parametrize("puzzle", SAMPLE, ids=named)
+def test_a_sample_can_be_made_again(puzzle: Puzzle) -> None:
+    assert puzzle.origin is not None
+    assert remade(puzzle.origin) == puzzle.task
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("puzzle", MADE, ids=named)
+def test_all_can_be_made_again(puzzle: Puzzle) -> None:
+    test_a_sample_can_be_made_again(puzzle)
+
+
+@pytest.mark.long
+def test_a_solver_that_is_not_on_the_ladder_agrees_with_the_grades() -> None:
+    failures = [failure(puzzle, sensible) for puzzle in MINING]
+    assert spearman([puzzle.tier or 0 for puzzle in MINING], failures) >= GOAL
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("puzzle", MADE, ids=named)
 def test_all_are_worth_publishing(puzzle: Puzzle) -> None:
@@ -135,8 +178,7 @@ def test_the_exhaustive_search_is_right(seed: int) -> None:
 
 @pytest.mark.parametrize("puzzle", SHORT, ids=named)
 def test_an_independent_search_agrees_with_par(puzzle: Puzzle) -> None:
-    assert puzzle.par is not None
-    assert best_rank(puzzle.task) == rank(puzzle.task, puzzle.par)
+    assert best_rank(puzzle.task) == par_of(puzzle)
 
 
 @pytest.mark.long
@@ -152,8 +194,7 @@ def solve_rates(puzzles: list[Puzzle]) -> dict[int, list[float]]:
     for tier in tiers:
         inside = [puzzle for puzzle in puzzles if puzzle.tier == tier]
         for solver, row in rates.items():
-            pars = [(puzzle.task, rank(puzzle.task, puzzle.par or {})) for puzzle in inside]
-            row.append(sum(reached(task, solver) == par for task, par in pars) / len(inside))
+            row.append(sum(reached(p.task, solver) == par_of(p) for p in inside) / len(inside))
     return rates
 
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import platform
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
+import nbformat
 import pytest
+from nbformat.sign import NotebookNotary
 
 from glueckauf.cli import main
 from glueckauf.core.errors import FileError
@@ -16,21 +21,65 @@ from glueckauf.learn.notebook import shipped_books
 from glueckauf.learn.puzzle import shipped
 
 
+def book(*cells: str, shows: str | None = None) -> str:
+    """A notebook with these code cells, of which the first shows a picture, if any."""
+    shown = {"data": {"image/svg+xml": shows}, "metadata": {}, "output_type": "display_data"}
+    made: list[dict[str, Any]] = [
+        {
+            "cell_type": "code",
+            "execution_count": None,
+            "id": f"cell-{n}",
+            "metadata": {},
+            "outputs": [shown] if shows and n == 0 else [],
+            "source": cell.splitlines(keepends=True),
+        }
+        for n, cell in enumerate(cells)
+    ]
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    metadata = {"kernelspec": kernel, "language_info": {"name": "python"}}
+    return json.dumps({"cells": made, "metadata": metadata, "nbformat": 4, "nbformat_minor": 5})
+
+
+def sources(path: Path) -> list[str]:
+    return ["".join(cell["source"]) for cell in json.loads(path.read_text("utf-8"))["cells"]]
+
+
+def trusted(path: Path) -> bool:
+    """Whether Jupyter would show the pictures of this notebook before it is run."""
+    told: bool = NotebookNotary().check_signature(nbformat.read(path, as_version=4))  # type: ignore[no-untyped-call]
+    return told
+
+
+@pytest.fixture(autouse=True)
+def jupyter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Signatures go to a place of the test's own."""
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
+    monkeypatch.setenv("JUPYTER_CONFIG_DIR", str(tmp_path / "config"))
+    monkeypatch.setenv("IPYTHONDIR", str(tmp_path / "ipython"))
+
+
 @pytest.fixture
 def edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A first edition of the notebooks."""
     place = tmp_path / "shipped"
     place.mkdir()
-    (place / "00-welcome.ipynb").write_text("welcome", "utf-8")
-    (place / "01-lesson.ipynb").write_text("lesson", "utf-8")
+    (place / "00-welcome.ipynb").write_text(book("welcome"), "utf-8")
+    (place / "01-lesson.ipynb").write_text(book("lesson", "go on", shows="<svg/>"), "utf-8")
     monkeypatch.setattr(folder, "shipped", lambda: place)
     return place
+
+
+@pytest.fixture
+def copy(edition: Path, tmp_path: Path) -> Path:
+    """A learner's copy of it."""
+    folder.prepare(tmp_path / "mine")
+    return tmp_path / "mine" / "01-lesson.ipynb"
 
 
 def test_the_notebooks_are_copied(edition: Path, tmp_path: Path) -> None:
     mine = tmp_path / "a" / "mine"
     assert folder.prepare(mine) == mine / "00-welcome.ipynb"
-    assert (mine / "01-lesson.ipynb").read_text("utf-8") == "lesson"
+    assert sources(mine / "01-lesson.ipynb") == ["lesson", "go on"]
     assert not (mine / "pl").exists()
 
 
@@ -42,35 +91,128 @@ def test_each_language_has_its_own(edition: Path, tmp_path: Path) -> None:
     assert len(list(welcome.parent.glob("*.ipynb"))) == len(shipped_books("pl")) >= 14
 
 
-def test_what_a_learner_changed_stays(edition: Path, tmp_path: Path) -> None:
-    mine = tmp_path / "mine"
-    folder.prepare(mine)
-    (mine / "01-lesson.ipynb").write_text("my own", "utf-8")
-    (edition / "01-lesson.ipynb").write_text("second edition", "utf-8")
-    folder.prepare(mine)
-    assert (mine / "01-lesson.ipynb").read_text("utf-8") == "my own"
+# --- Newer editions -------------------------------------------------------------------------
 
 
-def test_a_newer_edition_replaces_an_unchanged_copy(edition: Path, tmp_path: Path) -> None:
-    mine = tmp_path / "mine"
-    folder.prepare(mine)
-    (edition / "01-lesson.ipynb").write_text("second edition", "utf-8")
-    folder.prepare(mine)
-    assert (mine / "01-lesson.ipynb").read_text("utf-8") == "second edition"
+def second_edition(edition: Path, copy: Path) -> None:
+    (edition / copy.name).write_text(book("second edition"), "utf-8")
+    folder.prepare(copy.parent)
 
 
-@pytest.mark.parametrize("memory", [None, "not json", "[1]"])
-def test_without_memory_nothing_is_replaced(
-    edition: Path, tmp_path: Path, memory: str | None
-) -> None:
-    mine = tmp_path / "mine"
-    folder.prepare(mine)
-    (mine / ".shipped.json").unlink()
+def kept(copy: Path) -> list[str]:
+    return sorted(path.name for path in copy.parent.rglob("earlier/*"))
+
+
+@pytest.mark.parametrize(
+    "mine",
+    [
+        book("lesson, but mine", "go on"),
+        book("lesson", "go on", "and my own cell"),
+        book("lesson"),
+        book("go on", "lesson"),
+        book("lesson", "go on").replace('"code"', '"markdown"', 1),
+        book(),
+        "no notebook at all",
+        "[]",
+        '{"cells": [7]}',
+        "",
+    ],
+)
+def test_what_a_learner_wrote_stays(edition: Path, copy: Path, mine: str) -> None:
+    copy.write_text(mine, "utf-8")
+    second_edition(edition, copy)
+    assert copy.read_text("utf-8") == mine
+    assert kept(copy) == []
+
+
+def test_a_newer_edition_replaces_an_unchanged_copy(edition: Path, copy: Path) -> None:
+    second_edition(edition, copy)
+    assert sources(copy) == ["second edition"]
+    assert kept(copy) == []
+
+
+def test_a_copy_that_jupyterlab_only_saved_is_unchanged(edition: Path, copy: Path) -> None:
+    saved = json.loads(copy.read_text("utf-8"))
+    saved["metadata"]["kernelspec"]["display_name"] = "another desk"
+    saved["metadata"]["language_info"] = {"name": "python", "version": "3.99"}
+    for cell in saved["cells"]:
+        cell["source"] = "".join(cell["source"])
+    copy.write_text(json.dumps(saved, indent=2), "utf-8")
+    second_edition(edition, copy)
+    assert sources(copy) == ["second edition"]
+    assert kept(copy) == []
+
+
+def test_what_a_run_left_in_a_copy_is_kept(edition: Path, copy: Path) -> None:
+    run = book("lesson", "go on", shows="<svg>a game of mine</svg>")
+    copy.write_text(run, "utf-8")
+    folder.prepare(copy.parent)
+    assert copy.read_text("utf-8") == run  # there is nothing newer yet
+    second_edition(edition, copy)
+    assert sources(copy) == ["second edition"]
+    copy.write_text(book("second edition", shows="<svg>another</svg>"), "utf-8")
+    (edition / copy.name).write_text(book("third edition"), "utf-8")
+    folder.prepare(copy.parent)
+    assert sources(copy) == ["third edition"]
+    assert kept(copy) == ["01-lesson-2.ipynb", "01-lesson.ipynb"]
+    assert (copy.parent / "earlier" / "01-lesson.ipynb").read_text("utf-8") == run
+
+
+def test_an_unchanged_copy_is_not_written_again(edition: Path, copy: Path) -> None:
+    before = copy.stat().st_mtime_ns
+    folder.prepare(copy.parent)
+    assert copy.stat().st_mtime_ns == before
+
+
+@pytest.mark.parametrize("memory", [None, "not json", "[1]", '{"01-lesson.ipynb": "a mark"}'])
+def test_without_memory_nothing_is_replaced(edition: Path, copy: Path, memory: str | None) -> None:
+    (copy.parent / ".shipped.json").unlink()
     if memory is not None:
-        (mine / ".shipped.json").write_text(memory, "utf-8")
-    (edition / "01-lesson.ipynb").write_text("second edition", "utf-8")
-    folder.prepare(mine)
-    assert (mine / "01-lesson.ipynb").read_text("utf-8") == "lesson"
+        (copy.parent / ".shipped.json").write_text(memory, "utf-8")
+    second_edition(edition, copy)
+    assert sources(copy) == ["lesson", "go on"]
+
+
+# --- What Jupyter wants ---------------------------------------------------------------------
+
+
+def test_the_shipped_pictures_are_trusted_and_others_are_not(edition: Path, copy: Path) -> None:
+    assert trusted(copy)
+    shown = copy.read_text("utf-8")
+    copy.write_text(shown.replace("<svg/>", "<svg>not ours</svg>"), "utf-8")
+    folder.prepare(copy.parent)
+    assert not trusted(copy)
+    copy.write_text(shown.replace("lesson", "lesson of mine"), "utf-8")
+    folder.prepare(copy.parent)
+    assert not trusted(copy)
+
+
+def test_a_copy_names_the_kernel_of_this_desk(edition: Path, copy: Path) -> None:
+    """What JupyterLab would write on opening stands there already."""
+    metadata = json.loads(copy.read_text("utf-8"))["metadata"]
+    assert metadata["kernelspec"]["name"] == "python3"
+    assert metadata["language_info"]["version"] == platform.python_version()
+
+
+def test_without_jupyter_the_notebooks_are_copied_as_they_are(
+    edition: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("ipykernel.ipkernel", "jupyter_client.kernelspec", "nbformat", "nbformat.sign"):
+        monkeypatch.setitem(sys.modules, name, None)
+    folder.prepare(tmp_path / "mine")
+    copied = (tmp_path / "mine" / "01-lesson.ipynb").read_text("utf-8")
+    assert json.loads(copied) == json.loads((edition / "01-lesson.ipynb").read_text("utf-8"))
+
+
+def test_where_no_signature_can_be_stored_the_notebooks_are_copied(
+    edition: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("in the way", "utf-8")
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "file" / "data"))
+    assert folder.prepare(tmp_path / "mine").exists()
+
+
+# --- Trouble, and the commands --------------------------------------------------------------
 
 
 def test_no_half_written_file_is_left(edition: Path, tmp_path: Path) -> None:
@@ -97,12 +239,27 @@ def test_the_command_opens_the_welcome_page(
     edition: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     called: list[list[str]] = []
+    pages: list[Any] = []
 
-    def call(command: list[str]) -> int:
-        called.append(command)
-        return 0
+    class Server:
+        """Ends when Ctrl+C has been pressed twice."""
 
-    monkeypatch.setattr(subprocess, "call", call)
+        def __init__(self, command: list[str], env: dict[str, str]) -> None:
+            called.append(command)
+            first, own = env["JUPYTER_CONFIG_PATH"].split(os.pathsep)
+            pages.append(json.loads((Path(first) / "labconfig" / "page_config.json").read_text()))
+            assert own == "settings of mine"
+            self.waits = 0
+
+        def wait(self, limit: float | None) -> int:
+            self.waits += 1
+            if self.waits < 3:
+                raise KeyboardInterrupt
+            assert limit
+            return 0
+
+    monkeypatch.setattr(subprocess, "Popen", Server)
+    monkeypatch.setenv("JUPYTER_CONFIG_PATH", "settings of mine")
     monkeypatch.chdir(tmp_path)
     assert main(["--lang", "pl", "--folder", "mine", "--no-browser"]) == 0
     (command,) = called
@@ -111,6 +268,31 @@ def test_the_command_opens_the_welcome_page(
     assert "--LabApp.default_url=/lab/tree/00-welcome.ipynb" in command
     assert "--ip=127.0.0.1" in command
     assert "--no-browser" in command
+    assert pages == [{"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}}]
+
+
+def test_a_server_that_did_not_hear_the_signal_is_ended(
+    edition: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+
+    class Server:
+        def __init__(self, command: list[str], env: dict[str, str]) -> None: ...
+
+        def wait(self, limit: float | None) -> int:
+            told.append("wait")
+            if told == ["wait"]:
+                raise KeyboardInterrupt
+            if "terminate" not in told:
+                raise subprocess.TimeoutExpired("jupyterlab", limit or 0)
+            return 0
+
+        def terminate(self) -> None:
+            told.append("terminate")
+
+    monkeypatch.setattr(subprocess, "Popen", Server)
+    assert main(["--folder", str(tmp_path / "mine")]) == 0
+    assert told == ["wait", "wait", "terminate", "wait"]
 
 
 def test_without_jupyterlab_the_remedy_is_told(

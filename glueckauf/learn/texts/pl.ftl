@@ -236,7 +236,7 @@ exam-failed = Jeszcze niezdany: potrzeba { $needed } punktów.
 
 ## Notatniki
 
-book-how = *Naciśnij **▶▶** na pasku powyżej i potwierdź, aby ożywić plansze. Potem klikaj to, co świeci, albo używaj klawisza Tab, strzałek i Enter. Niczego nie zepsujesz: `z` cofa ruch.*
+book-how = *Naciśnij **▶▶** na pasku powyżej i odpowiedz **Restart** (twoje postępy zostaną zachowane), aby ożywić plansze. Potem klikaj to, co świeci, albo używaj klawisza Tab, strzałek i Enter. Niczego nie zepsujesz: `z` cofa ruch.*
 book-show = Zobacz
 book-number = Przewidź
 book-rule = Która zasada?

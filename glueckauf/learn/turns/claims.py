@@ -17,11 +17,13 @@ from glueckauf.learn.turns.ladder import (
 )
 from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle, TurnPuzzle
 from glueckauf.solve import turn_themes
-from glueckauf.solve.turn_asked import Asked, best
+from glueckauf.solve.turn_asked import DELIVERIES, Asked, TooMany, best
+from glueckauf.solve.turn_search import whole_turns
 from glueckauf.solve.turn_themes import NONE
 
 Wrong = Iterator[tuple[str, str]]
 TRAP = "greedy-trap"
+MOST_OPENINGS = 300  # of plans while the others reply; each is proven by plans in a moment
 
 
 class Facts(NamedTuple):
@@ -52,8 +54,41 @@ def solved(puzzle: TablePuzzle, runner_up: bool = True) -> Facts:
     solution = best(puzzle.asked)
     if solution is None:
         return Facts(None, (), 0, True, NONE)
-    less_than = turn_themes.runner_up(puzzle.asked, solution.value) if runner_up else NONE
+    less_than = _runner_up(puzzle.asked, solution.value) if runner_up else NONE
     return Facts(solution.value, tuple(solution.lines), solution.states, solution.proven, less_than)
+
+
+def openings(asked: Asked, most: int = MOST_OPENINGS) -> list[tuple[str, Asked]]:
+    """The first turns, each with what is asked once the others have played all their replies.
+
+    TooMany if there are more than `most`.
+    """
+    found: list[tuple[str, Asked]] = []
+
+    def visit(first: str, now: Asked) -> None:
+        if not now.replies or not now.own_turns:
+            found.append((first, now._replace(replies=())))
+            if len(found) > most:
+                raise TooMany
+            return
+        for line, then in whole_turns(now.table, now.seat):
+            visit(first or line, now.after(then, 1))
+
+    visit("", asked)
+    return found
+
+
+def _runner_up(asked: Asked, par: int) -> int:
+    """The best value below par. Where deliveries settle it, plans need not be tried to their ends."""
+    state = asked.state
+    scored = state.rules.clock_per_shift[state.shift - 1]
+    is_settled = scored <= DELIVERIES and state.shift < state.rules.shifts
+    if asked.replies and (asked.objective == "vp" or is_settled):
+        try:
+            return max(turn_themes.runner_up(left, par) for _, left in openings(asked))
+        except TooMany:
+            pass
+    return turn_themes.runner_up(asked, par)
 
 
 def proof_of(puzzle: TablePuzzle) -> dict[str, Any]:

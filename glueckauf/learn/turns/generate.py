@@ -7,10 +7,14 @@
     miners     the best with so many miners left
     shift-end  the last miners of a shift, with the points of the clock
     last       the last miners of the game
+    reply      two to four turns, while the others go where the best plan would go
+    dearer     three turns, while the others go where it would mine or deliver
+    pay-desk   the last miners of the game, while a rival goes to a money space
     draft      which cards serve one mining action best?
     blunder    which turn of a log loses most?
 
-A batch is one game, made from the seed and its number alone. Positions are kept where the greedy bot
+A batch is one game, made from the seed and its number alone. The `origin` of a puzzle names sort,
+seed, batch and position: `remade` makes its question anew. Positions are kept where the greedy bot
 loses at least GREEDY points against the exact answer. What is accepted has a proven best value
 that beats the runner-up by MARGIN, at least one theme shown by ablation beside the greedy trap, and
 a grade of T2 or more. Searches are limited by counts, never by time, so every machine makes the
@@ -19,8 +23,9 @@ same puzzles.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from itertools import count
+from collections.abc import Callable, Iterator, Sequence
+from itertools import chain, count, permutations
+from math import inf
 from random import Random
 from typing import Any
 
@@ -33,19 +38,24 @@ from glueckauf.games.board.turn import put
 from glueckauf.learn.fields import Field
 from glueckauf.learn.position_writing import position_tree
 from glueckauf.learn.table_position import lay
-from glueckauf.learn.turns.claims import TRAP, solved, themes_of, tier_of
+from glueckauf.learn.turns.claims import TRAP, openings, solved, themes_of, tier_of
 from glueckauf.learn.turns.ladder import reached
 from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle, TurnPuzzle
 from glueckauf.learn.turns.wording import turn_texts
-from glueckauf.solve.turn_asked import Asked, TooMany, best
-from glueckauf.solve.turn_search import after_turn
-from glueckauf.solve.turn_themes import blocked, value
+from glueckauf.solve.turn_asked import Asked, Best, TooMany, best, values
+from glueckauf.solve.turn_search import after_turn, orderings
+from glueckauf.solve.turn_themes import DEEP, NONE, QUIET, blocked, value, without_kinds
 
-SORTS = ("turn", "space", "miners", "shift-end", "last", "draft", "blunder")
+SORTS = (
+    *("turn", "space", "miners", "shift-end", "last"),
+    *("reply", "dearer", "pay-desk"),
+    *("draft", "blunder"),
+)
 GREEDY = 3  # what the greedy bot must lose
 MARGIN = 2
 POSITIONS = 8  # tried of each game
 LONGEST = 40_000  # spots that a proof may open
+FEW = 1_500  # tables that may be tried one by one, several times over
 
 
 def candidates(sort: str, seed: int = 1) -> Iterator[TablePuzzle]:
@@ -61,14 +71,25 @@ def candidates(sort: str, seed: int = 1) -> Iterator[TablePuzzle]:
 
 def batch(sort: str, seed: int, number: int) -> list[TablePuzzle]:
     """The accepted puzzles of one game."""
+    found = (accepted(puzzle) for puzzle in _asked(sort, seed, number))
+    return [puzzle for puzzle in found if puzzle is not None]
+
+
+def remade(origin: str) -> TablePuzzle:
+    """The question of this origin (`reply-6-0031-2`), made anew; ValueError if there is none."""
+    sort, seed, number, _ = origin.rsplit("-", 3)
+    for puzzle in _asked(sort, int(seed), int(number)):
+        if puzzle.origin == origin:
+            return puzzle
+    raise ValueError(f"the generator makes nothing at {origin}")
+
+
+def _asked(sort: str, seed: int, number: int) -> Iterator[TablePuzzle]:
+    """The questions of one game, each with its origin."""
     rng = stream(f"table puzzles {sort} {number}", seed)
-    made: list[TablePuzzle] = []
-    for puzzle in _MAKERS[sort](rng):
-        named = puzzle._replace(id=f"{sort}-{seed}-{number:04}-{len(made) + 1}")
-        found = accepted(named)
-        if found is not None:
-            made.append(found)
-    return made
+    for n, puzzle in enumerate(_MAKERS[sort](rng), start=1):
+        origin = f"{sort}-{seed}-{number:04}-{n}"
+        yield puzzle._replace(id=origin, origin=origin)
 
 
 def twin_mark(puzzle: TablePuzzle) -> Any:
@@ -198,7 +219,6 @@ def _shift_end(rng: Random) -> Iterator[TurnPuzzle]:
     if len(early[0].players) == 2 and rng.random() < 0.5:
         for state in early[:POSITIONS]:
             yield from _raced(state, rng)
-            yield from _replied(state, rng.choice((2, 3)))
         return
     for state in early[:POSITIONS]:
         few = _fewer(state, rng, 4)
@@ -223,30 +243,6 @@ def _others_done(state: State) -> State:
             players[seat] = player._replace(miners=0)
             pithead[seat] += player.miners
     return state._replace(players=tuple(players), pithead=tuple(pithead))
-
-
-def _replied(state: State, turns: int) -> Iterator[TurnPuzzle]:
-    """Two players: the rival goes next to a space that the best plan needs, which takes all miners.
-
-    Kept is what only those solve who look at the answer.
-    """
-    asked = Asked(state, turns)
-    plan = best(asked)
-    assert plan is not None, "nothing but points is asked for"
-    table = asked.table
-    for line in plan.lines:
-        table = after_turn(table, asked.seat, line)
-    used = _own_miners(state) - table.state.players[asked.seat].miners
-    spaces = sorted({line.partition(" ")[0] for line in plan.lines} - {"pithead"})
-    few = _with_miners(state, used)
-    rivals = few._replace(to_move=1 - asked.seat)
-    for space in spaces:
-        if rivals.players[1 - asked.seat].miners and rivals.why_not(space) is None:
-            reply, _ = _greedy_turn(rivals, space)
-            puzzle = _puzzle("shift-end", few, turns=turns, replies=(reply,))
-            anew = reached(puzzle.asked, 5)
-            if anew < plan.value and anew < value(puzzle.asked):
-                yield puzzle
 
 
 def _raced(state: State, rng: Random) -> Iterator[TurnPuzzle]:
@@ -303,6 +299,141 @@ def _last(rng: Random) -> Iterator[TurnPuzzle]:
 def _own_miners(state: State) -> int:
     assert state.to_move is not None
     return state.players[state.to_move].miners
+
+
+# --- Replies --------------------------------------------------------------------------------
+
+
+def _replies(rng: Random) -> Iterator[TurnPuzzle]:
+    """The others go where the best plan would go; mostly they take a card that it needs."""
+    for state in _game(rng, (2, 3))[:POSITIONS]:
+        is_last = state.shift == state.rules.shifts
+        objective = "vp" if is_last else rng.choice(("vp", "clock"))
+        yield from _contested(state, rng.choice((2, 3, 3, 4)), objective)
+
+
+def _dearer(rng: Random) -> Iterator[TurnPuzzle]:
+    """The others take no card, but they mine or deliver, which makes a space dearer."""
+    for state in _game(rng, (2, 3))[: 3 * POSITIONS]:
+        yield from _contested(state, 3, "vp", ("mining", "delivery"))
+
+
+def _contested(
+    state: State, turns: int, objective: str, kinds: Sequence[str] = ()
+) -> Iterator[TurnPuzzle]:
+    """The others go to spaces of these kinds, or any, that the best plan needs.
+
+    There are miners for this plan and no more.
+    """
+    asked = _puzzle("reply", state, turns=turns, objective=objective).asked
+    plan = best(asked)
+    assert plan is not None, "nothing but points is asked for"
+    table = asked.table
+    for line in plan.lines:
+        table = after_turn(table, asked.seat, line)
+    few = _with_miners(state, _own_miners(state) - table.state.players[asked.seat].miners)
+    spaces = sorted({line.partition(" ")[0] for line in plan.lines} - {"pithead"})
+    spaces = [space for space in spaces if not kinds or space.partition("/")[0] in kinds]
+    sort = "last" if state.shift == state.rules.shifts else "shift-end"
+    others = range(1, len(state.players))
+    for wanted in chain.from_iterable(permutations(spaces, number) for number in others):
+        replies = _turns_at(few, wanted)
+        puzzle = _puzzle(sort, **asked._replace(state=few, replies=replies)._asdict())
+        if replies and _needs_foresight(puzzle.asked, plan):
+            yield puzzle
+
+
+def _turns_at(state: State, spaces: Sequence[str]) -> tuple[str, ...]:
+    """Turns of the next players at these spaces, one each; none if one cannot go there."""
+    seat, replies = state.to_move, []
+    assert seat is not None
+    for n, space in enumerate(spaces, start=1):
+        other = (seat + n) % len(state.players)
+        table = state._replace(to_move=other)
+        if not table.players[other].miners or table.why_not(space) is not None:
+            return ()
+        line, after = _greedy_turn(table, space)
+        replies.append(line)
+        state = after._replace(to_move=seat)
+    return tuple(replies)
+
+
+def _needs_foresight(asked: Asked, plan: Best) -> bool:
+    """Must the best begin at one kind of space, and do those miss it who plan as if nobody moved?
+
+    Left out is what takes long to prove: every plan would have to be tried.
+    """
+    blind = max(reached(asked, tier) for tier in (1, 5))
+    if blind >= plan.value:
+        return False
+    try:
+        first = [(line, value(left)) for line, left in openings(asked)]
+    except TooMany:
+        return False
+    par = max(worth for _, worth in first)
+    winners = {line.partition("/")[0] for line, worth in first if worth == par}
+    if par <= blind or len(winners) > 1:
+        return False
+    deep = [
+        f"workshop/{n}"
+        for n, tile in enumerate(asked.state.workshops, start=1)
+        if tile is not None and tile.carts[0] in DEEP
+    ]
+    closed = (without_kinds(asked.state, QUIET), blocked(asked.state, [*deep, "workshop/draw"]))
+    tables = (asked.state, *closed)
+    return all(_is_light(asked._replace(state=table)) for table in tables)
+
+
+def _is_light(asked: Asked) -> bool:
+    """Can the optimum be proven quickly: the best plan without replies fits, or all is soon tried?"""
+    plan = best(asked._replace(replies=()))
+    assert plan is not None, "nothing but points is asked for"
+    rows = orderings(asked.table, asked.seat, plan.lines, inf)
+    if any(asked.worth(end) >= plan.value for _, end in rows):
+        return True
+    try:
+        values(asked, FEW)
+    except TooMany:
+        return False
+    return True
+
+
+def _pay_desk(rng: Random) -> Iterator[TurnPuzzle]:
+    """The last shift: a rival with few miners goes to a money space, unless somebody stands there.
+
+    Only so can money decide by MARGIN: a visit to the pithead instead costs 1 VP at most, so without
+    a rival some row of turns is always worth par - 1.
+    """
+    late = [state for state in _game(rng, (2, 2, 3)) if state.shift == state.rules.shifts]
+    for state in late:
+        assert state.to_move is not None
+        few = _others_done(_with_miners(state, min(_own_miners(state), rng.choice((2, 3)))))
+        rival = (state.to_move + 1) % len(state.players)
+        for space in [space for space in state.works.open if space.startswith("money/")]:
+            needed = state.works.needed[state.crews[state.works.index[space]].miners]
+            if needed > state.players[rival].miners:
+                continue
+            sent = few.players[rival]._replace(miners=needed)
+            pithead = few.pithead[rival] - needed
+            table = few._replace(
+                players=put(few.players, rival, sent), pithead=put(few.pithead, rival, pithead)
+            )
+            asks = {"turns": _own_miners(few), "objective": "margin", "replies": (space,)}
+            puzzle = _puzzle("last", table, **asks)
+            if _turns_on_money(puzzle.asked):
+                yield puzzle
+
+
+def _turns_on_money(asked: Asked) -> bool:
+    """Is money all that is needed beside mining and deliveries, and needed by enough?"""
+    paid = reached(asked, 3)
+    if max(reached(asked, tier) for tier in (0, 1, 2)) >= paid or reached(asked, 5) > paid:
+        return False
+    try:
+        first, second, *_ = (*sorted(values(asked, FEW), reverse=True), NONE, NONE)
+    except TooMany:
+        return False
+    return paid == first and first - second >= MARGIN
 
 
 # --- Drafts and blunders --------------------------------------------------------------------
@@ -382,6 +513,9 @@ _MAKERS: dict[str, Callable[[Random], Iterator[TablePuzzle]]] = {
     "miners": _miners,
     "shift-end": _shift_end,
     "last": _last,
+    "reply": _replies,
+    "dearer": _dearer,
+    "pay-desk": _pay_desk,
     "draft": _drafts,
     "blunder": _blunders,
 }

@@ -31,7 +31,8 @@ Their files look like those of mining puzzles, with a `kind`:
 
 Claims are par, lines, loss, proof, tier, themes and hints, as in mining puzzles. The numbers in
 `proof` are `states` and `runner_up`, the best value below par (of a blunder: the second loss).
-The player to move solves the puzzle.
+`origin = "reply-6-0031-2"` tells where the generator found the puzzle: see generate.py. The player to
+move solves the puzzle.
 """
 
 from __future__ import annotations
@@ -74,6 +75,7 @@ class TurnPuzzle(NamedTuple):
     themes: tuple[str, ...] | None = None
     teaches: tuple[str, ...] | None = None
     hints: tuple[str, ...] | None = None
+    origin: str | None = None
 
     @property
     def kind(self) -> str:
@@ -108,6 +110,7 @@ class DraftPuzzle(NamedTuple):
     themes: tuple[str, ...] | None = None
     teaches: tuple[str, ...] | None = None
     hints: tuple[str, ...] | None = None
+    origin: str | None = None
 
     @property
     def kind(self) -> str:
@@ -151,6 +154,7 @@ class BlunderPuzzle(NamedTuple):
     themes: tuple[str, ...] | None = None
     teaches: tuple[str, ...] | None = None
     hints: tuple[str, ...] | None = None
+    origin: str | None = None
 
     @property
     def kind(self) -> str:

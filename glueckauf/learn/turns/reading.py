@@ -32,7 +32,7 @@ MOST_TURNS = 12
 MOST_PICKS = 3
 LEAST_WORTH = -999
 COMMON = ("format", "id", "kind", "sort", "position", "text")
-CLAIMS = ("par", "lines", "proof", "tier", "themes", "teaches", "hints")
+CLAIMS = ("origin", "par", "lines", "proof", "tier", "themes", "teaches", "hints")
 OWN = {
     "turns": ("turns", "objective", "replies", "rival", "start"),
     "draft": ("picks", "steps"),
@@ -166,6 +166,7 @@ def _log(field: Field, asked: Asked) -> tuple[str, ...]:
 
 def _claims(fields: dict[str, Field], kind: str) -> dict[str, Any]:
     readers: dict[str, Callable[[Field], Any]] = {
+        "origin": reading.read_id,
         "par": lambda field: field.number(LEAST_WORTH, 9999),
         "loss": lambda field: field.number(0, 9999),
         "lines": _picks if kind == "draft" else _turns,

@@ -18,6 +18,8 @@ def dumps_table(puzzle: TablePuzzle) -> str:
     if ID.fullmatch(puzzle.id):
         lines.append(f"id = {toml_value(puzzle.id)}")
     keys: dict[str, Any] = {"kind": puzzle.kind, "sort": puzzle.sort}
+    if puzzle.origin is not None:
+        keys["origin"] = puzzle.origin
     if isinstance(puzzle, DraftPuzzle):
         keys |= {"picks": puzzle.picks, "steps": puzzle.steps}
     else:

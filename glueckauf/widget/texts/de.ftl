@@ -35,6 +35,7 @@ ui-reset = Von vorn
 ui-solution = Lösung
 ui-hints = Tipps
 ui-verdict = Urteil
+ui-solved = Gelöst!
 ui-best = am besten
 ui-given = deine
 ui-slip = erster Fehler

@@ -35,6 +35,7 @@ ui-reset = Start over
 ui-solution = Solution
 ui-hints = Hints
 ui-verdict = Verdict
+ui-solved = Solved!
 ui-best = best
 ui-given = yours
 ui-slip = first slip

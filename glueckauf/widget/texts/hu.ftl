@@ -35,6 +35,7 @@ ui-reset = Elölről
 ui-solution = Megoldás
 ui-hints = Tippek
 ui-verdict = Értékelés
+ui-solved = Megoldva!
 ui-best = legjobb
 ui-given = tiéd
 ui-slip = első hiba

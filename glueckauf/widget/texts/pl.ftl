@@ -35,6 +35,7 @@ ui-reset = Od początku
 ui-solution = Rozwiązanie
 ui-hints = Wskazówki
 ui-verdict = Ocena
+ui-solved = Rozwiązane!
 ui-best = najlepszy
 ui-given = twój
 ui-slip = pierwszy błąd

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,13 +14,13 @@ from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.claims import claims_of, wrong_claims
 from glueckauf.learn.puzzle import AnyPuzzle, load, loads, mining_puzzle, save_new, shipped
 from glueckauf.learn.turns import generate as generate_turns
-from glueckauf.learn.turns.claims import solved
+from glueckauf.learn.turns.claims import openings, solved
 from glueckauf.learn.turns.draft import results
 from glueckauf.learn.turns.hints import turn_hints
 from glueckauf.learn.turns.ladder import losses, reached
 from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle, TurnPuzzle
 from glueckauf.learn.turns.writing import dumps_table
-from glueckauf.solve.turn_asked import Asked, best, values
+from glueckauf.solve.turn_asked import Asked, TooMany, best, values
 from glueckauf.solve.turn_search import Table, whole_turns
 from glueckauf.solve.turn_themes import THEMES, runner_up, themes
 
@@ -28,6 +29,7 @@ format = 1
 id = "two-trains"
 kind = "turns"
 sort = "miners"
+origin = "miners-6-0031-2"
 turns = 2
 objective = "vp"
 [position]
@@ -128,6 +130,7 @@ def test_what_is_written_reads_the_same(text: str) -> None:
     [
         (TURNS, '"turns"', '"tunrs"', "kind", "did you mean turns?"),
         (TURNS, '"miners"', '"minors"', "sort", "did you mean miners?"),
+        (TURNS, '"miners-6-0031-2"', '"Glück!"', "origin", "letters a-z"),
         (TURNS, '"vp"', '"points"', "objective", "known: vp, clock, margin"),
         (TURNS, "turns = 2", "turns = 0", "turns", "whole number from 1"),
         (TURNS, "turns = 2", "rival = 1", "rival", "leave it out"),
@@ -259,6 +262,18 @@ def test_whoever_does_not_look_at_the_reply_fails() -> None:
     assert max(reached(asked, tier) for tier in (1, 2, 5)) == 9
     assert themes(asked, 13) == ("deliver-before-displaced",)
     assert runner_up(asked, 13) == 9
+    assert solved(turns_puzzle(RACE)).runner_up == 9
+
+
+def test_openings_end_when_all_replies_are_played() -> None:
+    asked = turns_puzzle(RACE).asked
+    found = openings(asked)
+    assert {line for line, _ in found} >= {"delivery/barrow", "delivery/engine", "pithead"}
+    assert {left.turns for _, left in found} == {1}
+    assert not any(left.replies for _, left in found)
+    assert values(asked) == {worth for _, left in found for worth in values(left)}
+    with pytest.raises(TooMany):
+        openings(asked, most=3)
 
 
 def plain_plans(asked: Asked) -> Iterator[tuple[int, list[str]]]:
@@ -338,6 +353,17 @@ def test_every_theme_of_turns_is_shipped_five_times() -> None:
     }
 
 
+def test_others_reply_at_many_kinds_of_spaces() -> None:
+    graded = [(puzzle.tier, puzzle) for puzzle in shipped_puzzles()]
+    replied = [p for tier, p in graded if tier == 6 and isinstance(p, TurnPuzzle)]
+    kinds = Counter(reply.partition("/")[0] for p in replied for reply in p.asked.replies)
+    assert set(kinds) == {"delivery", "mining", "order", "workshop"}
+    assert min(kinds.values()) >= 3
+    assert {len(puzzle.asked.replies) for puzzle in replied} == {1, 2}
+    assert {puzzle.asked.objective for puzzle in replied} >= {"vp", "clock"}
+    assert {tier for tier, _ in graded} == {2, 3, 4, 5, 6}
+
+
 def test_hints_are_told_in_every_language() -> None:
     for puzzle in shipped_puzzles()[::5]:
         hints = turn_hints(puzzle)
@@ -365,3 +391,34 @@ def test_the_generator_is_reproducible(sort: str) -> None:
         assert tomllib.loads(dumps_table(puzzle))["sort"] == sort
         assert loads(dumps_table(puzzle), "generated") == puzzle
         assert solved(puzzle).par == puzzle.par
+
+
+def test_the_generator_names_where_a_puzzle_comes_from() -> None:
+    made = generate_turns.batch("miners", 6, 0)[0]
+    assert made.origin == made.id
+    again = generate_turns.remade(made.origin)
+    assert (again.origin, again.position, again.state) == (made.origin, made.position, made.state)
+    with pytest.raises(ValueError, match="makes nothing at miners-6-0000-99"):
+        generate_turns.remade("miners-6-0000-99")
+
+
+QUICKLY_REMADE = ("first-come-first-served", "guests-are-coming")
+REMADE = [puzzle for puzzle in shipped_puzzles() if puzzle.origin is not None]
+
+
+def named(puzzle: TablePuzzle) -> str:
+    return puzzle.id
+
+
+@pytest.mark.parametrize("puzzle", [p for p in REMADE if p.id in QUICKLY_REMADE], ids=named)
+def test_some_shipped_puzzles_are_made_anew(puzzle: TablePuzzle) -> None:
+    assert puzzle.origin is not None
+    again = generate_turns.accepted(generate_turns.remade(puzzle.origin))
+    assert again is not None
+    assert again._replace(id=puzzle.id, path=puzzle.path, texts=puzzle.texts) == puzzle
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("puzzle", REMADE, ids=named)
+def test_all_shipped_puzzles_with_an_origin_are_made_anew(puzzle: TablePuzzle) -> None:
+    test_some_shipped_puzzles_are_made_anew(puzzle)
