@@ -21,6 +21,7 @@ from glueckauf.core.texts import Fact, Facts, tell
 from glueckauf.games.board.notation import Move, Ride, Send, read, read_line
 from glueckauf.games.board.parts import all_filled
 from glueckauf.learn.puzzle import Puzzle
+from glueckauf.learn.turns.telling import turn_in_words, within
 from glueckauf.learn.walk import Best, Place, Walk, best_from, walk
 from glueckauf.solve import ladder
 from glueckauf.solve.mining import solve
@@ -240,7 +241,12 @@ class Hint(NamedTuple):
         return self.sentence()
 
     def sentence(self, language: str = "en") -> str:
-        return tell(ROOM, self.key, self.facts, language)
+        """The hint; moves are told in words."""
+        told = {
+            name: within(turn_in_words(str(fact), language), language) if name == "line" else fact
+            for name, fact in self.facts.items()
+        }
+        return tell(ROOM, self.key, told, language)
 
 
 def hints(asked: Puzzle | Task) -> list[Hint]:

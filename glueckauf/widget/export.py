@@ -18,6 +18,7 @@ from glueckauf.games.board import draw, targets
 from glueckauf.games.board.parts import Mining
 from glueckauf.learn.puzzle import Puzzle, puzzle
 from glueckauf.learn.scenario import best_line, scene, start_of
+from glueckauf.learn.turns.telling import turn_in_words
 from glueckauf.learn.verdict import ROOM as LEARN
 from glueckauf.learn.verdict import Verdict, spoken
 from glueckauf.learn.walk import Place
@@ -180,8 +181,10 @@ def _puzzle_data(
     slip = {
         "move": tell(LEARN, "slip-move", {"place": "{place}", "token": "{token}"}, language),
         "stopped": tell(LEARN, "slip-stopped", {}, language),
-        "instead": tell(LEARN, "slip-instead", {"line": "{line}"}, language),
         "end": tell(LEARN, "slip-end", {}, language),
+    }
+    moves = {move for node in nodes for move in node.next} | {
+        move for node in nodes if node.best != UNKNOWN for move in (node.best or "").split()
     }
     said = {
         "reset": say("puzzle-reset", language),
@@ -194,6 +197,7 @@ def _puzzle_data(
         "options": _options("puzzle", language, languages, "pit"),
         "words": sources.words(language),
         "puzzle": {**head, "solution": list(solution), "slip": slip, "said": said},
+        "moves": {move: turn_in_words(move, language) for move in sorted(moves)},
         "nodes": [_node_data(asked, node, numbers, words) for node in nodes],
         "pool": words.pool,
     }

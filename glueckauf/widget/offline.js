@@ -14,8 +14,9 @@
 //
 //   {options, words,
 //    puzzle: {title, task, steps, par, hints: [text], solution: ["3", "+g", …],
-//             slip: {move, stopped, instead, end},    sentences with {place}, {token}, {line} left as they are here
+//             slip: {move, stopped, end},             sentences with {place}, {token} left as they are here
 //             said: {reset, solution, own, no_hints}},   what these acts are answered; may be left out
+//    moves: {move: text},                             every move in words
 //    pool: [value, …],                                everything that occurs often; named below by its number
 //    nodes: [{
 //      parts: {pit0: [number, …], …},   in the order of display; the pieces (strings of the pool) joined are the part;
@@ -229,10 +230,10 @@ class StandIn {
   verdict() {
     const slip = this.slip();
     if (!slip) return this.node().verdict;
-    const { move, stopped, instead, end } = this.data.puzzle.slip;
+    const { move, stopped, end } = this.data.puzzle.slip;
     const token = this.moves.slice(0, this.ply)[slip.before];
     const first = token === undefined ? stopped : move.replace("{place}", slip.before + 1).replace("{token}", token);
-    return [...this.node().verdict, first, slip.line ? instead.replace("{line}", slip.line) : end];
+    return [...this.node().verdict, first, ...(slip.line ? [] : [end])]; // the better moves stand in the rows
   }
 
   /** The best line beside the given one, if they part. */
@@ -247,6 +248,8 @@ class StandIn {
       number: n + 1,
       best: best[n] ?? "",
       given: given[n] ?? "",
+      best_told: this.data.moves[best[n]] ?? "",
+      given_told: this.data.moves[given[n]] ?? "",
       parts: n === parts,
     }));
   }

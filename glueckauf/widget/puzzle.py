@@ -16,7 +16,7 @@ from glueckauf.solve.task import outcome, steps_of
 from glueckauf.widget.board import Reply
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
-from glueckauf.widget.solving import Solving, Told
+from glueckauf.widget.solving import Solving, Told, row
 
 
 class PuzzleBoard(Solving):
@@ -114,7 +114,7 @@ class PuzzleBoard(Solving):
     def _rows(self) -> list[Json]:
         if self._verdict is None or not self._verdict.legal or self._verdict.stars == 3:
             return []
-        return [row._asdict() for row in refute(self.puzzle, self.line)]
+        return [row(*parts, self._language) for parts in refute(self.puzzle, self.line)]
 
     def _hint_ladder(self) -> Sequence[Told | str]:
         return ladder(self.puzzle)

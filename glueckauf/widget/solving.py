@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from glueckauf.games.board.rules import State
 from glueckauf.learn.progress import MOST_STARS
 from glueckauf.learn.training import NAME
+from glueckauf.learn.turns.telling import turn_in_words
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.diary import Diary
 from glueckauf.widget.frames import Json, message, say
@@ -23,6 +24,8 @@ class Judgement(Protocol):
     def stars(self) -> int: ...
     @property
     def violation(self) -> Any: ...
+    @property
+    def continuation(self) -> str | Sequence[str]: ...
     def sentence(self, language: str = "en") -> str: ...
 
 
@@ -141,7 +144,7 @@ class Solving(Board):
     # --- What is told ---------------------------------------------------------------------------
 
     def _more(self) -> Json:
-        verdict = self._verdict
+        verdict, rows = self._verdict, self._rows()
         known = self._hints()
         is_solved = self._earned > 0
         return {
@@ -150,14 +153,21 @@ class Solving(Board):
                 **self._about(),
                 "note": self._diary.remark(self._language, is_solved) if self._diary else "",
                 "stars": verdict.stars if verdict else None,
-                "verdict": verdict.sentence(self._language).split("\n") if verdict else None,
-                "rows": self._rows(),
+                "verdict": self._verdict_told(rows),
+                "rows": rows,
                 "hints": known[: self._given],
                 "hints_left": len(known) - self._given,
                 "over": self._is_over(),
                 "solution": self._own is not None,
             },
         }
+
+    def _verdict_told(self, rows: Sequence[Json]) -> list[str] | None:
+        """The sentences of the verdict; the better moves are left out where they stand in rows."""
+        if self._verdict is None:
+            return None
+        told: list[str] = self._verdict.sentence(self._language).split("\n")
+        return told[:-1] if rows and self._verdict.continuation else told
 
     def _hints(self) -> list[str]:
         if self._ladder is None:
@@ -215,6 +225,19 @@ class Solving(Board):
         self._has_peeked = self._has_peeked or not self._earned
         self._own, self._history = self._history, best
         return Reply(message(say("puzzle-solution", self._language)))
+
+
+def row(number: int, best: str, given: str, parts: bool, language: str) -> Json:
+    """A move or turn of the best line beside one of the given line, as it is written and in words."""
+    told = [turn_in_words(move, language) if move else "" for move in (best, given)]
+    return {
+        "number": number,
+        "best": best,
+        "given": given,
+        "best_told": told[0],
+        "given_told": told[1],
+        "parts": parts,
+    }
 
 
 def told_hints(found: Sequence[Told | str], language: str) -> list[str]:

@@ -31,7 +31,7 @@ from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
 from glueckauf.widget.puzzle import PuzzleBoard
 from glueckauf.widget.question import Form
-from glueckauf.widget.solving import Solving, Told, told_hints
+from glueckauf.widget.solving import Solving, Told, row, told_hints
 
 STOPS = (".", "!", "?", "…")  # a title that ends so is a sentence already
 
@@ -190,27 +190,9 @@ class TurnBoard(_TableBoard):
         given, slip = turns_in(self.line), verdict.first_slip
         best = [*given[: slip - 1], *verdict.continuation]
         return [
-            {
-                "number": n,
-                "best": left,
-                "given": right,
-                "best_told": self._in_words(left),
-                "given_told": self._in_words(right),
-                "parts": n == slip,
-            }
+            row(n, left, right, n == slip, self._language)
             for n, (left, right) in enumerate(zip_longest(best, given, fillvalue=""), start=1)
         ]
-
-    def _more(self) -> Json:
-        told = super()._more()
-        shown = told["puzzle"]
-        if shown["rows"] and self.verdict is not None and self.verdict.continuation:
-            shown["verdict"] = shown["verdict"][:-1]  # the better turns stand in the rows
-        return told
-
-    def _in_words(self, turn: str) -> str:
-        """A turn in words; where one plan is shorter, nothing stands in its place."""
-        return turn and turn_in_words(turn, self._language)
 
 
 class DraftBoard(_TableBoard):

@@ -405,7 +405,7 @@ def test_three_hints_from_the_proof() -> None:
     assert theme.key == "hint-theme"
     assert theme.facts["theme"] in (*THEMES, "none")
     assert level.text == "The cage first goes to level 3."
-    assert start.text == "The best line begins with: 3 +g"
+    assert start.text == "The best line begins with: to level 3, load grey."
 
 
 def test_hints_without_a_ride_or_a_step() -> None:

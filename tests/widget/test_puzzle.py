@@ -62,9 +62,16 @@ def test_a_failed_answer_is_shown_its_first_slip() -> None:
     shown = frame["puzzle"]
     assert (shown["over"], shown["stars"]) == (True, 0)
     verdict = board.puzzle.check("4 +k 3 0")
-    assert shown["verdict"] == verdict.text.split("\n")
+    assert shown["verdict"] == verdict.text.split("\n")[:-1]  # what is better stands in the rows
     assert [row["number"] for row in shown["rows"] if row["parts"]] == [verdict.first_slip]
-    assert shown["rows"][2] == {"number": 3, "best": "0", "given": "3", "parts": True}
+    assert shown["rows"][2] == {
+        "number": 3,
+        "best": "0",
+        "given": "3",
+        "best_told": "To the surface",
+        "given_told": "To level 3",
+        "parts": True,
+    }
     assert offered(board) == []
     frame = send(board, "undo")
     assert (frame["ply"], frame["puzzle"]["verdict"]) == (3, None)

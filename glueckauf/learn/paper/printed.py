@@ -108,7 +108,8 @@ def _check(asked: AnyPuzzle) -> str:
 class Strip(NamedTuple):
     """Boxes to write the answer in: how many stand in a row, their height, and the boxes.
 
-    A box is for one step, or names an action and is two wide, or is a whole line.
+    A box is for one step, or names an action and is two wide, or is a whole line. A gap is no box: it
+    ends a row that has no room for the name of the next action.
     """
 
     columns: int
@@ -140,20 +141,30 @@ def _mining_strip(task: Task) -> Strip:
     if len(task.actions) == 1:
         rows = -(-boxes // ROWS[0])
         return Strip(max(-(-boxes // rows), 5), HEIGHT if rows < 3 else LOW, _steps(boxes))
-    columns = min(ROWS, key=lambda row: -(-boxes // row))
-    return Strip(columns, LOW, list(_named_boxes(task)))
+    strips = [Strip(columns, LOW, list(_named_boxes(task, columns))) for columns in ROWS]
+    return min(strips, key=lambda strip: -(-sum(map(_width, strip.strip)) // strip.columns))
 
 
 def _steps(number: int) -> list[Json]:
     return [{"kind": "step", "words": str(n + 1)} for n in range(number)]
 
 
-def _named_boxes(task: Task) -> Iterator[Json]:
+def _named_boxes(task: Task, columns: int) -> Iterator[Json]:
     numbers = count(1)
+    taken = 0
     for action in task.actions:
+        if taken % columns == columns - 1:
+            yield {"kind": "gap", "words": ""}
+            taken += 1
         yield {"kind": "action", "words": action}
-        for _ in range(steps_of(action)):
+        steps = steps_of(action)
+        for _ in range(steps):
             yield {"kind": "step", "words": str(next(numbers))}
+        taken += 2 + steps
+
+
+def _width(box: Json) -> int:
+    return 2 if box["kind"] == "action" else 1
 
 
 # --- The key --------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ hint-level = Der Förderkorb fährt zuerst { $level ->
    *[other] zur { $level }. Sohle
 }.
 hint-no-ride = Der Förderkorb muss gar nicht fahren.
-hint-start = Die beste Zugfolge beginnt so: { $line }
+hint-start = Die beste Zugfolge beginnt so: { $line }.
 hint-nothing = Am besten ist es, nichts zu tun.
 
 ## Lektionen: was erreicht werden soll
@@ -379,7 +379,11 @@ task-goal = { $objective ->
 }
 task-start = Und die nächste Schicht musst du beginnen.
 task-still = Die anderen tun nichts.
-task-replies = Dazwischen spielen die anderen: { $replies }.
+task-replies = { $when ->
+    [one] Nach deinem ersten Zug spielt der nächste Spieler: { $replies }.
+    [first] Nach deinem ersten Zug spielen die anderen der Reihe nach: { $replies }.
+   *[each] Nach jedem deiner Züge spielt der andere den nächsten dieser Züge: { $replies }.
+} Was bis dahin unmöglich geworden ist, entfällt.
 task-draft = Du bist Spieler { $seat }. Nimm { $picks ->
     [one] noch eine Karte
    *[other] { $picks } Karten

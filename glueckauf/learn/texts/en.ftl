@@ -78,7 +78,7 @@ hint-level = The cage first goes to { $level ->
    *[other] level { $level }
 }.
 hint-no-ride = The cage need not move at all.
-hint-start = The best line begins with: { $line }
+hint-start = The best line begins with: { $line }.
 hint-nothing = The best is to do nothing.
 
 ## Lessons: what is to be reached
@@ -376,7 +376,11 @@ task-goal = { $objective ->
 }
 task-start = And you must begin the next shift.
 task-still = The others stand still.
-task-replies = In between the others play: { $replies }.
+task-replies = { $when ->
+    [one] After your first turn the next player plays: { $replies }.
+    [first] After your first turn the others play, one after the other: { $replies }.
+   *[each] After each of your turns the other player plays the next of these: { $replies }.
+} What has become impossible by then is left out.
 task-draft = You are player { $seat }. { $picks ->
     [one] Take one more card
    *[other] Take { $picks } cards

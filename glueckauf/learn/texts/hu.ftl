@@ -67,7 +67,7 @@ hint-level = A felvonó először { $level ->
    *[other] a { $level }. szintre
 } megy.
 hint-no-ride = A felvonónak el sem kell indulnia.
-hint-start = A legjobb lépéssor így kezdődik: { $line }
+hint-start = A legjobb lépéssor így kezdődik: { $line }.
 hint-nothing = A legjobb, ha semmit sem teszel.
 
 ## Lessons: what is to be reached
@@ -373,7 +373,11 @@ task-goal = { $objective ->
 }
 task-start = A következő műszakot pedig neked kell kezdened.
 task-still = A többiek nem lépnek.
-task-replies = Közben a többiek ezt lépik: { $replies }.
+task-replies = { $when ->
+    [one] Az első köröd után a következő játékos ezt lépi: { $replies }.
+    [first] Az első köröd után a többiek sorban ezt lépik: { $replies }.
+   *[each] Minden köröd után a másik játékos a következőt lépi ezek közül: { $replies }.
+} Ami addigra lehetetlenné vált, kimarad.
 task-draft = Te vagy { $seat ->
     [1] az 1.
     [5] az 5.

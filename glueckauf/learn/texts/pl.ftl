@@ -96,7 +96,7 @@ hint-level = Szola najpierw { $level ->
    *[other] jedzie na poziom { $level }
 }.
 hint-no-ride = Szola wcale nie musi jechać.
-hint-start = Najlepszy ciąg ruchów zaczyna się tak: { $line }
+hint-start = Najlepszy ciąg ruchów zaczyna się tak: { $line }.
 hint-nothing = Najlepiej nie robić nic.
 
 ## Lessons: what is to be reached
@@ -426,7 +426,11 @@ task-goal = { $objective ->
 }
 task-start = A następną szychtę musisz rozpocząć ty.
 task-still = Pozostali nic nie robią.
-task-replies = W międzyczasie pozostali zagrają: { $replies }.
+task-replies = { $when ->
+    [one] Po twojej pierwszej turze następny gracz zagra: { $replies }.
+    [first] Po twojej pierwszej turze pozostali zagrają kolejno: { $replies }.
+   *[each] Po każdej twojej turze drugi gracz zagra następne z tych posunięć: { $replies }.
+} Co do tego czasu stanie się niemożliwe, przepada.
 task-draft = Jesteś graczem { $seat }. Weź { $picks ->
     [one] jeszcze jedną kartę
    *[few] { $picks } karty

@@ -5,6 +5,7 @@ from __future__ import annotations
 from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle, Texts, TurnPuzzle
 from glueckauf.learn.turns.telling import turn_in_words, turns_in_words
+from glueckauf.solve.turn_asked import Asked
 
 ROOM = "learn"
 
@@ -51,10 +52,18 @@ def _turns(puzzle: TurnPuzzle, language: str) -> str:
     if asked.start:
         sentences.append(say("task-start"))
     if asked.replies:
-        sentences.append(say("task-replies", replies=turns_in_words(asked.replies, language)))
+        told = turns_in_words(asked.replies, language)
+        sentences.append(say("task-replies", when=_when(asked), replies=told))
     else:
         sentences.append(say("task-still"))
     return " ".join(sentences)
+
+
+def _when(asked: Asked) -> str:
+    """After which own turns the replies come: each of the others plays one in between."""
+    if len(asked.replies) == 1:
+        return "one"
+    return "first" if len(asked.replies) < len(asked.state.players) else "each"
 
 
 def _log(puzzle: BlunderPuzzle, language: str) -> str:

@@ -19,6 +19,7 @@ from glueckauf.learn.turns.draft import results
 from glueckauf.learn.turns.hints import turn_hints
 from glueckauf.learn.turns.ladder import losses, reached
 from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle, TurnPuzzle
+from glueckauf.learn.turns.wording import turn_task
 from glueckauf.learn.turns.writing import dumps_table
 from glueckauf.solve.turn_asked import Asked, TooMany, best, values
 from glueckauf.solve.turn_search import Table, whole_turns
@@ -343,6 +344,12 @@ def test_shipped_puzzles_claim_everything_and_differ() -> None:
         assert len(set(titles)) == len(titles)
     marks = [generate_turns.twin_mark(puzzle) for puzzle in puzzles]
     assert len(set(marks)) == len(marks)
+
+
+def test_tasks_are_told_by_the_templates() -> None:
+    for puzzle in shipped_puzzles():
+        told = {language: text["task"] for language, text in puzzle.texts.items()}
+        assert told == {language: turn_task(puzzle, language) for language in LANGUAGES}, puzzle.id
 
 
 def test_every_theme_of_turns_is_shipped_five_times() -> None:
