@@ -19,7 +19,7 @@ from glueckauf.core.errors import FileError, NotationError
 from glueckauf.core.files import read_text, write_new
 from glueckauf.core.record import Record
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn import author, folder, problems, puzzle, verdict
+from glueckauf.learn import author, folder, jupyter, problems, puzzle, verdict
 from glueckauf.learn.lessons import claims as lesson_claims
 from glueckauf.learn.lessons import lesson
 from glueckauf.learn.paper import sheet
@@ -152,7 +152,7 @@ def open_notebooks(chosen: argparse.Namespace) -> int:
     welcome = folder.prepare(chosen.folder or folder.home(), chosen.lang)
     print(f"Your notebooks are in {welcome.parent}. Stop with Ctrl+C.")
     sys.stdout.flush()
-    return folder.open_lab(welcome, browser=not chosen.no_browser)
+    return jupyter.open_lab(welcome, browser=not chosen.no_browser)
 
 
 def make_notebook(chosen: argparse.Namespace) -> int:

@@ -15,7 +15,7 @@ import nbformat
 from nbclient import NotebookClient
 from tqdm import tqdm
 
-from glueckauf.learn.notebook import shipped_books
+from glueckauf.learn.notebook import OF_TODAY, shipped_books
 from glueckauf.learn.progress import VARIABLE
 
 FOLDER = Path(__file__).parent.parent / "notebooks"
@@ -37,6 +37,8 @@ def run(path: Path) -> Any:
     book.metadata = {"kernelspec": KERNEL, "language_info": {"name": "python"}}
     for cell in book.cells:
         cell.metadata.pop("execution", None)
+        if cell.id == OF_TODAY:
+            cell.outputs = []
         for output in cell.get("outputs", ()):
             # A stored view without its model would be shown as a broken board
             output.get("data", {}).pop("application/vnd.jupyter.widget-view+json", None)

@@ -1,4 +1,4 @@
-"""The learner's own folder: copies of the notebooks, theirs to write in, and JupyterLab over them.
+"""The learner's own folder: copies of the notebooks, theirs to write in.
 
 A copy with a cell that a learner has written, changed or deleted is never touched. `.shipped.json`
 remembers how each copy was when it was made, so that a newer edition replaces the others: JupyterLab
@@ -10,31 +10,21 @@ from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
-from collections.abc import Iterable
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
-from urllib.parse import quote
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import read_text, write_new
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.learn.jupyter import OF_THE_DESK, at_desk, desk, trust
 from glueckauf.learn.lessons.lesson import load
-from glueckauf.learn.notebook import KERNEL, lesson_book, shipped_books
+from glueckauf.learn.notebook import lesson_book, shipped_books
 
 _PACKAGE = Path(__file__).parent.parent
 _MEMORY = ".shipped.json"
 _EARLIER = "earlier"
-_OF_THE_DESK = (
-    "kernelspec",
-    "language_info",
-)  # JupyterLab writes them anew where a notebook is opened
-_NEWS = "@jupyterlab/apputils-extension:announcements"  # asks, over the page, whether to fetch news
-_PATIENCE = 15  # seconds in which a stopped server ends by itself
 WELCOME = "00-welcome.ipynb"
 
 
@@ -66,13 +56,13 @@ def prepare(folder: Path, language: str = "en") -> Path:
     memory = _memory(folder)
     books = notebooks(language)
     due = [name for name in books if _is_due(folder / name, books[name], memory.get(name))]
-    desk = _desk() if due else {}
-    placed = {name: _at_desk(books[name], desk) for name in due}
+    kernel = desk() if due else {}
+    placed = {name: at_desk(books[name], kernel) for name in due}
     for name, text in placed.items():
         _place(folder / name, text, memory.get(name))
         memory[name] = _marks(text)
     _replace(folder / _MEMORY, json.dumps(memory, indent=1, sort_keys=True))
-    _trust(placed.values())
+    trust(placed.values())
     return folder / next(name for name in books if name.endswith(WELCOME))
 
 
@@ -145,7 +135,7 @@ def _marks(text: str) -> list[str]:
         book = json.loads(text)
         cells = [cell | {"source": "".join(cell["source"])} for cell in book["cells"]]
         written = [(cell["cell_type"], cell["source"]) for cell in cells]
-        other = {key: book["metadata"][key] for key in book["metadata"] if key not in _OF_THE_DESK}
+        other = {key: book["metadata"][key] for key in book["metadata"] if key not in OF_THE_DESK}
     except (ValueError, TypeError, KeyError):
         return [_mark(text)] * 2  # no notebook: all of it counts
     return [_mark(json.dumps(what, sort_keys=True)) for what in (written, [cells, other])]
@@ -170,93 +160,3 @@ def _replace(path: Path, text: str) -> None:
         temporary.replace(path)
     except OSError as error:
         raise FileError(str(path), "file", f"cannot be written: {error.strerror}") from None
-
-
-# --- What Jupyter wants of a notebook; a folder without Jupyter gets its copies, too --------------
-
-
-def _desk() -> dict[str, Any]:
-    """What JupyterLab writes into a notebook that it opens here: the kernel and its language."""
-    try:
-        from ipykernel.ipkernel import IPythonKernel
-        from jupyter_client.kernelspec import KernelSpecManager, NoSuchKernel
-    except ImportError:
-        return {}
-    try:
-        spec = KernelSpecManager().get_kernel_spec(KERNEL)
-    except NoSuchKernel:
-        return {}
-    kernel = {"display_name": spec.display_name, "language": spec.language, "name": KERNEL}
-    return dict(zip(_OF_THE_DESK, (kernel, IPythonKernel.language_info), strict=True))
-
-
-def _at_desk(text: str, desk: dict[str, Any]) -> str:
-    """The notebook as JupyterLab would save it here, so that opening it changes nothing."""
-    book = json.loads(text)
-    book["metadata"] |= desk
-    return json.dumps(book, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
-
-
-def _trust(texts: Iterable[str]) -> None:
-    """Sign what is shipped, as `jupyter trust` does: its pictures show before anything was run.
-
-    A signature is one of the content. A copy with anything else in it is not trusted by it.
-    """
-    try:
-        import nbformat
-        from nbformat.sign import NotebookNotary
-    except ImportError:
-        return
-    try:
-        notary = NotebookNotary()  # type: ignore[no-untyped-call]
-        for text in texts:
-            notary.sign(nbformat.reads(text, as_version=4))  # type: ignore[no-untyped-call]
-    except OSError:  # no place for signatures: the pictures wait for the first run
-        return
-
-
-# --- JupyterLab over the folder -------------------------------------------------------------
-
-
-def open_lab(welcome: Path, *, browser: bool = True) -> int:
-    """Run JupyterLab on the welcome page until it is stopped; returns its exit code."""
-    options = [
-        "--ip=127.0.0.1",
-        f"--ServerApp.root_dir={welcome.parent.absolute()}",
-        # A file as an argument would leave the printed address without it
-        f"--LabApp.default_url=/lab/tree/{quote(welcome.name)}",
-        "--ServerApp.answer_yes=True",  # Ctrl+C is meant
-    ]
-    if not browser:
-        options.append("--no-browser")
-    if hasattr(os, "geteuid") and os.geteuid() == 0:
-        options.append("--allow-root")  # in a container there is nobody else
-    with TemporaryDirectory(prefix="glueckauf-") as settings:
-        return _serve([sys.executable, "-m", "jupyterlab", *options], _quiet(Path(settings)))
-
-
-def _quiet(settings: Path) -> dict[str, str]:
-    """The variables of a JupyterLab without news; the settings of whoever starts it stay as they are.
-
-    No option on its command line keeps it from asking; a disabled plugin does.
-    """
-    page = settings / "labconfig" / "page_config.json"
-    page.parent.mkdir()
-    page.write_text(json.dumps({"disabledExtensions": {_NEWS: True}}), "utf-8")
-    own = os.environ.get("JUPYTER_CONFIG_PATH")
-    paths = [str(settings), *([own] if own else [])]
-    return {**os.environ, "JUPYTER_CONFIG_PATH": os.pathsep.join(paths)}
-
-
-def _serve(command: list[str], variables: dict[str, str]) -> int:
-    """Run a server until it ends; Ctrl+C in the terminal reaches it, too, and it tidies up."""
-    server = subprocess.Popen(command, env=variables)
-    limit: int | None = None
-    while True:
-        try:
-            return server.wait(limit)
-        except KeyboardInterrupt:
-            limit = _PATIENCE
-        except subprocess.TimeoutExpired:
-            server.terminate()  # the signal went to this process alone
-            limit = None

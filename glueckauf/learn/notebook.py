@@ -22,8 +22,9 @@ FIRST_PUZZLE = "01-first-ride"
 EXAM = "13-exam"
 PUZZLES = "20-puzzles"
 OPTIMISE = "21-optimise"
-A_DAY = "2026-11-16"  # any: a stored notebook shows the same on every day
+OF_TODAY = "daily"  # the cell that shows something else every day: it is stored without its board
 A_THEME = "pair-sacrifice"
+A_PUZZLE = "09-the-sacrifice"
 OPEN_PIT = "07-no-room-to-spare"
 BY_CHANCE = """\
 from random import Random
@@ -144,6 +145,7 @@ def puzzle_book(language: str) -> str:
     """The puzzle of the day, training, and the contest of solvers."""
     say = _speaker(language)
     given = _given(language)
+    alone = given.removeprefix(", ")
     cells: list[Cell] = [
         (
             "markdown",
@@ -152,12 +154,13 @@ def puzzle_book(language: str) -> str:
         )
     ]
     code = {
-        "daily": f'import glueckauf as ga\n\nga.daily("{A_DAY}"{given})',
-        "training": f"training = ga.training({given.removeprefix(', ')})\ntraining",
+        OF_TODAY: f"import glueckauf as ga\n\nga.daily({alone})",
+        "training": f"training = ga.training({alone})\ntraining",
         "next": "training.next()",
         "mistakes": "training.mistakes()",
         "weak": "training.weak_theme()",
         "theme": f'training.theme("{A_THEME}")',
+        "variant": f'ga.PuzzleBoard(ga.variant("{A_PUZZLE}", seed="Anna"){given})',
         "contest": f"{BY_CHANCE}{SOLVER}ga.contest(my_solver, seed=1, count=5{given})",
     }
     for name, text in code.items():
@@ -225,7 +228,8 @@ def _book(cells: Sequence[Cell]) -> str:
     """The cells as a notebook that has not been run."""
     made: list[dict[str, Any]] = []
     for kind, name, text in cells:
-        cell: dict[str, Any] = {"cell_type": kind, "id": name, "metadata": {}}
+        tags = {"tags": ["nbval-ignore-output"]} if name == OF_TODAY else {}
+        cell: dict[str, Any] = {"cell_type": kind, "id": name, "metadata": tags}
         if kind == "code":
             cell |= {"execution_count": None, "outputs": []}
         made.append(cell | {"source": text.splitlines(keepends=True)})

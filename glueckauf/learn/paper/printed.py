@@ -1,13 +1,14 @@
 """What paper shows of one puzzle: its picture, a strip for the answer, its line in the key.
 
 A mining puzzle shows its pit and takes a quarter of a page, unless its answer or its orders need
-more room. A puzzle on a whole table shows the table and takes a page of its own.
+more room. A puzzle on a whole table shows the table and takes a page of its own, on which the own pit
+is large and always in the same place.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from html import unescape
 from itertools import count
 from pathlib import Path
@@ -22,6 +23,7 @@ from glueckauf.learn.puzzle import AnyPuzzle, Puzzle
 from glueckauf.learn.scenario import scene, start_of
 from glueckauf.learn.turns.claims import solved
 from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle, TurnPuzzle
+from glueckauf.learn.turns.telling import turn_in_words
 from glueckauf.learn.turns.verdict import spoken as turn_spoken
 from glueckauf.learn.verdict import ROOM, spoken
 from glueckauf.solve.mining import solve
@@ -35,6 +37,8 @@ MOST_ORDERS = 12  # in a quarter of a page
 MOST_TURNS = 8  # lines for turns; more can share a line
 PATIENCE = 20.0  # seconds for the proof of a puzzle that does not claim its answer
 HEIGHT, LOW = 7.0, 6.0  # of a box, in millimetres; low where there are many
+LOGGED = re.compile(r"\d+: ")  # how a line of a log begins in the text of a task
+NBSP = "\N{NO-BREAK SPACE}"
 
 
 def say(language: str, word: str, **facts: Fact) -> str:
@@ -51,19 +55,15 @@ def is_whole(asked: AnyPuzzle) -> bool:
 def cell(number: int, asked: AnyPuzzle, language: str) -> Json:
     """The puzzle with this number as a tree for the layout."""
     title, task = _texts(asked, language)
-    drawn = _drawn(asked, language)
-    described = re.search("<desc>(.*?)</desc>", drawn, re.DOTALL)
-    strip = _strip(asked)
     return {
         "number": number,
         "id": asked.id,
         "title": title,
         "task": task,
-        "log": list(asked.log) if isinstance(asked, BlunderPuzzle) else [],
+        "log": [turn_in_words(turn, language) for turn in _log(asked)],
         "tier": asked.tier,
-        "picture": drawn,
-        "described": unescape(described[1]) if described else title,
-        **strip._asdict(),
+        "columns": _drawn(asked, language),
+        **_strip(asked)._asdict(),
         "check": _check(asked),
     }
 
@@ -76,21 +76,50 @@ def _texts(asked: AnyPuzzle, language: str) -> tuple[str, str]:
         actions = asked.task.actions
         spaces = [phrase(language, "space", space=action) for action in actions]
         task = say(language, "task", actions=", ".join(spaces))
+    if _log(asked):  # it is told anew, as a list
+        task = " ".join(line for line in task.splitlines() if not LOGGED.match(line))
     changed = str(asked.task.rules if isinstance(asked, Puzzle) else asked.state.rules)
     if changed:
         task = f"{task} {say(language, 'rules', rules=changed)}".strip()
     return texts.get("title") or asked.id, task
 
 
-def _drawn(asked: AnyPuzzle, language: str) -> str:
-    """The pit as the puzzle board shows it, but without its player; or the table as the player sees it."""
+def _log(asked: AnyPuzzle) -> tuple[str, ...]:
+    return asked.log if isinstance(asked, BlunderPuzzle) else ()
+
+
+def _drawn(asked: AnyPuzzle, language: str) -> list[list[Json]]:
+    """Columns of pictures: the pit as the puzzle board shows it, but without its player; or the table
+    as the player sees it.
+
+    A table has three columns: the works; the own pit with what matters most to it; the rest.
+    """
     if isinstance(asked, Puzzle):
         player = scene(asked.task, start_of(asked.task)).players[0]
         rules = asked.task.rules
-        return pit_picture(player.mine, player.orders, rules, language, printed=True)
-    seat = asked.state.to_move
-    assert seat is not None, "somebody is to move"
-    return picture(asked.state.seen_by(seat), language, printed=True)
+        return [[_part(pit_picture(player.mine, player.orders, rules, language, printed=True))]]
+    own = asked.state.to_move
+    assert own is not None, "somebody is to move"
+    state = asked.state.seen_by(own)
+
+    def seen(view: str, seat: int = 0) -> Json:
+        return _part(picture(state, language, view, seat, printed=True))
+
+    works = seen("works") | {"described": str(state)}
+    mine = seen("pit", own) | {"own": True}
+    others = [seen("pit", seat) for seat in range(len(state.players)) if seat != own]
+    if isinstance(asked, DraftPuzzle):
+        return [[works], [seen("tray"), mine], [seen("clock"), *others]]
+    return [[works], [mine, seen("clock")], others]
+
+
+def _part(drawn: str) -> Json:
+    """A picture with its name or description and its shape."""
+    told = re.search("<title>(.*?)</title><desc>(.*?)</desc>", drawn, re.DOTALL)
+    box = re.search(r'viewBox="0 0 (\d+) (\d+)"', drawn)
+    assert told and box, "every picture says what it is and how large"
+    ratio = int(box[2]) / int(box[1])
+    return {"picture": drawn, "described": unescape(told[1]), "ratio": ratio, "own": False}
 
 
 def _check(asked: AnyPuzzle) -> str:
@@ -98,6 +127,8 @@ def _check(asked: AnyPuzzle) -> str:
     name = asked.id if is_shipped(asked) else Path(asked.path).name
     several = isinstance(asked, Puzzle) and len(asked.task.actions) > 1
     start = f"{asked.task.actions[0]} …" if isinstance(asked, Puzzle) and several else "…"
+    if isinstance(asked, DraftPuzzle):
+        start = " ".join(["draft/…"] * asked.picks)
     named = f'"{name}"' if " " in name else name
     return f'glueckauf check {named} "{start}"'
 
@@ -108,11 +139,11 @@ def _check(asked: AnyPuzzle) -> str:
 class Strip(NamedTuple):
     """Boxes to write the answer in: how many stand in a row, their height, and the boxes.
 
-    A box is for one step, or names an action and is two wide, or is a whole line. A gap is no box: it
+    A box is for one step, or for what follows a printed beginning, or names an action and is two wide, or is a whole line. A gap is no box: it
     ends a row that has no room for the name of the next action.
     """
 
-    columns: int
+    row: int
     height: float
     strip: list[Json]
 
@@ -121,7 +152,8 @@ def _strip(asked: AnyPuzzle) -> Strip:
     if isinstance(asked, Puzzle):
         return _mining_strip(asked.task)
     if isinstance(asked, DraftPuzzle):
-        return Strip(max(asked.picks, 6), HEIGHT, _steps(asked.picks))
+        picks = [{"kind": "line", "words": "draft/"}] * asked.picks
+        return Strip(max(asked.picks, 6), HEIGHT, picks)
     if isinstance(asked, BlunderPuzzle):
         return Strip(6, HEIGHT, [{"kind": "step", "words": ""}])
     turns = min(asked.asked.own_turns, MOST_TURNS)
@@ -141,19 +173,19 @@ def _mining_strip(task: Task) -> Strip:
     if len(task.actions) == 1:
         rows = -(-boxes // ROWS[0])
         return Strip(max(-(-boxes // rows), 5), HEIGHT if rows < 3 else LOW, _steps(boxes))
-    strips = [Strip(columns, LOW, list(_named_boxes(task, columns))) for columns in ROWS]
-    return min(strips, key=lambda strip: -(-sum(map(_width, strip.strip)) // strip.columns))
+    strips = [Strip(row, LOW, list(_named_boxes(task, row))) for row in ROWS]
+    return min(strips, key=lambda strip: -(-sum(map(_width, strip.strip)) // strip.row))
 
 
 def _steps(number: int) -> list[Json]:
     return [{"kind": "step", "words": str(n + 1)} for n in range(number)]
 
 
-def _named_boxes(task: Task, columns: int) -> Iterator[Json]:
+def _named_boxes(task: Task, row: int) -> Iterator[Json]:
     numbers = count(1)
     taken = 0
     for action in task.actions:
-        if taken % columns == columns - 1:
+        if taken % row == row - 1:
             yield {"kind": "gap", "words": ""}
             taken += 1
         yield {"kind": "action", "words": action}
@@ -173,17 +205,28 @@ def _width(box: Json) -> int:
 def answer(number: int, asked: AnyPuzzle, language: str) -> Json:
     """A line of the key: the best value, lines that reach it, and what is to be learnt."""
     if isinstance(asked, Puzzle):
-        value, lines = _best(asked, language)
+        value, written = _best(asked, language)
+        lines = [{"number": "", "tokens": line.split(), "words": ""} for line in written]
     else:
-        value, lines = _best_on_table(asked, language)
+        value, first, turns = _best_on_table(asked, language)
+        value = re.sub(r"(?<=\d) ", NBSP, value)
+        lines = list(_told(turns, first, language))
     return {
         "number": number,
         "id": asked.id,
         "title": _texts(asked, language)[0],
         "value": value,
-        "lines": [line.split() for line in lines],
-        "remarks": list(_remarks(asked, language)),
+        "better": say(language, "better") if lines and isinstance(asked, BlunderPuzzle) else "",
+        "lines": lines,
+        "remarks": " ".join(_remarks(asked, language)),
     }
+
+
+def _told(turns: Sequence[str], first: int, language: str) -> Iterator[Json]:
+    """Turns as they are typed, and in words; several are numbered."""
+    for n, turn in enumerate(turns, start=first):
+        number = str(n) if first > 1 or len(turns) > 1 else ""
+        yield {"number": number, "tokens": turn.split(), "words": turn_in_words(turn, language)}
 
 
 def _best(asked: Puzzle, language: str) -> tuple[str, list[str]]:
@@ -197,11 +240,11 @@ def _best(asked: Puzzle, language: str) -> tuple[str, list[str]]:
     if value is None or line is None:
         return tell(ROOM, "verdict-infeasible", {}, language), []
     amounts = [spoken({word: n}, language) for word, n in value.items()]
-    return ", ".join(amount.replace(" ", "\N{NO-BREAK SPACE}") for amount in amounts), [line]
+    return ", ".join(amount.replace(" ", NBSP) for amount in amounts), [line]
 
 
-def _best_on_table(asked: TablePuzzle, language: str) -> tuple[str, list[str]]:
-    """The same; of a blunder its turn, and the best from there."""
+def _best_on_table(asked: TablePuzzle, language: str) -> tuple[str, int, tuple[str, ...]]:
+    """The same, with the number of the first turn; of a blunder its turn, and the best from there."""
     par, lines = asked.par, asked.lines
     loss = asked.loss if isinstance(asked, BlunderPuzzle) else 0
     if par is None or lines is None or loss is None:
@@ -210,11 +253,11 @@ def _best_on_table(asked: TablePuzzle, language: str) -> tuple[str, list[str]]:
             raise _unproven(asked)
         par, lines, loss = facts.par, facts.lines, facts.loss
     if par is None:
-        return tell(ROOM, "verdict-infeasible", {}, language), []
+        return tell(ROOM, "verdict-infeasible", {}, language), 1, ()
     if isinstance(asked, BlunderPuzzle):
-        return say(language, "blunder", turn=par, loss=loss or 0), list(lines)
+        return say(language, "blunder", turn=par, loss=loss or 0), par, lines
     objective = asked.asked.objective if isinstance(asked, TurnPuzzle) else "vp"
-    return turn_spoken(par, objective, language), list(lines)
+    return turn_spoken(par, objective, language), 1, lines
 
 
 def _unproven(asked: AnyPuzzle) -> FileError:

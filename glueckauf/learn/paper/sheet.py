@@ -21,13 +21,16 @@ from glueckauf.games.board.parts import COLOURS
 from glueckauf.learn.paper.pack import pack
 from glueckauf.learn.paper.printed import Json, answer, cell, is_whole, say
 from glueckauf.learn.puzzle import AnyPuzzle
+from glueckauf.learn.turns.telling import turn_in_words
 
 PER_PAGE = 4
 STEPS = (  # how steps are written, row by row
     *(("3", "ride"), ("+g", "load"), ("g>A", "fill")),
     *(("0", "surface"), ("g>s", "store"), ("s:g>A", "withdraw")),
 )
-PAIR = ("y>A.g b>A.g", "pair")
+MORE = (("y>A.g b>A.g", "pair"), ("end", "end"))
+DRAWN = "workshop/draw keep/- bottom/12345"
+DRAFTED = "draft/4"
 SPACES = ("workshop/3", "mining/8", "delivery/carriage", "money/5", "order/2", "pithead")
 
 
@@ -74,7 +77,9 @@ def sheet(puzzles: Sequence[AnyPuzzle], language: str) -> Json:
             for word in ("title", "name", "date", "check", "notes", "key", "key-how")
         },
         "steps": [(token, told("step", step=step)) for token, step in STEPS],
-        "pair": (PAIR[0], told("step", step=PAIR[1])),
+        "more": [(token, told("step", step=step)) for token, step in MORE],
+        "drawn": (DRAWN, turn_in_words(DRAWN, language)),
+        "drafted": (DRAFTED, turn_in_words(DRAFTED, language)),
         "spaces": [(space, tell("board", "space", {"space": space}, language)) for space in SPACES],
         "colours": [(colour, told("colour", colour=colour).lower()) for colour in COLOURS],
         "quarters": [quarters[n : n + PER_PAGE] for n in range(0, len(quarters), PER_PAGE)],

@@ -253,6 +253,7 @@ sheet-step = { $step ->
     [fill] Grau vom Korb auf Auftrag A
     [withdraw] Grau vom Lager auf Auftrag A
     [store] Grau vom Korb ins Lager
+    [end] Abbau vorzeitig beenden
    *[pair] Gelb und Braun als Paar auf ein graues Feld von Auftrag A
 }
 sheet-check = Prüfen:
@@ -262,6 +263,7 @@ sheet-notes = Notizen
 sheet-key = Lösungen
 sheet-key-how = Richtig ist jede Zugfolge, die den besten Wert erreicht. Hier steht für jedes Rätsel eine davon.
 sheet-blunder = Am meisten verliert Zug { $turn }: { $loss } SP.
+sheet-better = Besser:
 sheet-lines = { $lines ->
     [one] Das ist die einzige beste Zugfolge.
    *[other] Eine von { $lines } besten Zugfolgen.
@@ -470,7 +472,7 @@ chart-slow = { $vp } SP mit { $steps } Schritten; dafür genügen { $fewest }.
 book-puzzles = Rätsel
 book-puzzles-idea = Ein Rätsel für jeden Tag, deine Serie, dein schwaches Thema, und deine Fehler zuerst. Und wer programmiert: ein Wettbewerb für Löser.
 book-puzzles-daily = Das Rätsel des Tages
-book-puzzles-daily-how = Alle haben dasselbe. Lass den Tag weg, `ga.daily()`, dann bekommst du das von heute. Jede Antwort wird danach beurteilt, was sie erreicht; es kann also viele richtige geben.
+book-puzzles-daily-how = Alle haben heute dasselbe; `ga.daily("2026-12-24")` ist das eines anderen Tages. Jede Antwort wird danach beurteilt, was sie erreicht; es kann also viele richtige geben.
 book-puzzles-training = Wo du stehst
 book-puzzles-training-how = Was du löst, steht in einer kleinen Datei in deinem Ordner. Eine Serie sind Tage in Folge mit einem gelösten Rätsel. Was schiefging, kommt in ein Fach und kehrt wieder: sofort, dann nach 1, 3, 7, 14 und 30 Tagen, solange du es ohne Hilfe löst. Führe diese Zelle aus, so oft du magst.
 book-puzzles-next = Was kommt als Nächstes?
@@ -481,6 +483,8 @@ book-puzzles-weak = Mein schwaches Thema
 book-puzzles-weak-how = Ein Thema ist ein Kniff, ohne den die beste Antwort unerreichbar ist. Hier kommt ein Rätsel mit dem, der am öftesten schiefging.
 book-puzzles-theme = Ein Thema nach Wahl
 book-puzzles-theme-how = Die Namen stehen in der zweiten Spalte der Tabelle oben.
+book-puzzles-variant = Eigene Zahlen
+book-puzzles-variant-how = Derselbe Kniff mit anderen Zahlen: Jeder Name ergibt ein anderes Rätsel mit gleichem Thema und gleicher Schwierigkeit. Setz deinen ein. So arbeitet eine ganze Klasse an einer Idee, und niemand kann abschreiben.
 book-puzzles-contest = Bring deinen eigenen Löser mit
 book-puzzles-contest-how = Ein Löser ist eine Funktion, die ein Rätsel bekommt und eine Zugfolge zurückgibt. Dieser hier probiert hundert zufällige Zugfolgen und behält die beste. Die Rätsel entstehen aus dem Startwert, und bei jedem verfehlt ein gieriger Löser das Beste. Schreibst du einen besseren?
 book-optimise = Der offene Schacht

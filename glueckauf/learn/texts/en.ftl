@@ -259,6 +259,7 @@ sheet-step = { $step ->
     [fill] grey coal, cage to order A
     [withdraw] grey coal, storage to order A
     [store] grey coal, cage to storage
+    [end] stop mining early
    *[pair] yellow and brown as a pair on a grey square of A
 }
 sheet-check = Check:
@@ -268,6 +269,7 @@ sheet-notes = Notes
 sheet-key = Key
 sheet-key-how = Every line of moves that reaches the best value is right. Here is one of them for each puzzle.
 sheet-blunder = Turn { $turn } loses most: { $loss } VP.
+sheet-better = Better:
 sheet-lines = { $lines ->
     [one] This is the only best line.
    *[other] One of { $lines } best lines.
@@ -467,7 +469,7 @@ chart-slow = { $vp } VP in { $steps } steps; { $fewest } steps are enough for th
 book-puzzles = Puzzles
 book-puzzles-idea = A puzzle for every day, your streak, your weak theme, and your mistakes first. And for those who write programs: a contest for solvers.
 book-puzzles-daily = The puzzle of the day
-book-puzzles-daily-how = Everybody has the same one. Leave the day out, `ga.daily()`, and you get today’s. Every answer is judged by what it reaches, so there may be many right ones.
+book-puzzles-daily-how = Everybody has the same one today; `ga.daily("2026-12-24")` is that of another day. Every answer is judged by what it reaches, so there may be many right ones.
 book-puzzles-training = Where you stand
 book-puzzles-training-how = What you solve is kept in a small file in your folder. A streak is days in a row with a solved puzzle. What went wrong goes into a box and comes back: at once, then after 1, 3, 7, 14 and 30 days, as long as you solve it without help. Run this cell again whenever you like.
 book-puzzles-next = What is next?
@@ -478,6 +480,8 @@ book-puzzles-weak = My weak theme
 book-puzzles-weak-how = A theme is a trick without which the best answer is out of reach. Here comes a puzzle with the one that went wrong most.
 book-puzzles-theme = A theme of your choice
 book-puzzles-theme-how = The second column of the table above has the names.
+book-puzzles-variant = Numbers of your own
+book-puzzles-variant-how = The same trick with other numbers: every name makes another puzzle of the same theme and grade. Put in yours. So a whole class can work on one idea, and nobody can copy.
 book-puzzles-contest = Bring your own solver
 book-puzzles-contest-how = A solver is a function that is given a puzzle and returns a line of moves. This one tries a hundred lines at random and keeps the best. The puzzles are made from the seed, and a greedy solver misses the best of every one of them. Can you write a better one?
 book-optimise = The open pit

@@ -234,6 +234,7 @@ sheet-step = { $step ->
     [fill] szürke: felvonóból az A-ra
     [withdraw] szürke: raktárból az A-ra
     [store] szürke: felvonóból a raktárba
+    [end] a bányászat befejezése idő előtt
    *[pair] sárga és barna párként az A megrendelés szürke rubrikájára
 }
 sheet-check = Ellenőrzés:
@@ -243,6 +244,7 @@ sheet-notes = Jegyzetek
 sheet-key = Megoldások
 sheet-key-how = Minden lépéssor helyes, amely eléri a legjobb eredményt. Itt mindegyik feladványhoz egy ilyen áll.
 sheet-blunder = A legnagyobb veszteség: { $turn }. kör, { $loss } győzelmi pont.
+sheet-better = Jobb lett volna:
 sheet-lines = { $lines ->
     [one] Ez az egyetlen legjobb lépéssor.
    *[other] Egy a { $lines } legjobb lépéssor közül.
@@ -474,7 +476,7 @@ chart-slow = { $vp } pont { $steps } munkafázissal; ehhez { $fewest } is elég.
 book-puzzles = Feladványok
 book-puzzles-idea = Minden napra egy feladvány, a sorozatod, a gyenge témád, és először a hibáid. Akik pedig programot írnak: verseny a megoldóprogramoknak.
 book-puzzles-daily = A nap feladványa
-book-puzzles-daily-how = Mindenkinek ugyanaz jut. Hagyd el a napot, `ga.daily()`, és a mait kapod. Minden válasz aszerint számít, amit elér, ezért sok jó válasz lehet.
+book-puzzles-daily-how = Ma mindenkinek ugyanaz jut; a `ga.daily("2026-12-24")` egy másik nap feladványa. Minden válasz aszerint számít, amit elér, ezért sok jó válasz lehet.
 book-puzzles-training = Hol tartasz
 book-puzzles-training-how = Amit megoldasz, egy kis fájlba kerül a mappádban. A sorozat olyan egymást követő napokból áll, amelyeken megoldottál egy feladványt. Ami nem sikerült, rekeszbe kerül, és visszatér: azonnal, aztán 1, 3, 7, 14 és 30 nap múlva, ha segítség nélkül oldod meg. Futtasd újra ezt a cellát, amikor csak akarod.
 book-puzzles-next = Mi következik?
@@ -485,6 +487,8 @@ book-puzzles-weak = A gyenge témám
 book-puzzles-weak-how = A téma olyan fogás, amely nélkül a legjobb válasz nem érhető el. Itt egy feladvány jön azzal, amelyik a legtöbbször nem sikerült.
 book-puzzles-theme = Választott téma
 book-puzzles-theme-how = A nevek a fenti táblázat második oszlopában állnak.
+book-puzzles-variant = Saját számok
+book-puzzles-variant-how = Ugyanaz a fogás más számokkal: minden név másik feladványt ad, azonos témával és nehézségi fokkal. Írd be a tiédet. Így egy egész osztály dolgozhat ugyanazon az ötleten, és senki sem tud lesni.
 book-puzzles-contest = Hozd a saját megoldódat
 book-puzzles-contest-how = A megoldó olyan függvény, amely feladványt kap, és lépéssort ad vissza. Ez száz véletlen lépéssort próbál ki, és megtartja a legjobbat. A feladványok a véletlenmagból készülnek, és egy mohó megoldó egyiknél sem találja meg a legjobbat. Tudsz jobbat írni?
 book-optimise = A nyitott bánya

@@ -280,6 +280,7 @@ sheet-step = { $step ->
     [fill] szary z szoli na zamówienie A
     [withdraw] szary ze składu na zamówienie A
     [store] szary z szoli do składu
+    [end] zakończ wydobycie wcześniej
    *[pair] żółty i brązowy jako para na szare pole zamówienia A
 }
 sheet-check = Sprawdź:
@@ -289,6 +290,7 @@ sheet-notes = Notatki
 sheet-key = Rozwiązania
 sheet-key-how = Poprawny jest każdy ciąg ruchów, który daje najlepszy wynik. Tu przy każdym zadaniu podano jeden z nich.
 sheet-blunder = Najwięcej traci tura { $turn }: { $loss } PZ.
+sheet-better = Lepiej:
 sheet-lines = { $lines ->
     [one] To jedyny najlepszy ciąg ruchów.
    *[other] Jeden z { $lines } najlepszych ciągów ruchów.
@@ -517,7 +519,7 @@ chart-slow = { $vp } PZ, kroki: { $steps }; wystarczy ich { $fewest }.
 book-puzzles = Zagadki
 book-puzzles-idea = Zagadka na każdy dzień, twoja seria, twój słaby motyw i najpierw twoje błędy. A dla piszących programy: konkurs.
 book-puzzles-daily = Zagadka dnia
-book-puzzles-daily-how = Wszyscy mają tę samą. Opuść datę, `ga.daily()`, a dostaniesz dzisiejszą. Każda odpowiedź jest oceniana po tym, co daje, więc poprawnych może być wiele.
+book-puzzles-daily-how = Wszyscy mają dziś tę samą; `ga.daily("2026-12-24")` to zagadka innego dnia. Każda odpowiedź jest oceniana po tym, co daje, więc poprawnych może być wiele.
 book-puzzles-training = Jak ci idzie
 book-puzzles-training-how = To, co rozwiążesz, zapisuje się w małym pliku w twoim folderze. Seria to kolejne dni z rozwiązaną zagadką. To, co poszło źle, trafia do przegródki i wraca: od razu, potem po 1, 3, 7, 14 i 30 dniach, o ile rozwiązujesz bez pomocy. Uruchamiaj tę komórkę, kiedy chcesz.
 book-puzzles-next = Co dalej?
@@ -528,6 +530,8 @@ book-puzzles-weak = Mój słaby motyw
 book-puzzles-weak-how = Motyw to sztuczka, bez której najlepsza odpowiedź jest nieosiągalna. Oto zagadka z motywem, który najczęściej szedł źle.
 book-puzzles-theme = Motyw do wyboru
 book-puzzles-theme-how = Nazwy stoją w drugiej kolumnie tabeli powyżej.
+book-puzzles-variant = Własne liczby
+book-puzzles-variant-how = Ta sama sztuczka, inne liczby: każde imię daje inną zagadkę o tym samym motywie i stopniu trudności. Wpisz swoje. Tak cała klasa pracuje nad jednym pomysłem, a nikt nie może ściągać.
 book-puzzles-contest = Własny program
 book-puzzles-contest-how = Program to funkcja, która dostaje zagadkę i zwraca ciąg ruchów. Ten próbuje stu losowych ciągów i zachowuje najlepszy. Zagadki powstają z ziarna, a chciwy program nie znajduje najlepszego wyniku w żadnej z nich. Napiszesz lepszy?
 book-optimise = Otwarty szyb
