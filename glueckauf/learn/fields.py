@@ -11,6 +11,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Any, NoReturn
 
 from glueckauf.core.errors import FileError
@@ -18,6 +19,14 @@ from glueckauf.core.errors import FileError
 KINDS = ("toml", "json")
 _PLAIN = re.compile(r"[A-Za-z0-9_:.\[\]-]+", re.ASCII)
 _PLACE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
+
+
+def kind_of(path: Path, what: str) -> str:
+    """How a file of a puzzle or a lesson is written, told by its ending."""
+    kind = path.suffix.removeprefix(".").lower()
+    if kind not in KINDS:
+        raise FileError(str(path), "file", f"a {what} file must end in .toml or .json; rename it")
+    return kind
 
 
 def tree(text: str, path: str, kind: str) -> Field:

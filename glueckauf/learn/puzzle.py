@@ -32,7 +32,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import read_text, write_new
 from glueckauf.learn import reading
-from glueckauf.learn.fields import KINDS, Field, shown, tree, unknown
+from glueckauf.learn.fields import KINDS, Field, kind_of, shown, tree, unknown
 from glueckauf.learn.position import position_line, read_position
 from glueckauf.learn.possible import flaws
 from glueckauf.learn.turns import puzzle as turn_puzzle
@@ -195,9 +195,7 @@ def find(id: str) -> AnyPuzzle:  # noqa: A002  # this is what everybody calls it
 def load(path: str | Path) -> AnyPuzzle:
     """The puzzle of a file that ends in .toml or .json."""
     path = Path(path)
-    kind = path.suffix.removeprefix(".").lower()
-    if kind not in KINDS:
-        raise FileError(str(path), "file", "a puzzle file must end in .toml or .json; rename it")
+    kind = kind_of(path, "puzzle")
     return loads(read_text(path), str(path), kind)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from collections.abc import Iterable
 from typing import Any
 
 from hypothesis import strategies as st
@@ -50,9 +51,16 @@ MISSING = object()
 
 def edited(*changes: tuple[str, Any]) -> dict[str, Any]:
     """The tree of the example with values put at (or, if MISSING, taken from) keys like a.b."""
-    tree = copy.deepcopy(TREE)
+    return edited_tree(TREE, ".", changes)
+
+
+def edited_tree(
+    tree: dict[str, Any], separator: str, changes: Iterable[tuple[str, Any]]
+) -> dict[str, Any]:
+    """A copy of a tree with other values; places in a list are counted from 1."""
+    tree = copy.deepcopy(tree)
     for key, value in changes:
-        *way, last = key.split(".")
+        *way, last = key.split(separator)
         at: Any = tree
         for name in way:
             at = at[int(name) - 1] if isinstance(at, list) else at.setdefault(name, {})

@@ -90,7 +90,7 @@ from pathlib import Path
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import read_text
-from glueckauf.learn.fields import KINDS, tree, unknown
+from glueckauf.learn.fields import KINDS, kind_of, tree, unknown
 from glueckauf.learn.lessons.reading import read_lesson
 from glueckauf.learn.lessons.screens import (
     Act,
@@ -154,9 +154,7 @@ def files_in(folder: Path) -> list[Path]:
 def load(path: str | Path) -> Lesson:
     """The lesson of a file that ends in .toml or .json."""
     path = Path(path)
-    kind = path.suffix.removeprefix(".").lower()
-    if kind not in KINDS:
-        raise FileError(str(path), "file", "a lesson file must end in .toml or .json; rename it")
+    kind = kind_of(path, "lesson")
     return loads(read_text(path), str(path), kind)
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from typing import Any
 
@@ -13,7 +12,7 @@ from glueckauf.games.board.rules import State
 from glueckauf.learn.fields import Field
 from glueckauf.learn.lessons.lesson import Act, Lesson, Number, loads
 from glueckauf.learn.table_position import lay
-from tests.learn.samples import MISSING
+from tests.learn.samples import edited_tree
 
 WORDS: dict[str, dict[str, Any]] = {
     "show": {"say": "Look.", "captions": ["Start.", "One.", "Two."]},
@@ -79,20 +78,8 @@ TREE: dict[str, Any] = {
 
 
 def edited(*changes: tuple[str, Any]) -> dict[str, Any]:
-    """The tree with values put at (or, if MISSING, taken from) keys like screens.2.answer."""
-    tree = copy.deepcopy(TREE)
-    for key, value in changes:
-        *way, last = key.split("/")
-        at: Any = tree
-        for name in way:
-            at = at[int(name) - 1] if isinstance(at, list) else at.setdefault(name, {})
-        if isinstance(at, list):
-            at[int(last) - 1] = value
-        elif value is MISSING:
-            del at[last]
-        else:
-            at[last] = value
-    return tree
+    """The tree with values put at (or, if MISSING, taken from) keys like screens/2/answer."""
+    return edited_tree(TREE, "/", changes)
 
 
 def read(tree: Any) -> Lesson:
