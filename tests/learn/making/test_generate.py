@@ -204,7 +204,7 @@ def test_variants_can_be_personal() -> None:
     assert anna.task != bert.task
     assert (anna.id, bert.id) == ("04-ride-light-v-anna", "04-ride-light-v-bert-o")
     with pytest.raises(FileError, match="only mining puzzles"):
-        variant("elbows-out", 1)
+        variant("honours-even", 1)
 
 
 # --- Commands -------------------------------------------------------------------------------
