@@ -15,7 +15,7 @@ the first try never comes back by itself.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from datetime import date, datetime, timedelta, tzinfo
 from hashlib import sha256
 from typing import NamedTuple, Protocol
@@ -25,6 +25,7 @@ from glueckauf.learn.reading import THEMES
 
 NAME = "puzzles"  # stands in the progress file where lessons have their id
 REST = (0, 1, 3, 7, 14, 30)  # days that a puzzle rests in each box
+WEEK = ((1, 2), (2,), (2, 3), (3, 4), (4,), (5,), (5, 6))  # grades from Monday to Sunday
 HELPED = 1  # the box of what was solved with help
 
 
@@ -42,15 +43,20 @@ class Trained(Protocol):
 # --- One for every day ----------------------------------------------------------------------
 
 
-def daily(day: date, ids: Iterable[str]) -> str:
-    """The puzzle of a day; never that of the day before. New puzzles change few days."""
-    known = sorted(ids)
-    before = _drawn(day - timedelta(days=1), known)
-    return _drawn(day, [name for name in known if name != before] or known)
+def daily(day: date, puzzles: Iterable[Trained]) -> str:
+    """The puzzle of a day, of the grades of its weekday: the week begins with easy ones and climbs.
+
+    A puzzle has its turn on even days or on odd ones, so none comes on two days in a row. New
+    puzzles change few days.
+    """
+    known = list(puzzles)
+    fitting = [puzzle for puzzle in known if puzzle.tier in WEEK[day.weekday()]] or known
+    turn = [puzzle for puzzle in fitting if _lot(puzzle.id)[0] % 2 == day.toordinal() % 2]
+    return max((puzzle.id for puzzle in turn or fitting), key=lambda name: _lot(f"{day} {name}"))
 
 
-def _drawn(day: date, ids: Sequence[str]) -> str:
-    return max(ids, key=lambda name: sha256(f"{day.isoformat()} {name}".encode()).digest())
+def _lot(text: str) -> bytes:
+    return sha256(text.encode()).digest()
 
 
 # --- Tries ----------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.learn import training as trained
 from glueckauf.learn.fields import unknown
 from glueckauf.learn.progress import entries
-from glueckauf.learn.puzzle import collection, puzzles
+from glueckauf.learn.puzzle import puzzles
 from glueckauf.learn.reading import THEMES as PUZZLE_THEMES
 from glueckauf.widget.base import THEMES, one_of
 from glueckauf.widget.puzzle import PuzzleBoard
@@ -39,8 +39,8 @@ Shown = PuzzleBoard | TurnBoard | DraftBoard | BlunderBoard
 
 
 def daily(day: Day = None, language: str = "en", theme: str = "auto") -> Shown:
-    """The puzzle of a day, by default of today; everybody has the same one."""
-    name = trained.daily(_day(day), (path.stem for path in collection()))
+    """The puzzle of a day, by default of today: the same for everybody, harder from Monday to Sunday."""
+    name = trained.daily(_day(day), puzzles())
     return open_puzzle(name, language=language, theme=theme)
 
 

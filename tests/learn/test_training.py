@@ -13,6 +13,7 @@ from glueckauf.learn.puzzle import collection, load
 from glueckauf.learn.training import (
     NAME,
     REST,
+    WEEK,
     Card,
     Streak,
     Training,
@@ -24,13 +25,15 @@ from glueckauf.learn.training import (
 )
 
 TODAY = date(2026, 11, 16)
-IDS = [f"p{n:03}" for n in range(150)]
 
 
 class Sample(NamedTuple):
     id: str
     tier: int | None = 2
     themes: tuple[str, ...] | None = ()
+
+
+MANY = [Sample(f"p{n:03}", 1 + n % 6) for n in range(180)]
 
 
 def day(ago: int) -> date:
@@ -57,22 +60,29 @@ def made(*noted: Entry, puzzles: tuple[Sample, ...] = ()) -> Training:
 
 
 def test_the_puzzle_of_a_day_is_the_same_for_everybody() -> None:
-    assert daily(TODAY, IDS) == daily(TODAY, reversed(IDS))
-    assert daily(TODAY, ["only"]) == "only"
+    assert daily(TODAY, MANY) == daily(TODAY, reversed(MANY))
+    assert daily(TODAY, [Sample("only", 6)]) == "only"
+
+
+def test_the_week_climbs() -> None:
+    grades = {one.id: one.tier or 0 for one in MANY}
+    for ago in range(200):
+        assert grades[daily(day(ago), MANY)] in WEEK[day(ago).weekday()]
+    assert [min(grades) for grades in WEEK] == sorted(min(grades) for grades in WEEK)
 
 
 def test_no_day_repeats_the_day_before_and_all_puzzles_get_their_day() -> None:
-    row = [daily(day(ago), IDS) for ago in range(1500)]
+    row = [daily(day(ago), MANY) for ago in range(3000)]
     assert all(one != other for one, other in pairwise(row))
-    assert len(set(row)) == len(IDS)
-    assert Counter(row).most_common(1)[0][1] < 30
+    assert set(row) == {one.id for one in MANY}
+    assert Counter(row).most_common(1)[0][1] < 45
 
 
 def test_new_puzzles_change_few_days() -> None:
-    before = [daily(day(ago), IDS) for ago in range(300)]
-    after = [daily(day(ago), [*IDS, "new"]) for ago in range(300)]
+    before = [daily(day(ago), MANY) for ago in range(300)]
+    after = [daily(day(ago), [*MANY, Sample("new", 2)]) for ago in range(300)]
     changed = [n for one, n in zip(before, after, strict=True) if one != n]
-    assert len(changed) < 12
+    assert 0 < len(changed) < 12
 
 
 # --- Streaks --------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pytest
 
 from glueckauf.learn.notebook import OPEN_PIT, optimise_book, puzzle_book
 from glueckauf.learn.progress import FILE
-from glueckauf.learn.puzzle import Puzzle, collection, mining_puzzle, puzzle
+from glueckauf.learn.puzzle import Puzzle, mining_puzzle, puzzle, puzzles
 from glueckauf.learn.scenario import best_line
 from glueckauf.learn.training import daily
 from tests.ui.browser import SCREENSHOTS, violations
@@ -21,10 +21,9 @@ WAYS = "import json; print(json.dumps([(c['move'], c['paths']) for c in {board}.
 
 def a_day_of_mining() -> tuple[str, Puzzle]:
     """A day whose puzzle is one mining action, with its puzzle."""
-    ids = [path.stem for path in collection()]
     days = (date(2026, 11, 16) + timedelta(days=n) for n in range(99))
     for day in days:
-        found = puzzle(daily(day, ids))
+        found = puzzle(daily(day, puzzles()))
         if isinstance(found, Puzzle) and len(found.task.actions) == 1:
             return day.isoformat(), found
     raise AssertionError("no mining puzzle in a hundred days")

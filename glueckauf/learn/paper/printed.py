@@ -38,7 +38,7 @@ MOST_TURNS = 8  # lines for turns; more can share a line
 PATIENCE = 20.0  # seconds for the proof of a puzzle that does not claim its answer
 HEIGHT, LOW = 7.0, 6.0  # of a box, in millimetres; low where there are many
 LOGGED = re.compile(r"\d+: ")  # how a line of a log begins in the text of a task
-NBSP = "\N{NO-BREAK SPACE}"
+NBSP, MINUS = "\N{NO-BREAK SPACE}", "\N{MINUS SIGN}"
 
 
 def say(language: str, word: str, **facts: Fact) -> str:
@@ -97,7 +97,8 @@ def _drawn(asked: AnyPuzzle, language: str) -> list[list[Json]]:
     if isinstance(asked, Puzzle):
         player = scene(asked.task, start_of(asked.task)).players[0]
         rules = asked.task.rules
-        return [[_part(pit_picture(player.mine, player.orders, rules, language, printed=True))]]
+        drawn = pit_picture(player.mine, player.orders, rules, language, printed=True)
+        return [[_part(drawn, "desc")]]
     own = asked.state.to_move
     assert own is not None, "somebody is to move"
     state = asked.state.seen_by(own)
@@ -113,13 +114,14 @@ def _drawn(asked: AnyPuzzle, language: str) -> list[list[Json]]:
     return [[works], [mine, seen("clock")], others]
 
 
-def _part(drawn: str) -> Json:
-    """A picture with its name or description and its shape."""
-    told = re.search("<title>(.*?)</title><desc>(.*?)</desc>", drawn, re.DOTALL)
-    box = re.search(r'viewBox="0 0 (\d+) (\d+)"', drawn)
-    assert told and box, "every picture says what it is and how large"
-    ratio = int(box[2]) / int(box[1])
-    return {"picture": drawn, "described": unescape(told[1]), "ratio": ratio, "own": False}
+def _part(drawn: str, told: str = "title") -> Json:
+    """A picture with its title or description, and its shape."""
+    size = re.search(r'viewBox="0 0 (\d+) (\d+)"', drawn)
+    words = re.search(f"<{told}>(.*?)</{told}>", drawn, re.DOTALL)
+    assert size, "every picture says how large it is"
+    assert words, "and what it shows"
+    ratio = int(size[2]) / int(size[1])
+    return {"picture": drawn, "described": unescape(words[1]), "ratio": ratio, "own": False}
 
 
 def _check(asked: AnyPuzzle) -> str:
@@ -209,17 +211,21 @@ def answer(number: int, asked: AnyPuzzle, language: str) -> Json:
         lines = [{"number": "", "tokens": line.split(), "words": ""} for line in written]
     else:
         value, first, turns = _best_on_table(asked, language)
-        value = re.sub(r"(?<=\d) ", NBSP, value)
         lines = list(_told(turns, first, language))
     return {
         "number": number,
         "id": asked.id,
         "title": _texts(asked, language)[0],
-        "value": value,
+        "value": _set(value),
         "better": say(language, "better") if lines and isinstance(asked, BlunderPuzzle) else "",
         "lines": lines,
         "remarks": " ".join(_remarks(asked, language)),
     }
+
+
+def _set(value: str) -> str:
+    """The words of a value as a typesetter writes them: numbers stay with what they count."""
+    return re.sub(r"(?<=\d) ", NBSP, re.sub(r"(?<!\S)-(?=\d)", MINUS, value))
 
 
 def _told(turns: Sequence[str], first: int, language: str) -> Iterator[Json]:
@@ -240,7 +246,7 @@ def _best(asked: Puzzle, language: str) -> tuple[str, list[str]]:
     if value is None or line is None:
         return tell(ROOM, "verdict-infeasible", {}, language), []
     amounts = [spoken({word: n}, language) for word, n in value.items()]
-    return ", ".join(amount.replace(" ", NBSP) for amount in amounts), [line]
+    return ", ".join(amounts), [line]
 
 
 def _best_on_table(asked: TablePuzzle, language: str) -> tuple[str, int, tuple[str, ...]]:

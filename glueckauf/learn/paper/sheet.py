@@ -30,7 +30,6 @@ STEPS = (  # how steps are written, row by row
 )
 MORE = (("y>A.g b>A.g", "pair"), ("end", "end"))
 DRAWN = "workshop/draw keep/- bottom/12345"
-DRAFTED = "draft/4"
 SPACES = ("workshop/3", "mining/8", "delivery/carriage", "money/5", "order/2", "pithead")
 
 
@@ -79,7 +78,6 @@ def sheet(puzzles: Sequence[AnyPuzzle], language: str) -> Json:
         "steps": [(token, told("step", step=step)) for token, step in STEPS],
         "more": [(token, told("step", step=step)) for token, step in MORE],
         "drawn": (DRAWN, turn_in_words(DRAWN, language)),
-        "drafted": (DRAFTED, turn_in_words(DRAFTED, language)),
         "spaces": [(space, tell("board", "space", {"space": space}, language)) for space in SPACES],
         "colours": [(colour, told("colour", colour=colour).lower()) for colour in COLOURS],
         "quarters": [quarters[n : n + PER_PAGE] for n in range(0, len(quarters), PER_PAGE)],

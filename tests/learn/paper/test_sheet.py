@@ -6,10 +6,10 @@ import re
 from collections.abc import Iterator
 from io import BytesIO
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
-from pypdf import PdfReader
+from pypdf import PageObject, PdfReader
 from pypdf.generic import DictionaryObject
 
 import glueckauf as ga
@@ -26,6 +26,7 @@ from glueckauf.learn.paper.sheet import pdf, sheet, write
 from glueckauf.learn.puzzle import AnyPuzzle, Puzzle, loads, shipped
 from glueckauf.learn.turns.claims import Facts
 from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TurnPuzzle
+from glueckauf.learn.turns.telling import turn_in_words
 from glueckauf.solve.task import Solution, steps_of
 from glueckauf.solve.turn_asked import Asked
 from tests.learn.samples import EXAMPLE
@@ -109,6 +110,21 @@ def test_the_strip_has_a_box_for_each_step_and_names_the_actions_between() -> No
         assert named == (list(actions) if len(actions) > 1 else [])
 
 
+def test_the_name_of_an_action_never_hangs_over_the_end_of_a_row() -> None:
+    short = sample(("steps = 8", 'actions = ["mining/5", "mining/5"]'))
+    told = cell(1, short, "en")
+    kinds = [box["kind"] for box in told["strip"]]
+    assert (told["row"], kinds[:9]) == (8, ["action", *["step"] * 5, "gap", "action", "step"])
+    assert len(texts(pages([short]))) == 3
+    for asked in pack([str(SHIPPED)]):
+        told = cell(1, asked, "en")
+        taken = 0
+        for box in told["strip"]:
+            width = 2 if box["kind"] == "action" else 1
+            assert taken % told["row"] + width <= told["row"], asked.id
+            taken += width
+
+
 def test_much_to_write_or_to_draw_takes_a_page_of_its_own() -> None:
     long = sample(("steps = 8", 'actions = ["mining/30", "delivery/barrow", "mining/20"]'))
     assert is_whole(long)
@@ -130,16 +146,20 @@ def test_what_the_strip_tells_works(capsys: pytest.CaptureFixture[str]) -> None:
     assert "3 of 3 stars" in capsys.readouterr().out
 
 
+def written(line: str, number: str = "", words: str = "") -> dict[str, Any]:
+    return {"number": number, "tokens": line.split(), "words": words}
+
+
 def test_the_key_is_as_claimed_or_as_solved() -> None:
     told = answer(7, ga.puzzle(FOUR[1]), "en")
     assert (told["number"], told["value"]) == (7, "9\N{NO-BREAK SPACE}VP, 6\N{NO-BREAK SPACE}steps")
-    assert told["lines"] == ["y>C.k b>C.k 4 +k 0 k>C".split()]
-    assert told["remarks"][0].startswith("Sacrifice:")
+    assert told["lines"] == [written("y>C.k b>C.k 4 +k 0 k>C")]
+    assert told["remarks"].startswith("Sacrifice:")
     solved = answer(1, sample(), "en")
     assert solved["value"].startswith("9\N{NO-BREAK SPACE}VP")
-    assert sample().check(" ".join(solved["lines"][0])).stars == 3
+    assert sample().check(" ".join(solved["lines"][0]["tokens"])).stars == 3
     counted = sample(("steps = 8", "steps = 8\nproof = { optimal_lines = 4 }"))
-    assert answer(1, counted, "de")["remarks"] == ["Eine von 4 besten Zugfolgen."]
+    assert answer(1, counted, "de")["remarks"] == "Eine von 4 besten Zugfolgen."
 
 
 def test_the_key_of_what_cannot_be_met_or_proven(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -269,31 +289,152 @@ def test_a_table_takes_a_page(language: str) -> None:
         assert "s:g>A" in page
     assert "workshop/3" not in told[0]
     assert all("workshop/3" in page for page in told[1:4])
-    assert "1 mining/6 4 +k 0 k>A" in told[3], "the log in which the blunder hides"
+    assert "mining/6 4" not in told[3], "the log in which the blunder hides is told in words"
+    assert turn_in_words("mining/6 4 +k 0 k>A", language) in squeezed(told[3])
     assert "delivery/engine" in told[4]
 
 
 def test_the_strip_of_a_table_is_made_for_its_answer() -> None:
     plan, pick, slip = (cell(1, asked, "en")["strip"] for asked in on_table())
     assert [(box["kind"], box["words"]) for box in plan] == [("line", "1"), ("line", "2")]
-    assert [(box["kind"], box["words"]) for box in pick] == [("step", "1"), ("step", "2")]
+    assert [(box["kind"], box["words"]) for box in pick] == [("line", "draft/")] * 2
     assert [(box["kind"], box["words"]) for box in slip] == [("step", "")]
 
 
 def test_the_key_of_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     told = [answer(1, asked, "en")["value"] for asked in on_table()]
-    assert told == ["A lead of 9 VP", "9 VP", "Turn 2 loses most: 4 VP."]
+    assert [plain(value) for value in told] == [
+        "A lead of 9 VP",
+        "9 VP",
+        "Turn 2 loses most: 4 VP.",
+    ]
+    assert told[1] == "9\N{NO-BREAK SPACE}VP"
     unclaimed = [asked._replace(par=None) for asked in on_table()]
     facts = Facts(1, ("money/6",), 5, True, 0, 3)
     monkeypatch.setattr(printed, "solved", lambda asked, runner_up: facts)
-    told = [answer(1, asked, "en")["value"] for asked in unclaimed]
+    told = [plain(answer(1, asked, "en")["value"]) for asked in unclaimed]
     assert told == ["A lead of 1 VP", "1 VP", "Turn 1 loses most: 3 VP."]
-    assert answer(1, unclaimed[0], "en")["lines"] == [["money/6"]]
+    assert answer(1, unclaimed[0], "en")["lines"] == [written("money/6", words="Money: 6 marks")]
     facts = facts._replace(par=None, lines=())
     assert answer(1, unclaimed[0], "en")["value"] == "No line of moves can meet this task."
     facts = facts._replace(proven=False)
     with pytest.raises(ga.FileError, match="par: is missing"):
         answer(1, unclaimed[0], "en")
+
+
+def test_the_key_tells_turns_in_words_too_and_numbers_several() -> None:
+    plan, _, slip = (answer(1, asked, "en") for asked in on_table())
+    ride = "6 steps of mining: to level 4, load black; to the surface, black onto A"
+    delivery = ("delivery/engine", "2", "Delivery by engine")
+    assert plan["lines"] == [written("mining/6 4 +k 0 k>A", "1", ride), written(*delivery)]
+    assert not plan["better"]
+    assert slip["better"] == "Better:"
+    assert [line["number"] for line in slip["lines"]] == ["2", "3"], "from the blunder on"
+
+
+def test_a_lead_that_is_none_has_a_minus_sign() -> None:
+    behind = on_table()[0]
+    assert isinstance(behind, TurnPuzzle)
+    assert (
+        plain(answer(1, behind._replace(par=-2), "en")["value"]) == "A lead of \N{MINUS SIGN}2 VP"
+    )
+
+
+def test_the_log_of_a_blunder_is_told_once() -> None:
+    diary = ga.puzzle("night-shift-diary")
+    assert isinstance(diary, BlunderPuzzle)
+    for language in LANGUAGES:
+        told = cell(1, diary, language)
+        assert told["log"] == [turn_in_words(turn, language) for turn in diary.log]
+        assert told["task"] == diary.texts[language]["task"].split("\n")[0]
+
+
+def test_the_own_pit_stands_in_the_middle_column() -> None:
+    for asked in pack([]):
+        columns = cell(1, asked, "en")["columns"]
+        if isinstance(asked, Puzzle):
+            assert [len(column) for column in columns] == [1]
+            continue
+        left, middle, right = columns
+        assert [part["own"] for part in [*left, *right]] == [False] * (1 + len(right))
+        draft = isinstance(asked, DraftPuzzle)
+        assert [part["own"] for part in middle] == ([False, True] if draft else [True, False])
+        assert len(middle) + len(right) == len(asked.state.players) + 1 + draft
+
+
+# --- The whole collection -------------------------------------------------------------------
+
+
+class Word(NamedTuple):
+    """Text on a page: where it begins, in millimetres from below, and its size in points."""
+
+    text: str
+    y: float
+    size: float
+
+
+def read(page: PageObject) -> tuple[str, list[Word]]:
+    """The text of a page, and its pieces."""
+    found = []
+
+    def seen(text: str, page_at: list[float], at: list[float], font: object, size: float) -> None:
+        y = at[4] * page_at[1] + at[5] * page_at[3] + page_at[5]
+        scale = at[0] * page_at[0] + at[1] * page_at[2]
+        found.append(Word(text.strip(), y * 25.4 / 72, abs(scale) * size))
+
+    return squeezed(page.extract_text(visitor_text=seen)), found
+
+
+def squeezed(text: str) -> str:
+    """With one space wherever a line may have been broken."""
+    return " ".join(text.split())
+
+
+def plain(text: str) -> str:
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.parametrize(("first", "language"), list(enumerate(LANGUAGES)))
+def test_every_puzzle_is_printed_whole(first: int, language: str) -> None:
+    """A quarter of the shipped puzzles in each language, since reading the pages takes long."""
+    chosen = sorted(pack([])[first :: len(LANGUAGES)], key=is_whole)
+    small = [asked for asked in chosen if not is_whole(asked)]
+    groups = [small[n : n + 4] for n in range(0, len(small), 4)]
+    groups += [[asked] for asked in chosen[len(small) :]]
+    told = [read(page) for page in pages(chosen, language).pages]
+    for group, (text, words) in zip(groups, told, strict=False):
+        assert text.count("glueckauf check") == len(group)
+        for asked in group:
+            shown = cell(1, asked, language)
+            for piece in (shown["title"], shown["task"], asked.id, shown["check"], *shown["log"]):
+                assert squeezed(piece) in text, asked.id
+            solved = answer(1, asked, language)
+            assert not solved["remarks"] or solved["remarks"] not in text, "it would be a hint"
+            for line in solved["lines"]:
+                moves = " ".join(line["tokens"])
+                assert "+" not in moves or moves not in text, asked.id
+        fits(words, group)
+    key = " ".join(text for text, _ in told[len(groups) :])
+    for asked in chosen:
+        solved = answer(1, asked, language)
+        assert squeezed(solved["title"]) in key
+        assert squeezed(solved["value"]) in key
+        for line in solved["lines"]:
+            assert squeezed(f"{' '.join(line['tokens'])} {line['words']}") in key, asked.id
+
+
+def fits(words: list[Word], group: list[AnyPuzzle]) -> None:
+    """Nothing hangs over the end of a puzzle, and no picture is squeezed."""
+    ends = [word.y for word in words if word.text.startswith("glueckauf check")]
+    letters = [word.size for word in words if word.text in {*"ybgk"} and word.y > 45]
+    if is_whole(group[0]):
+        assert min(ends) > 41, "the foot begins there"
+        assert max(letters) > 6.5, "the own pit is large"
+        assert min(letters) > 3.5
+    else:
+        assert min(ends) > 30
+        assert min(ends[:2]) > 155, "the upper puzzles end above the lower ones"
+        assert min(letters) > 4.5
 
 
 # --- The command ----------------------------------------------------------------------------
