@@ -38,7 +38,7 @@ MOST_TURNS = 8  # lines for turns; more can share a line
 PATIENCE = 20.0  # seconds for the proof of a puzzle that does not claim its answer
 HEIGHT, LOW = 7.0, 6.0  # of a box, in millimetres; low where there are many
 LOGGED = re.compile(r"\d+: ")  # how a line of a log begins in the text of a task
-NBSP, MINUS = "\N{NO-BREAK SPACE}", "\N{MINUS SIGN}"
+NBSP = "\N{NO-BREAK SPACE}"
 
 
 def say(language: str, word: str, **facts: Fact) -> str:
@@ -225,7 +225,7 @@ def answer(number: int, asked: AnyPuzzle, language: str) -> Json:
 
 def _set(value: str) -> str:
     """The words of a value as a typesetter writes them: numbers stay with what they count."""
-    return re.sub(r"(?<=\d) ", NBSP, re.sub(r"(?<!\S)-(?=\d)", MINUS, value))
+    return re.sub(r"(?<=\d) ", NBSP, value)
 
 
 def _told(turns: Sequence[str], first: int, language: str) -> Iterator[Json]:

@@ -299,6 +299,7 @@ task-delivery = Baue { $first } Schritte lang ab, liefere { $space-detail ->
 
 turn-amount = { $objective ->
     [margin] { $n } SP Vorsprung
+    [behind] { $n } SP Rückstand
    *[other] { $n } SP
 }
 turn-illegal = Zug { $turn }: „{ $move }“ ({ $token }) verstößt gegen { $rule }: { $why }

@@ -305,6 +305,7 @@ task-delivery = Mine { $first } steps, deliver by { $space-detail ->
 
 turn-amount = { $objective ->
     [margin] a lead of { $n } VP
+    [behind] { $n } VP behind
    *[other] { $n } VP
 }
 turn-illegal = Turn { $turn }: “{ $move }” ({ $token }) breaks { $rule }: { $why }

@@ -280,6 +280,7 @@ task-delivery = Bányássz { $first } munkafázist, szállíts ki { $space-detai
 
 turn-amount = { $objective ->
     [margin] { $n } győzelmi pont előny
+    [behind] { $n } győzelmi pont hátrány
    *[other] { $n } győzelmi pont
 }
 turn-illegal = { $turn }. kör, szabálytalan lépés: „{ $move }” ({ $token }), { $rule }: { $why }

@@ -334,6 +334,7 @@ task-delivery = Najpierw wydobywasz (liczba kroków: { $first }), potem dostarcz
 
 turn-amount = { $objective ->
     [margin] przewaga: { $n } PZ
+    [behind] strata: { $n } PZ
    *[other] { $n } PZ
 }
 turn-illegal = Tura { $turn }: „{ $move }” ({ $token }) łamie zasadę { $rule }: { $why }

@@ -130,8 +130,10 @@ class TurnVerdict(NamedTuple):
 
 
 def spoken(value: int, objective: str, language: str = "en") -> str:
-    """A value in words: 16 VP, a lead of 3 VP."""
-    return tell(ROOM, "turn-amount", {"objective": objective, "n": value}, language)
+    """A value in words: 16 VP, a lead of 3 VP, 2 VP behind."""
+    is_behind = objective == "margin" and value < 0
+    kind, amount = ("behind", -value) if is_behind else (objective, value)
+    return tell(ROOM, "turn-amount", {"objective": kind, "n": amount}, language)
 
 
 def _stars(value: int, par: int, idle: int) -> int:

@@ -13,6 +13,7 @@ from glueckauf.learn.puzzle import loads
 from glueckauf.learn.turns.hints import turn_hints
 from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle, TurnPuzzle
 from glueckauf.learn.turns.telling import turn_in_words, turns_in_words, within
+from glueckauf.learn.turns.verdict import spoken
 from glueckauf.learn.turns.wording import turn_task
 from tests.learn.turns.test_puzzles import BLUNDER, DRAFT, RACE, shipped_puzzles, turns_puzzle
 
@@ -177,6 +178,13 @@ def test_every_turn_and_every_task_of_the_shipped_puzzles(language: str) -> None
         for turn in turns_of(puzzle):
             assert not leaks(turn_in_words(turn, language)), turn
         assert not leaks(turn_task(puzzle, language)), puzzle.id
+
+
+def test_a_lead_can_be_none() -> None:
+    assert spoken(3, "margin") == "A lead of 3 VP"
+    assert spoken(-2, "margin") == "2 VP behind"
+    assert spoken(-2, "margin", "de") == "2 SP Rückstand"
+    assert spoken(16, "clock") == "16 VP"
 
 
 def test_tasks_tell_turns_in_words() -> None:
