@@ -9,6 +9,7 @@
     last       the last miners of the game
     reply      two to four turns, while the others go where the best plan would go
     dearer     three turns, while the others go where it would mine or deliver
+    race       three or four turns: deliver first or mine first, while a rival delivers, too?
     pay-desk   the last miners of the game, while a rival goes to a money space
     draft      which cards serve one mining action best?
     blunder    which turn of a log loses most?
@@ -45,6 +46,7 @@ _MAKERS: dict[str, Callable[[Random], Iterator[TablePuzzle]]] = {
     "last": solo.last_actions,
     "reply": rivals.replied,
     "dearer": rivals.dearer,
+    "race": rivals.races,
     "pay-desk": rivals.pay_desk,
     "draft": solo.drafts,
     "blunder": solo.blunders,

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain, permutations
+from itertools import chain, cycle, permutations
 from math import inf
 from random import Random
 
 from glueckauf.core.errors import FileError
-from glueckauf.games.board.parts import Player
+from glueckauf.games.board.parts import Player, empty_colours
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.turn import put
 from glueckauf.learn.turns.claims import openings
-from glueckauf.learn.turns.ladder import reached
+from glueckauf.learn.turns.ladder import TIERS, grade, reached
 from glueckauf.learn.turns.positions import (
     POSITIONS,
     game,
@@ -24,11 +24,14 @@ from glueckauf.learn.turns.positions import (
 )
 from glueckauf.learn.turns.puzzle import TurnPuzzle
 from glueckauf.solve.turn_asked import Asked, Best, TooMany, best, values
-from glueckauf.solve.turn_search import after_turn, orderings
+from glueckauf.solve.turn_search import Table, after_turn, orderings, others_play
 from glueckauf.solve.turn_themes import DEEP, NONE, QUIET, blocked, value, without_kinds
 
 MARGIN = 2  # by which the best must be ahead
 FEW = 1_500  # tables that may be tried one by one, several times over
+PLANS = 2_000  # that are drawn to see how hard a race is
+RARE = 200  # fewer than one plan in so many may win it
+SENSE = 10  # times as often as others, useful moves are drawn
 
 
 def raced(state: State, rng: Random) -> Iterator[TurnPuzzle]:
@@ -113,11 +116,11 @@ def _contested(
 
 
 def _turns_at(state: State, spaces: Sequence[str]) -> tuple[str, ...]:
-    """Turns of the next players at these spaces, one each; none if one cannot go there."""
+    """Turns of the others at these spaces, in their order; none if one cannot go there."""
     seat, replies = state.to_move, []
     assert seat is not None
-    for n, space in enumerate(spaces, start=1):
-        other = (seat + n) % len(state.players)
+    others = cycle([*range(seat + 1, len(state.players)), *range(seat)])
+    for other, space in zip(others, spaces, strict=False):
         table = state._replace(to_move=other)
         if not table.players[other].miners or table.why_not(space) is not None:
             return ()
@@ -127,8 +130,10 @@ def _turns_at(state: State, spaces: Sequence[str]) -> tuple[str, ...]:
     return tuple(replies)
 
 
-def _needs_foresight(asked: Asked, plan: Best) -> bool:
+def _needs_foresight(asked: Asked, plan: Best, kinds: Sequence[str] = ()) -> bool:
     """Must the best begin at one kind of space, and do those miss it who plan as if nobody moved?
+
+    With `kinds` it must begin at one of these.
 
     Left out is what takes long to prove: every plan would have to be tried.
     """
@@ -141,7 +146,7 @@ def _needs_foresight(asked: Asked, plan: Best) -> bool:
         return False
     par = max(worth for _, worth in first)
     winners = {line.partition("/")[0] for line, worth in first if worth == par}
-    if par <= blind or len(winners) > 1:
+    if par <= blind or len(winners) > 1 or (kinds and not winners <= set(kinds)):
         return False
     deep = [
         f"workshop/{n}"
@@ -203,3 +208,109 @@ def _turns_on_money(asked: Asked) -> bool:
     except TooMany:
         return False
     return paid == first and first - second >= MARGIN
+
+
+# --- Deliver first or mine first? -----------------------------------------------------------
+
+
+def races(rng: Random) -> Iterator[TurnPuzzle]:
+    """A complete order waits while another must still be mined; a rival delivers where it would go.
+
+    The positions are those of a game but for the own miners: as many as the best plan takes.
+    """
+    for state in game(rng, (2, 2, 3)):
+        turns, objective = rng.choice((3, 3, 4)), rng.choice(("vp", "clock"))
+        if state.shift == state.rules.shifts:
+            objective = "vp"  # money and coal would blur the race
+        assert state.to_move is not None
+        if _ready(state.players[state.to_move]):
+            yield from _raced_to(state, turns, objective)
+
+
+def _ready(player: Player) -> set[str]:
+    """The spaces where this player has something to deliver."""
+    return {
+        f"delivery/{outstanding.order.transport}"
+        for outstanding in player.orders
+        if all(outstanding.squares)
+    }
+
+
+def _raced_to(state: State, turns: int, objective: str) -> Iterator[TurnPuzzle]:
+    """Questions in which the others go to spaces of the best plan, one to deliver."""
+    asked = question("race", state, turns=turns, objective=objective).asked
+    plan = best(asked)
+    assert plan is not None, "nothing but points is asked for"
+    spaces = sorted({line.partition(" ")[0] for line in plan.lines} - {"pithead"})
+    ready = [space for space in spaces if space in _ready(state.players[asked.seat])]
+    deliveries = [space for space in spaces if space.startswith("delivery/")]
+    if not ready or len(deliveries) < 2 or not any(s.startswith("mining/") for s in spaces):
+        return
+    table = asked.table
+    for line in plan.lines:
+        table = after_turn(table, asked.seat, line)
+    # Laid already: replies name orders by their labels there, not by those of the game.
+    few = with_miners(asked.state, own_miners(state) - table.state.players[asked.seat].miners)
+    sort = "last" if state.shift == state.rules.shifts else "shift-end"
+    for wanted in chain.from_iterable(permutations(spaces, number) for number in (2, 1)):
+        replies = _turns_at(few, wanted) if set(wanted) & set(ready) else ()
+        puzzle = question(sort, **asked._replace(state=few, replies=replies)._asdict())
+        if replies and _is_race(puzzle.asked, plan):
+            yield puzzle
+
+
+def _is_race(asked: Asked, plan: Best) -> bool:
+    """Is the plan still good in another order, which begins with a delivery, and hard to find?"""
+    rows = orderings(asked.table, asked.seat, plan.lines, inf)
+    if max((asked.worth(end) for _, end in rows), default=NONE) < plan.value:
+        return False
+    if not _needs_foresight(asked, plan, ("delivery",)) or grade(asked, plan.value) != TIERS[-1]:
+        return False
+    return hits(asked, plan.value) * RARE < PLANS
+
+
+def hits(asked: Asked, par: int) -> int:
+    """How many of PLANS plans reach par that a player makes with sense, but without a plan.
+
+    Deliveries, mining for coal that is waited for, and steps that bring it up are drawn SENSE times
+    as often as anything else.
+    """
+    rng = Random("sense without a plan")
+    return sum(_drawn(asked, rng) >= par for _ in range(PLANS))
+
+
+def _drawn(asked: Asked, rng: Random) -> int:
+    table = asked.table
+    for _ in range(asked.own_turns):
+        state = table.state
+        if not state.players[asked.seat].miners:
+            break
+        is_begun = False
+        while not is_begun or state.pending is not None:
+            moves = state.legal_moves()
+            likely = [_sense(state.players[asked.seat], move) for move in moves]
+            state = state.after(rng.choices(moves, likely)[0])
+            is_begun = True
+        table = others_play(Table(state, table.replies), asked.seat)
+    return asked.worth(table) if asked.is_met(table) else NONE
+
+
+def _sense(player: Player, move: str) -> int:
+    """How likely a move is for a player who sees what is wanted, and no further."""
+    mine = player.mine
+    wanted = {
+        colour
+        for outstanding in player.orders
+        for colour in empty_colours(outstanding.order.squares, outstanding.squares)
+    }
+    if ">" in move or move.startswith("delivery/"):
+        is_useful = True
+    elif move.startswith("mining/"):
+        is_useful = not wanted.isdisjoint("".join((mine.cage, mine.storage, *mine.carts)))
+    elif move.startswith("+"):
+        is_useful = move[1] in wanted
+    elif move.isdigit():
+        is_useful = not wanted.isdisjoint(mine.carts[int(move) - 1] if int(move) else mine.cage)
+    else:
+        is_useful = False
+    return SENSE if is_useful else 1

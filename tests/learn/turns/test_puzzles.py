@@ -14,6 +14,7 @@ from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.claims import claims_of, wrong_claims
 from glueckauf.learn.puzzle import AnyPuzzle, load, loads, mining_puzzle, save_new, shipped
 from glueckauf.learn.turns import generate as generate_turns
+from glueckauf.learn.turns import rivals
 from glueckauf.learn.turns.claims import openings, solved
 from glueckauf.learn.turns.draft import results
 from glueckauf.learn.turns.hints import turn_hints
@@ -369,6 +370,47 @@ def test_others_reply_at_many_kinds_of_spaces() -> None:
     assert {len(puzzle.asked.replies) for puzzle in replied} == {1, 2}
     assert {puzzle.asked.objective for puzzle in replied} >= {"vp", "clock"}
     assert {tier for tier, _ in graded} == {2, 3, 4, 5, 6}
+
+
+def shipped_races() -> list[TurnPuzzle]:
+    return [
+        puzzle
+        for puzzle in shipped_puzzles()
+        if isinstance(puzzle, TurnPuzzle) and "deliver-before-displaced" in (puzzle.themes or ())
+    ]
+
+
+def test_races_need_more_than_the_right_order_of_deliveries() -> None:
+    assert len(shipped_races()) >= 5
+    for puzzle in shipped_races():
+        assert puzzle.tier == 6
+        assert puzzle.lines is not None
+        kinds = [line.partition("/")[0] for line in puzzle.lines]
+        assert kinds[0] == "delivery"
+        assert kinds.count("delivery") >= 2
+        assert "mining" in kinds
+
+
+def test_sense_alone_wins_a_race_of_deliveries() -> None:
+    easy = rivals.hits(turns_puzzle(RACE).asked, 13)
+    assert rivals.PLANS < 10 * easy < 10 * rivals.PLANS
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("puzzle", shipped_races(), ids=lambda puzzle: puzzle.id)
+def test_sense_alone_does_not_win_a_shipped_race(puzzle: TurnPuzzle) -> None:
+    assert puzzle.par is not None
+    assert rivals.hits(puzzle.asked, puzzle.par) * rivals.RARE < rivals.PLANS
+
+
+def test_the_others_can_play_where_a_race_says_so() -> None:
+    for puzzle in shipped_races():
+        state, seats = puzzle.asked.state, len(puzzle.asked.state.players)
+        for n, reply in enumerate(puzzle.asked.replies):
+            other = (puzzle.asked.seat + 1 + n % (seats - 1)) % seats
+            now = state._replace(to_move=other)
+            for move in reply.split():
+                now = now.after(move)  # IllegalMove if not
 
 
 def test_hints_are_told_in_every_language() -> None:
