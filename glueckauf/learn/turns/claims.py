@@ -6,6 +6,7 @@ import time
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from glueckauf.games.board.notation import read_line
 from glueckauf.learn.turns import draft
 from glueckauf.learn.turns.ladder import (
     blunder_grade,
@@ -150,6 +151,8 @@ def tier_of(puzzle: TablePuzzle, par: int) -> int | None:
 
 def wrong_table_claims(puzzle: TablePuzzle) -> Wrong:
     """The key of every claim that is not true, and what is true instead."""
+    if isinstance(puzzle, TurnPuzzle):
+        yield from _dead_replies(puzzle.asked)
     counts = isinstance(puzzle.proof, dict) and "runner_up" in puzzle.proof
     facts = solved(puzzle, runner_up=counts)
     if not facts.proven:
@@ -171,6 +174,21 @@ def wrong_table_claims(puzzle: TablePuzzle) -> Wrong:
         tier = tier_of(puzzle, facts.par)
         if tier != puzzle.tier:
             yield "tier", f"T{puzzle.tier}: the weakest solver that reaches par is T{tier}"
+
+
+def _dead_replies(asked: Asked) -> Wrong:
+    """A reply that the others could not even play at once would be told, and never come."""
+    state, others = asked.state, len(asked.state.players) - 1
+    for n, line in enumerate(asked.replies):
+        now = state._replace(to_move=(asked.seat + 1 + n % others) % (others + 1))
+        for move in read_line(line):
+            why = now.why_not(move)
+            if why is not None:
+                yield "replies", f"{line}: {move}: {why.sentence()}"
+                break
+            now = now.after(move)
+        else:
+            state = now._replace(to_move=asked.seat)
 
 
 def _wrong_numbers(puzzle: TablePuzzle, facts: Facts) -> Wrong:

@@ -103,7 +103,8 @@ def _contested(
     table = asked.table
     for line in plan.lines:
         table = after_turn(table, asked.seat, line)
-    few = with_miners(state, own_miners(state) - table.state.players[asked.seat].miners)
+    laid = asked.state  # orders have other labels here than in the game
+    few = with_miners(laid, own_miners(laid) - table.state.players[asked.seat].miners)
     spaces = sorted({line.partition(" ")[0] for line in plan.lines} - {"pithead"})
     spaces = [space for space in spaces if not kinds or space.partition("/")[0] in kinds]
     sort = "last" if state.shift == state.rules.shifts else "shift-end"

@@ -366,8 +366,7 @@ def test_others_reply_at_many_kinds_of_spaces() -> None:
     replied = [p for tier, p in graded if tier == 6 and isinstance(p, TurnPuzzle)]
     kinds = Counter(reply.partition("/")[0] for p in replied for reply in p.asked.replies)
     assert set(kinds) == {"delivery", "mining", "order", "workshop"}
-    assert min(kinds.values()) >= 3
-    assert {len(puzzle.asked.replies) for puzzle in replied} == {1, 2}
+    assert len(replied) >= 10
     assert {puzzle.asked.objective for puzzle in replied} >= {"vp", "clock"}
     assert {tier for tier, _ in graded} == {2, 3, 4, 5, 6}
 
@@ -403,14 +402,12 @@ def test_sense_alone_does_not_win_a_shipped_race(puzzle: TurnPuzzle) -> None:
     assert rivals.hits(puzzle.asked, puzzle.par) * rivals.RARE < rivals.PLANS
 
 
-def test_the_others_can_play_where_a_race_says_so() -> None:
-    for puzzle in shipped_races():
-        state, seats = puzzle.asked.state, len(puzzle.asked.state.players)
-        for n, reply in enumerate(puzzle.asked.replies):
-            other = (puzzle.asked.seat + 1 + n % (seats - 1)) % seats
-            now = state._replace(to_move=other)
-            for move in reply.split():
-                now = now.after(move)  # IllegalMove if not
+def test_a_reply_that_can_never_come_is_told() -> None:
+    assert list(wrong_claims(turns_puzzle(RACE))) == []
+    dead = turns_puzzle(RACE.replace("delivery/engine", "delivery/barrow"))
+    key, problem = next(iter(wrong_claims(dead)))
+    assert key == "replies"
+    assert "no complete barrow order" in problem
 
 
 def test_hints_are_told_in_every_language() -> None:
