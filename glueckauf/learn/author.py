@@ -18,6 +18,7 @@ from glueckauf.learn.making.twins import pattern
 from glueckauf.learn.making.variants import variant
 from glueckauf.learn.reading import SORTS, THEMES
 from glueckauf.learn.turns import generate as generate_turns
+from glueckauf.learn.turns.acceptance import graded
 from glueckauf.learn.verdict import spoken
 from glueckauf.solve import ladder
 from glueckauf.solve.chance import chance
@@ -143,8 +144,9 @@ def _variants(found: puzzle.Puzzle, seed: int, number: int) -> Iterator[puzzle.P
 
 def run_grade(chosen: argparse.Namespace) -> int:
     for path in chosen.files:
-        found = puzzle.mining_puzzle(path)
-        print("\n".join(_graded(found)))
+        found = puzzle.load(path)
+        told = _graded(found) if isinstance(found, puzzle.Puzzle) else graded(found)
+        print("\n".join(told))
     return 0
 
 

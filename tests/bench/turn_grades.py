@@ -22,7 +22,7 @@ from glueckauf.learn.puzzle import puzzles
 from glueckauf.learn.turns.puzzle import TurnPuzzle
 from glueckauf.solve.turn_asked import Asked
 from glueckauf.solve.turn_search import Table, others_play
-from tests.bench.grades import SENSE, spearman
+from tests.bench.grades import SENSE, failure, sensible, spearman
 
 HITS = 30
 MOST = 8_000
@@ -96,8 +96,12 @@ def main() -> None:
     for tier in sorted({puzzle.tier or 0 for puzzle in found}):
         bin_ = [rate for puzzle, rate in zip(found, rates, strict=True) if puzzle.tier == tier]
         print(f"| T{tier} | {len(bin_)} | {median(bin_):.2%} | {bin_.count(0)} |")
-    figure = spearman([puzzle.tier or 0 for puzzle in found], [-rate for rate in rates])
-    print(f"\nSpearman: {figure:.2f} ({len(found)} puzzles)")
+    grades, failures = [puzzle.tier or 0 for puzzle in found], [-rate for rate in rates]
+    print(f"\nSpearman, turns: {spearman(grades, failures):.2f} ({len(found)} puzzles)")
+    mining = puzzles(kind="mining")
+    failures += Parallel(n_jobs=-1)(delayed(failure)(puzzle, sensible) for puzzle in mining)
+    grades += [puzzle.tier or 0 for puzzle in mining]
+    print(f"Spearman, turns and mining: {spearman(grades, failures):.2f} ({len(grades)} puzzles)")
 
 
 if __name__ == "__main__":

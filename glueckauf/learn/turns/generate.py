@@ -31,9 +31,9 @@ from typing import Any
 
 from glueckauf.core.streams import stream
 from glueckauf.learn.turns import rivals, solo
-from glueckauf.learn.turns.claims import TRAP, solved, themes_of, tier_of
+from glueckauf.learn.turns.acceptance import MARGIN, lead, review
+from glueckauf.learn.turns.claims import solved
 from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle
-from glueckauf.learn.turns.rivals import MARGIN
 from glueckauf.learn.turns.wording import turn_texts
 from glueckauf.solve.turn_asked import TooMany
 
@@ -106,23 +106,17 @@ def accepted(puzzle: TablePuzzle) -> TablePuzzle | None:
         facts = solved(puzzle)
     except TooMany:
         return None
-    if facts.par is None or not facts.proven or facts.states > LONGEST:
-        return None
-    worth = facts.par if facts.loss is None else facts.loss
-    if worth - facts.runner_up < MARGIN:
-        return None
-    tier = tier_of(puzzle, facts.par)
-    if tier is None or tier < 2:
-        return None
-    themes = themes_of(puzzle)
-    if not set(themes) - {TRAP}:
+    if facts.par is None or facts.states > LONGEST or lead(facts) < MARGIN:
+        return None  # most are refused at first sight
+    found = review(puzzle, facts)
+    if found.lacks:
         return None
     claims: dict[str, Any] = {
         "par": facts.par,
         "lines": facts.lines,
         "proof": {"states": facts.states, "runner_up": facts.runner_up},
-        "tier": tier,
-        "themes": themes,
+        "tier": found.tier,
+        "themes": found.themes,
     }
     if isinstance(puzzle, BlunderPuzzle):
         claims["loss"] = facts.loss

@@ -11,6 +11,7 @@ from glueckauf.core.errors import FileError
 from glueckauf.games.board.parts import Player, empty_colours
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.turn import put
+from glueckauf.learn.turns.acceptance import MARGIN
 from glueckauf.learn.turns.claims import openings
 from glueckauf.learn.turns.ladder import TIERS, grade, reached
 from glueckauf.learn.turns.positions import (
@@ -27,7 +28,6 @@ from glueckauf.solve.turn_asked import Asked, Best, TooMany, best, values
 from glueckauf.solve.turn_search import Table, after_turn, orderings, others_play
 from glueckauf.solve.turn_themes import DEEP, NONE, QUIET, blocked, value, without_kinds
 
-MARGIN = 2  # by which the best must be ahead
 FEW = 1_500  # tables that may be tried one by one, several times over
 PLANS = 2_000  # that are drawn to see how hard a race is
 RARE = 200  # fewer than one plan in so many may win it
