@@ -78,7 +78,7 @@ def test_files_and_titles() -> None:
         numbers = [puzzle.id.split("-")[:2] for puzzle in MADE if puzzle.tier == tier]
         assert numbers == [[f"t{tier}", f"{n:02}"] for n in range(1, len(numbers) + 1)]
     for language in LANGUAGES:
-        titles = Counter(puzzle.texts[language]["title"] for puzzle in MINING)
+        titles = Counter(puzzle.texts[language]["title"] for puzzle in ga.puzzles())
         assert [title for title, number in titles.items() if number > 1] == []
 
 
