@@ -53,7 +53,7 @@ def add_commands(commands: Any) -> None:
     command.add_argument("--table", action="store_true", help="space: of a table, not of a pit")
     command.add_argument("--number", type=int, default=10, help="how many (default: 10)")
     command.add_argument("--seed", type=int, default=1, help="the same seed, the same puzzles")
-    command.add_argument("--jobs", type=int, default=1, help="processors for pits; -1: all")
+    command.add_argument("--jobs", type=int, default=1, help="processors (default: 1); -1: all")
     command.add_argument("--tier", type=int, action="append", help="only this grade, 1 to 5")
     command.add_argument("--theme", action="append", help="only with this theme")
     command.add_argument("--source", action="append", help=", ".join(generate.SOURCES))
@@ -121,10 +121,10 @@ def _made(chosen: argparse.Namespace) -> Iterator[puzzle.AnyPuzzle]:
 
 
 def _tables(chosen: argparse.Namespace) -> Iterator[puzzle.AnyPuzzle]:
-    """Puzzles on a whole table; one job makes them."""
+    """Puzzles on a whole table."""
     fitting = (
         made
-        for made in generate_turns.candidates(chosen.sort, chosen.seed)
+        for made in generate_turns.candidates(chosen.sort, chosen.seed, chosen.jobs)
         if (not chosen.tier or made.tier in chosen.tier)
         and set(chosen.theme or ()) <= set(made.themes or ())
     )

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import copy
+import os
 import pickle
+import subprocess
+import sys
 from typing import Any, get_type_hints
 
 import pytest
@@ -232,6 +235,25 @@ def test_a_game_can_be_played_with_every_number_at_its_limits(name: str) -> None
         for state, _ in busy_game(2, 3, rules):
             last = state
         assert last.is_over
+
+
+@pytest.mark.parametrize("hash_seed", ["1", "2"])
+def test_a_state_of_another_process_is_the_same(hash_seed: str) -> None:
+    """Processes hash words differently, and batches of games come from several."""
+    code = (
+        "import pickle, sys, glueckauf as ga;"
+        "rules = ga.board.Rules(displacement='doubled', miners=[12, 12, 12]);"
+        "sys.stdout.buffer.write(pickle.dumps(ga.board.setup(3, seed=1, rules=rules)))"
+    )
+    variables = {**os.environ, "PYTHONHASHSEED": hash_seed}
+    made = subprocess.run(
+        [sys.executable, "-c", code], env=variables, capture_output=True, check=True
+    )
+    rules = Rules(displacement="doubled", miners=[12, 12, 12])
+    state = ga.board.setup(3, seed=1, rules=rules)
+    there = pickle.loads(made.stdout)
+    assert there == state
+    assert hash(there) == hash(state)
 
 
 def test_exhausted_stacks_leave_a_playable_table() -> None:

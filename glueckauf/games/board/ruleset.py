@@ -113,6 +113,9 @@ class Rules:
     def __hash__(self) -> int:
         return self._hash
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _again, (str(self),)  # a hash is of one process: another one must make its own
+
     def __repr__(self) -> str:
         return f"Rules({', '.join(f'{key}={value!r}' for key, value in self.overrides.items())})"
 
@@ -298,6 +301,12 @@ class Works:
 
     def __repr__(self) -> str:
         return f"works({self.rules!r}, {self.players})"
+
+
+@cache
+def _again(text: str) -> Rules:
+    """The rule set that was put away as this text."""
+    return Rules.read(text)
 
 
 @cache

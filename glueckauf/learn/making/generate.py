@@ -18,7 +18,8 @@ source, seed, batch and position: `remade` makes its task anew. What is accepted
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from itertools import count, islice
+from functools import partial
+from itertools import islice
 from random import Random
 from typing import NamedTuple
 
@@ -27,6 +28,7 @@ from tqdm import tqdm
 from glueckauf.core.streams import stream
 from glueckauf.games.board.parts import COLOURS
 from glueckauf.learn.making.acceptance import Review, accepted
+from glueckauf.learn.making.batches import batches
 from glueckauf.learn.making.sources import SPACES, crammed, from_game, random_pit, undone, usable
 from glueckauf.learn.making.twins import Pattern, pattern
 from glueckauf.learn.making.wording import texts
@@ -37,7 +39,6 @@ from glueckauf.solve.task import Task
 
 SOURCES = ("random", "undone", "games", "crammed")
 BATCH = 10  # positions of a batch that does not come from a game
-TOGETHER = 8  # batches handed out at once
 PATIENCE = 400  # batches without a new puzzle, after which nothing more is expected
 
 
@@ -58,17 +59,17 @@ def generate(
     """So many puzzles, no twins of each other or of the known tasks; fewer if no more are found."""
     seen = {pattern(task) for task in known}
     with tqdm(total=number, unit="puzzle", leave=False, disable=None) as bar:
-        for made in islice(_fresh(_batches(wanted, jobs), seen), number):
+        for made in islice(_fresh(batches(partial(batch, wanted), jobs), seen), number):
             bar.update()
             yield made
 
 
-def _fresh(batches: Iterator[list[Puzzle]], seen: set[Pattern]) -> Iterator[Puzzle]:
+def _fresh(made_batches: Iterator[list[Puzzle]], seen: set[Pattern]) -> Iterator[Puzzle]:
     """Puzzles that are no twins, until nothing new has come for a long time."""
     idle = 0
-    for batch in batches:
+    for found in made_batches:
         idle += 1
-        for made in batch:
+        for made in found:
             mark = pattern(made.task)
             if mark not in seen:
                 seen.add(mark)
@@ -76,19 +77,6 @@ def _fresh(batches: Iterator[list[Puzzle]], seen: set[Pattern]) -> Iterator[Puzz
                 yield made
         if idle > PATIENCE:
             return
-
-
-def _batches(wanted: Wanted, jobs: int) -> Iterator[list[Puzzle]]:
-    """Batch after batch, made side by side if there are several jobs."""
-    if jobs == 1:
-        yield from (batch(wanted, number) for number in count())
-        return
-    from joblib import Parallel, delayed  # only here: lessons and puzzles do without it
-
-    with Parallel(n_jobs=jobs) as workers:
-        for first in count(0, TOGETHER):
-            numbers = range(first, first + TOGETHER)
-            yield from workers(delayed(batch)(wanted, number) for number in numbers)
 
 
 def batch(wanted: Wanted, number: int) -> list[Puzzle]:

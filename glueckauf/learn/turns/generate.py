@@ -25,11 +25,12 @@ same puzzles.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import count
+from functools import partial
 from random import Random
 from typing import Any
 
 from glueckauf.core.streams import stream
+from glueckauf.learn.making.batches import batches
 from glueckauf.learn.turns import rivals, solo
 from glueckauf.learn.turns.acceptance import MARGIN, lead, review
 from glueckauf.learn.turns.claims import solved
@@ -54,11 +55,11 @@ _MAKERS: dict[str, Callable[[Random], Iterator[TablePuzzle]]] = {
 SORTS = tuple(_MAKERS)
 
 
-def candidates(sort: str, seed: int = 1) -> Iterator[TablePuzzle]:
+def candidates(sort: str, seed: int = 1, jobs: int = 1) -> Iterator[TablePuzzle]:
     """Accepted puzzles of this sort without end, no two alike."""
     seen: set[Any] = set()
-    for number in count():
-        for puzzle in batch(sort, seed, number):
+    for made in batches(partial(batch, sort, seed), jobs):
+        for puzzle in made:
             mark = twin_mark(puzzle)
             if mark not in seen:
                 seen.add(mark)

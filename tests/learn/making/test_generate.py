@@ -17,7 +17,7 @@ from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board.parts import COLOURS, all_filled
 from glueckauf.games.board.ruleset import published
 from glueckauf.learn.claims import wrong_claims
-from glueckauf.learn.making import generate as generator
+from glueckauf.learn.making import batches
 from glueckauf.learn.making.acceptance import accepted, review, runner_up_of
 from glueckauf.learn.making.generate import SOURCES, Wanted, asked, batch, generate, remade
 from glueckauf.learn.making.sources import (
@@ -155,7 +155,7 @@ def test_every_sort_can_be_asked_and_told(sort: str) -> None:
 
 
 def test_the_number_of_jobs_does_not_matter(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(generator, "TOGETHER", 2)
+    monkeypatch.setattr(batches, "TOGETHER", 2)
     alone = list(generate(QUICK, 3))
     assert list(generate(QUICK, 3, jobs=2)) == alone
     assert list(generate(QUICK._replace(seed=6), 3)) != alone

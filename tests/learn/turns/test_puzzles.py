@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -437,6 +438,11 @@ def test_the_generator_is_reproducible(sort: str) -> None:
         assert tomllib.loads(dumps_table(puzzle))["sort"] == sort
         assert loads(dumps_table(puzzle), "generated") == puzzle
         assert solved(puzzle).par == puzzle.par
+
+
+def test_the_number_of_jobs_makes_no_difference() -> None:
+    alone, together = (generate_turns.candidates("draft", 3, jobs) for jobs in (1, 2))
+    assert list(islice(together, 3)) == list(islice(alone, 3))
 
 
 def test_the_generator_names_where_a_puzzle_comes_from() -> None:
