@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import platform
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -31,7 +32,6 @@ _PATIENCE = 15  # seconds in which a stopped server ends by itself
 def desk() -> dict[str, Any]:
     """What JupyterLab writes into a notebook that it opens here: the kernel and its language."""
     try:
-        from ipykernel.ipkernel import IPythonKernel
         from jupyter_client.kernelspec import KernelSpecManager, NoSuchKernel
     except ImportError:
         return {}
@@ -40,7 +40,17 @@ def desk() -> dict[str, Any]:
     except NoSuchKernel:
         return {}
     kernel = {"display_name": spec.display_name, "language": spec.language, "name": KERNEL}
-    return dict(zip(OF_THE_DESK, (kernel, IPythonKernel.language_info), strict=True))
+    # As the kernel tells it; to ask ipykernel itself would turn the boards of this process to it
+    language = {
+        "name": "python",
+        "version": platform.python_version(),
+        "mimetype": "text/x-python",
+        "codemirror_mode": {"name": "ipython", "version": 3},
+        "pygments_lexer": "ipython3",
+        "nbconvert_exporter": "python",
+        "file_extension": ".py",
+    }
+    return dict(zip(OF_THE_DESK, (kernel, language), strict=True))
 
 
 def at_desk(text: str, kernel: dict[str, Any]) -> str:

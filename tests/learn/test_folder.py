@@ -197,7 +197,7 @@ def test_a_copy_names_the_kernel_of_this_desk(edition: Path, copy: Path) -> None
 def test_without_jupyter_the_notebooks_are_copied_as_they_are(
     edition: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("ipykernel.ipkernel", "jupyter_client.kernelspec", "nbformat", "nbformat.sign"):
+    for name in ("jupyter_client.kernelspec", "nbformat", "nbformat.sign"):
         monkeypatch.setitem(sys.modules, name, None)
     folder.prepare(tmp_path / "mine")
     copied = (tmp_path / "mine" / "01-lesson.ipynb").read_text("utf-8")
