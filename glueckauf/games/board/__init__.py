@@ -1,19 +1,27 @@
 """Glück Auf, the board game."""
 
-from glueckauf.games.board.notation import Move, read_line
-from glueckauf.games.board.record import opening, record
+from glueckauf.games.board.notation import Move, read, read_line
+from glueckauf.games.board.record import opening, record, stacks
 from glueckauf.games.board.rules import State, setup
-from glueckauf.games.board.ruleset import Rules
-from glueckauf.games.board.telling import rule_ids, rule_text
+from glueckauf.games.board.ruleset import PLAYERS, Rules
+from glueckauf.games.board.telling import GAME, PREFIX, rule_ids, rule_text
+
+TEAM = False
 
 __all__ = [
+    "GAME",
+    "PLAYERS",
+    "PREFIX",
+    "TEAM",
     "Move",
     "Rules",
     "State",
     "opening",
+    "read",
     "read_line",
     "record",
     "rule_ids",
     "rule_text",
     "setup",
+    "stacks",
 ]
