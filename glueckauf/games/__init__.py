@@ -10,7 +10,7 @@ from glueckauf.core.errors import IllegalMove, NotationError
 from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.record import Record, Turn
 
-GAMES = ("board",)
+GAMES = ("board", "card")
 
 
 def room(game: str) -> Any:
