@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from glueckauf.bots.greedy import Greedy
 from glueckauf.core.streams import stream
+from glueckauf.games.board.bots import Greedy
 
 __all__ = ["BOTS", "Bot", "Greedy", "Random", "bot", "play"]
 
