@@ -22,7 +22,7 @@ _DOORS = {
     "Scenario": "glueckauf.learn.scenario:Scenario",
     "Stepper": "glueckauf.widget.stepper:Stepper",
     "Table": "glueckauf.widget.table:Table",
-    "contest": "glueckauf.learn.contest:contest",
+    "contest": "glueckauf.games.board.puzzles.pit.contest:contest",
     "coverage": "glueckauf.widget.report:coverage",
     "daily": "glueckauf.widget.training:daily",
     "exam": "glueckauf.widget.exam:exam",
@@ -33,9 +33,9 @@ _DOORS = {
     "puzzle": "glueckauf.learn.puzzle:puzzle",
     "puzzles": "glueckauf.learn.puzzle:puzzles",
     "replay": "glueckauf.games:replay",
-    "solve": "glueckauf.solve",
+    "solve": "glueckauf.games.board.solve",
     "training": "glueckauf.widget.training:training",
-    "variant": "glueckauf.learn.making.variants:variant",
+    "variant": "glueckauf.games.board.puzzles.making.variants:variant",
 }
 
 

@@ -8,12 +8,12 @@ from glueckauf.core.record import Record as Record
 from glueckauf.games import board as board
 from glueckauf.games import card as card
 from glueckauf.games import replay as replay
-from glueckauf.learn.contest import contest as contest
-from glueckauf.learn.making.variants import variant as variant
+from glueckauf.games.board.puzzles.making.variants import variant as variant
+from glueckauf.games.board.puzzles.pit.contest import contest as contest
+from glueckauf.games.board.solve.pit.mining import solve as solve
 from glueckauf.learn.puzzle import puzzle as puzzle
 from glueckauf.learn.puzzle import puzzles as puzzles
 from glueckauf.learn.scenario import Scenario as Scenario
-from glueckauf.solve.mining import solve as solve
 from glueckauf.widget.exam import exam as exam
 from glueckauf.widget.export import export_html as export_html
 from glueckauf.widget.lesson import lesson as lesson

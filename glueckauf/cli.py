@@ -19,13 +19,15 @@ from glueckauf.core.errors import FileError, NotationError
 from glueckauf.core.files import read_text, write_new
 from glueckauf.core.record import Record
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn import author, folder, jupyter, problems, puzzle, verdict
+from glueckauf.games.board.puzzles import author
+from glueckauf.games.board.puzzles.pit import verdict
+from glueckauf.games.board.puzzles.table import claims as turn_claims
+from glueckauf.games.board.solve.pit.mining import solve as solve_task
+from glueckauf.games.board.solve.pit.task import Solution
+from glueckauf.learn import folder, jupyter, problems, puzzle
 from glueckauf.learn.lessons import claims as lesson_claims
 from glueckauf.learn.lessons import lesson
 from glueckauf.learn.paper import sheet
-from glueckauf.learn.turns import claims as turn_claims
-from glueckauf.solve.mining import solve as solve_task
-from glueckauf.solve.task import Solution
 
 T = TypeVar("T")
 PUZZLES = "a puzzle file (.toml or .json), or a folder of them"

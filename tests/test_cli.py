@@ -14,8 +14,9 @@ import pytest
 import glueckauf as ga
 from glueckauf import cli
 from glueckauf.cli import main
+from glueckauf.core import shipped as shipped_files
+from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.learn import puzzle as puzzles
-from glueckauf.solve.mining import solve
 from tests.board.scenes import busy_game, moves_of
 from tests.learn.samples import EXAMPLE, edited
 from tests.solve.instances import growth
@@ -307,7 +308,7 @@ def test_verify_wants_shipped_puzzles_told_in_four_languages(
     (folder / "more" / "c.json").unlink()
     text = EXAMPLE + '\n[text.pl]\ntitle = " "\ntask = "…"\n'
     (folder / "a.toml").write_text(text, "utf-8")
-    monkeypatch.setattr(puzzles, "_PACKAGE", folder.parent / "glueckauf")
+    monkeypatch.setattr(shipped_files, "_PACKAGE", folder.parent / "glueckauf")
     assert main(["verify"]) == 1
     assert [line.split(": ")[1] for line in capsys.readouterr().out.splitlines()[:-1]] == [
         "text.pl.title",

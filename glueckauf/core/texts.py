@@ -43,6 +43,12 @@ def messages(room: str, language: str) -> FluentBundle:
 
 def tell(room: str, key: str, facts: Facts, language: str = "en") -> str:
     """The sentence `key` with these facts; a missing key or fact is an error, never a gap."""
+    sentence = phrase_of(room, key, facts, language)
+    return sentence[:1].upper() + sentence[1:]
+
+
+def phrase_of(room: str, key: str, facts: Facts, language: str = "en") -> str:
+    """The same as it stands in the file, to be put into a sentence or a name."""
     bundle = messages(room, language)
     pattern = bundle.get_message(key).value
     if pattern is None:
@@ -50,8 +56,7 @@ def tell(room: str, key: str, facts: Facts, language: str = "en") -> str:
     text, problems = bundle.format_pattern(pattern, _in_parts(facts))
     if problems:
         raise LookupError(f"{room}/{language}: {key}: {problems[0]}")
-    sentence = str(text)
-    return sentence[:1].upper() + sentence[1:]
+    return str(text)
 
 
 def _in_parts(facts: Facts) -> dict[str, Fact]:

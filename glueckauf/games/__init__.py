@@ -9,15 +9,18 @@ from typing import Any
 from glueckauf.core.errors import IllegalMove, NotationError
 from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.record import Record, Turn
+from glueckauf.games.contract import Room
 
 GAMES = ("board", "card")
 
 
-def room(game: str) -> Any:
-    """The package of a game: setup, State, Rules, stacks, opening, read_line."""
+def room(game: str) -> Room:
+    """The room of a game, as contract.py says; the only way in for everything above."""
     if game not in GAMES:
         raise ValueError(f"there is no game {game!r}; the games are {', '.join(GAMES)}")
-    return import_module(f"glueckauf.games.{game}")
+    found: Any = import_module(f"glueckauf.games.{game}")
+    made: Room = found
+    return made
 
 
 # --- Writing --------------------------------------------------------------------------------
@@ -90,7 +93,7 @@ def _mover(state: State) -> str:
     return "chance" if state.to_move == CHANCE else f"player {state.to_move}"
 
 
-def _played(record: Record, game: Any, turn: Turn, state: State) -> Iterator[State]:
+def _played(record: Record, game: Room, turn: Turn, state: State) -> Iterator[State]:
     """The positions of one turn, which is one line and no more than one turn."""
     column = len(f"{turn.seat}: ") + 1
     decided = False  # before the first decision of the line there may be chance

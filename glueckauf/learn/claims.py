@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
+from glueckauf.core.shipped import is_shipped
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.puzzle import AnyPuzzle, Puzzle, shipped
-from glueckauf.learn.turns.claims import wrong_table_claims
-from glueckauf.learn.verdict import check, spoken
-from glueckauf.solve import ladder
-from glueckauf.solve.mining import solve
-from glueckauf.solve.task import Solution, rank
+from glueckauf.games.board.puzzles.pit.verdict import check, spoken
+from glueckauf.games.board.puzzles.table.claims import wrong_table_claims
+from glueckauf.games.board.solve.pit import ladder
+from glueckauf.games.board.solve.pit.mining import solve
+from glueckauf.games.board.solve.pit.task import Solution, rank
+from glueckauf.learn.puzzle import AnyPuzzle, Puzzle
 
 HINTS = 3
 
@@ -20,11 +20,7 @@ def claims_of(puzzle: AnyPuzzle) -> tuple[str, ...]:
     """The keys of what the puzzle claims."""
     names = ("par", "line", "lines", "loss", "proof", "tier", "themes", "hints")
     claimed = [name for name in names if getattr(puzzle, name, None) is not None]
-    return (*claimed, "text") if is_shipped(puzzle) else tuple(claimed)
-
-
-def is_shipped(puzzle: AnyPuzzle) -> bool:
-    return Path(puzzle.path).resolve().is_relative_to(shipped().resolve())
+    return (*claimed, "text") if is_shipped(puzzle.path) else tuple(claimed)
 
 
 def wrong_claims(puzzle: AnyPuzzle) -> Iterator[tuple[str, str]]:
@@ -35,7 +31,7 @@ def wrong_claims(puzzle: AnyPuzzle) -> Iterator[tuple[str, str]]:
         yield from wrong_table_claims(puzzle)
     if puzzle.hints is not None and len(puzzle.hints) != HINTS:
         yield "hints", f"there must be {HINTS} hints, not {len(puzzle.hints)}"
-    if is_shipped(puzzle):
+    if is_shipped(puzzle.path):
         yield from _gaps_in_texts(puzzle)
 
 

@@ -30,8 +30,8 @@ BY_CHANCE = """\
 from random import Random
 
 import glueckauf as ga
-from glueckauf.learn.contest import next_moves
-from glueckauf.learn.tries import reached
+from glueckauf.games.board.puzzles.pit.contest import next_moves
+from glueckauf.games.board.puzzles.pit.tries import reached
 
 
 def line_by_chance(puzzle, rng):
@@ -181,7 +181,9 @@ def optimise_book(language: str) -> str:
             f"# {say('book-optimise')}\n\n{say('book-optimise-idea')}\n\n{say('book-how')}",
         )
     ]
-    by_chance = BY_CHANCE.replace("from glueckauf.learn.tries import reached\n", "")
+    by_chance = BY_CHANCE.replace(
+        "from glueckauf.games.board.puzzles.pit.tries import reached\n", ""
+    )
     lines = "[line_by_chance(work.board.puzzle, rng) for _ in range(200)]"
     code = {
         "board": f"import glueckauf as ga\n\n{open_pit}\nwork.board",

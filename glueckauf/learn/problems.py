@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.fields import tree
 from glueckauf.core.files import read_text
-from glueckauf.learn.fields import tree
 from glueckauf.learn.puzzle import loads
 
 MOST = 20  # more at once discourage

@@ -26,6 +26,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import Facts, tell
 from glueckauf.games.board.telling import rule_ids, rule_text
 from glueckauf.learn.lessons.lesson import lessons
@@ -34,7 +35,6 @@ from glueckauf.learn.lessons.screens import Lesson, Show
 ROOM = "learn"
 FILE = "glueckauf-progress.jsonl"
 VARIABLE = "GLUECKAUF_PROGRESS"
-MOST_STARS = 3
 LOOKS = 20  # at the end of the file before its last line counts as torn
 
 

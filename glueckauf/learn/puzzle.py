@@ -27,23 +27,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, overload
+from typing import TYPE_CHECKING, Any, Literal, overload
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.fields import KINDS, Field, kind_of, shown, tree, unknown
 from glueckauf.core.files import read_text, write_new
-from glueckauf.learn import reading
-from glueckauf.learn.fields import KINDS, Field, kind_of, shown, tree, unknown
-from glueckauf.learn.position import position_line, read_position
-from glueckauf.learn.possible import flaws
-from glueckauf.learn.turns import puzzle as turn_puzzle
-from glueckauf.learn.turns.puzzle import TablePuzzle
-from glueckauf.learn.turns.reading import read_table_puzzle
-from glueckauf.learn.turns.writing import dumps_table
-from glueckauf.learn.writing import dumps
-from glueckauf.solve.task import Task, Value
+from glueckauf.core.shipped import shipped
+from glueckauf.games.board.puzzles.pit import reading
+from glueckauf.games.board.puzzles.pit.position import position_line, read_position
+from glueckauf.games.board.puzzles.pit.puzzle import Puzzle, read_puzzle
+from glueckauf.games.board.puzzles.pit.writing import dumps
+from glueckauf.games.board.puzzles.table import puzzle as turn_puzzle
+from glueckauf.games.board.puzzles.table.puzzle import TablePuzzle
+from glueckauf.games.board.puzzles.table.reading import read_table_puzzle
+from glueckauf.games.board.puzzles.table.writing import dumps_table
 
 if TYPE_CHECKING:
-    from glueckauf.learn.verdict import Verdict
+    pass
 
 __all__ = [
     "AnyPuzzle",
@@ -62,35 +62,6 @@ __all__ = [
     "save_new",
     "shipped",
 ]
-_PACKAGE = Path(__file__).parent.parent
-
-
-class Puzzle(NamedTuple):
-    """A puzzle: the task, its texts ({language: {"title": …, "task": …}}), and what it claims."""
-
-    id: str
-    path: str
-    task: Task
-    texts: dict[str, dict[str, str]]
-    par: Value | None = None
-    line: str | None = None
-    proof: str | dict[str, int] | None = None
-    tier: int | None = None
-    themes: tuple[str, ...] | None = None
-    teaches: tuple[str, ...] | None = None
-    hints: tuple[str, ...] | None = None
-    sort: str | None = None
-    origin: str | None = None
-
-    @property
-    def kind(self) -> str:
-        return "mining"
-
-    def check(self, line: str) -> Verdict:
-        """The judgement of an answer."""
-        from glueckauf.learn.verdict import check
-
-        return check(self, line)
 
 
 AnyPuzzle = Puzzle | TablePuzzle
@@ -114,12 +85,6 @@ def mining_puzzle(name: str | Path) -> Puzzle:
             found.path, "kind", f'is "{found.kind}"; only mining puzzles are meant here'
         )
     return found
-
-
-def shipped() -> Path:
-    """The folder of the shipped puzzles: in the installed package, or beside it in a checkout."""
-    installed = _PACKAGE / "puzzles"
-    return installed if installed.is_dir() else _PACKAGE.parent / "puzzles"
 
 
 def files_in(folder: Path) -> list[Path]:
@@ -211,15 +176,7 @@ def loads(text: str, path: str = "puzzle", kind: str = "toml") -> AnyPuzzle:
         )
         if asks in turn_puzzle.KINDS:
             return read_table_puzzle(root, asks, path)
-    fields = root.table((*reading.KEYS, "kind"), reading.REQUIRED)
-    fields["format"].number(1, 1)
-    task = reading.read_task(root, fields)
-    for key, problem in flaws(task):
-        root.wrong(problem, key)
-    name = reading.read_id(fields["id"]) if "id" in fields else Path(path).stem
-    texts = reading.read_texts(fields["text"]) if "text" in fields else {}
-    claims = {key: read(fields[key], task) for key, read in reading.CLAIMS.items() if key in fields}
-    return Puzzle(name, path, task, texts, **claims)
+    return read_puzzle(root, path)
 
 
 def save_new(puzzle: AnyPuzzle, path: str | Path) -> None:

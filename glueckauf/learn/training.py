@@ -20,8 +20,9 @@ from datetime import date, datetime, timedelta, tzinfo
 from hashlib import sha256
 from typing import NamedTuple, Protocol
 
-from glueckauf.learn.progress import MOST_STARS, Entry
-from glueckauf.learn.reading import THEMES
+from glueckauf.core.puzzle import MOST_STARS
+from glueckauf.games.board.puzzles.pit.reading import THEMES
+from glueckauf.learn.progress import Entry
 
 NAME = "puzzles"  # stands in the progress file where lessons have their id
 REST = (0, 1, 3, 7, 14, 30)  # days that a puzzle rests in each box

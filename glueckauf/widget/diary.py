@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from glueckauf.core.errors import FileError
-from glueckauf.learn.progress import MOST_STARS, entries, note
+from glueckauf.core.puzzle import MOST_STARS
+from glueckauf.learn.progress import entries, note
 from glueckauf.widget.frames import say
 
 

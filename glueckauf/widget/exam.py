@@ -15,13 +15,13 @@ from functools import cached_property
 from typing import Any
 
 from glueckauf.bots import Bot, Greedy
+from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import LANGUAGES, tell
+from glueckauf.games.board.lessons.exam import LEARNER, NAME, Exam, ExamQuestion, Shift
 from glueckauf.games.board.parts import Mining
 from glueckauf.games.board.rules import State, setup
 from glueckauf.games.board.telling import rule_text
-from glueckauf.learn.lessons.exam import LEARNER, NAME, Exam, ExamQuestion, Shift
 from glueckauf.learn.lessons.question import rulebook
-from glueckauf.learn.progress import MOST_STARS
 from glueckauf.widget.base import THEMES, one_of
 from glueckauf.widget.board import Reply
 from glueckauf.widget.diary import Diary

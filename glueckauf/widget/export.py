@@ -16,13 +16,13 @@ from glueckauf.core.telling import Event
 from glueckauf.core.texts import LANGUAGES, tell
 from glueckauf.games.board import draw, targets
 from glueckauf.games.board.parts import Mining
+from glueckauf.games.board.puzzles.pit.scenes import best_line, scene, start_of
+from glueckauf.games.board.puzzles.pit.verdict import ROOM as LEARN
+from glueckauf.games.board.puzzles.pit.verdict import Verdict, spoken
+from glueckauf.games.board.puzzles.pit.walk import Place
+from glueckauf.games.board.puzzles.table.telling import turn_in_words
+from glueckauf.games.board.solve.pit.task import Value, outcome
 from glueckauf.learn.puzzle import Puzzle, puzzle
-from glueckauf.learn.scenario import best_line, scene, start_of
-from glueckauf.learn.turns.telling import turn_in_words
-from glueckauf.learn.verdict import ROOM as LEARN
-from glueckauf.learn.verdict import Verdict, spoken
-from glueckauf.learn.walk import Place
-from glueckauf.solve.task import Value, outcome
 from glueckauf.widget import frames, sources
 from glueckauf.widget.base import one_of
 from glueckauf.widget.frames import Json, say

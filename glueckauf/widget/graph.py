@@ -14,12 +14,12 @@ from glueckauf.core.telling import Event, Violation
 from glueckauf.games.board import targets
 from glueckauf.games.board.notation import Move, read
 from glueckauf.games.board.parts import Mining, all_filled
+from glueckauf.games.board.puzzles.pit.scenes import onward, scene, start_of
+from glueckauf.games.board.puzzles.pit.verdict import Verdict, check
+from glueckauf.games.board.puzzles.pit.walk import Place, best_from
 from glueckauf.games.board.rules import State
+from glueckauf.games.board.solve.pit.task import Task, outcome, rank, steps_of, table
 from glueckauf.learn.puzzle import Puzzle
-from glueckauf.learn.scenario import onward, scene, start_of
-from glueckauf.learn.verdict import Verdict, check
-from glueckauf.learn.walk import Place, best_from
-from glueckauf.solve.task import Task, outcome, rank, steps_of, table
 
 
 class Node(NamedTuple):

@@ -19,11 +19,19 @@ from typing import Any
 import anywidget
 import traitlets
 
+from glueckauf.core.draw.svg import box, text
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games.board import draw
-from glueckauf.games.board.draw.svg import box, text
+from glueckauf.games.board.puzzles.pit.tries import (
+    Point,
+    Try,
+    behind,
+    front,
+    histogram,
+    most_steps,
+    reached,
+)
 from glueckauf.learn.puzzle import Puzzle
-from glueckauf.learn.tries import Point, Try, behind, front, histogram, most_steps, reached
 from glueckauf.widget import sources
 from glueckauf.widget.puzzle import PuzzleBoard
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from glueckauf.core.texts import tell
 from glueckauf.games.board.notation import Send, read
 from glueckauf.games.board.parts import Mining
+from glueckauf.games.board.puzzles.pit.scenes import best_line, scenes
+from glueckauf.games.board.puzzles.pit.verdict import Hint, Verdict, check, hints, refute, spoken
 from glueckauf.games.board.rules import State
+from glueckauf.games.board.solve.pit.task import outcome, steps_of
 from glueckauf.learn.puzzle import Puzzle, mining_puzzle
-from glueckauf.learn.scenario import best_line, scenes
-from glueckauf.learn.verdict import Hint, Verdict, check, hints, refute, spoken
-from glueckauf.solve.task import outcome, steps_of
 from glueckauf.widget.board import Reply
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History

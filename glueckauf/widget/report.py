@@ -10,13 +10,14 @@ from html import escape
 from itertools import zip_longest
 from typing import Any
 
+from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import tell
 from glueckauf.games.board import draw
+from glueckauf.games.board.lessons import exam
 from glueckauf.games.board.parts import Mining
 from glueckauf.games.board.telling import rule_text
 from glueckauf.learn import progress as noted
 from glueckauf.learn.lessons import coverage as covered
-from glueckauf.learn.lessons import exam
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.lessons.question import Changed
 from glueckauf.learn.lessons.screens import Lesson
@@ -62,7 +63,7 @@ def _exam_line(is_passed: bool, language: str) -> str:
 
 def _progress_page(found: noted.Progress, passed: str, language: str) -> str:
     earned = sum(found.stars(row.lesson.id) for row in found.rows)
-    most = noted.MOST_STARS * sum(len(row.checkpoints) for row in found.rows)
+    most = MOST_STARS * sum(len(row.checkpoints) for row in found.rows)
     total = say("report-stars", language, earned=earned, most=most)
     rows = [_progress_row(row, language) for row in found.rows]
     lines = [f"<li>{line}</li>" for line in _advice_lines(found, language)]
@@ -100,9 +101,9 @@ def _stars(number: int) -> str:
     stars = "".join(
         f'<path transform="translate({17 * n})" d="{STAR}" stroke="{GOLD}" '
         f'fill="{GOLD if n < number else "none"}"/>'
-        for n in range(noted.MOST_STARS)
+        for n in range(MOST_STARS)
     )
-    name = f'role="img" aria-label="{number} / {noted.MOST_STARS}"'
+    name = f'role="img" aria-label="{number} / {MOST_STARS}"'
     return f'<svg width="52" height="16" viewBox="0 0 52 16" {name}>{stars}</svg>'
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
+from glueckauf.core.puzzle import MOST_STARS
+from glueckauf.games.board.puzzles.table.telling import turn_in_words
 from glueckauf.games.board.rules import State
-from glueckauf.learn.progress import MOST_STARS
 from glueckauf.learn.training import NAME
-from glueckauf.learn.turns.telling import turn_in_words
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.diary import Diary
 from glueckauf.widget.frames import Json, message, say

@@ -13,12 +13,13 @@ from glueckauf.core.files import read_text, write_new
 from glueckauf.core.record import Record
 from glueckauf.core.texts import Fact
 from glueckauf.games import positions
-from glueckauf.games.board import opening, read_line, record, setup, targets
+from glueckauf.games.board import opening, read_line, setup, targets
+from glueckauf.games.board.bots import advice
 from glueckauf.games.board.motion import Motion
 from glueckauf.games.board.notation import Keep, PutBack, read
+from glueckauf.games.board.record import record
 from glueckauf.games.board.rules import State
 from glueckauf.widget import frames
-from glueckauf.widget.advice import advice
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History

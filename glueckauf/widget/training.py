@@ -17,12 +17,12 @@ from datetime import date
 from html import escape
 from typing import Any
 
+from glueckauf.core.fields import unknown
 from glueckauf.core.texts import LANGUAGES, Fact, tell
+from glueckauf.games.board.puzzles.pit.reading import THEMES as PUZZLE_THEMES
 from glueckauf.learn import training as trained
-from glueckauf.learn.fields import unknown
 from glueckauf.learn.progress import entries
 from glueckauf.learn.puzzle import puzzles
-from glueckauf.learn.reading import THEMES as PUZZLE_THEMES
 from glueckauf.widget.base import THEMES, one_of
 from glueckauf.widget.puzzle import PuzzleBoard
 from glueckauf.widget.report import CELL, Report, bar

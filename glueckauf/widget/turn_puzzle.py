@@ -13,18 +13,23 @@ from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
+from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import tell
 from glueckauf.games.board.parts import LABELS, Drafting, Outstanding
+from glueckauf.games.board.puzzles.table.hints import turn_hints
+from glueckauf.games.board.puzzles.table.puzzle import (
+    BlunderPuzzle,
+    DraftPuzzle,
+    TablePuzzle,
+    TurnPuzzle,
+)
+from glueckauf.games.board.puzzles.table.split import turns_in, with_end
+from glueckauf.games.board.puzzles.table.telling import turn_in_words
+from glueckauf.games.board.puzzles.table.verdict import TurnVerdict, spoken, target
 from glueckauf.games.board.rules import State
-from glueckauf.learn.progress import MOST_STARS
+from glueckauf.games.board.solve.turns.search import Table, others_play
 from glueckauf.learn.puzzle import Puzzle, puzzle
 from glueckauf.learn.training import NAME
-from glueckauf.learn.turns.hints import turn_hints
-from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle, TurnPuzzle
-from glueckauf.learn.turns.split import turns_in, with_end
-from glueckauf.learn.turns.telling import turn_in_words
-from glueckauf.learn.turns.verdict import TurnVerdict, spoken, target
-from glueckauf.solve.turn_search import Table, others_play
 from glueckauf.widget.board import Reply
 from glueckauf.widget.diary import Diary
 from glueckauf.widget.frames import Json, message, say

@@ -20,11 +20,11 @@ from statistics import median
 from joblib import Parallel, delayed
 
 from glueckauf.games.board.parts import COLOURS, SURFACE
+from glueckauf.games.board.puzzles.pit.reading import SORTS
+from glueckauf.games.board.solve.pit.chance import Step, Weigh, alike, chance
+from glueckauf.games.board.solve.pit.search import Node, Search
+from glueckauf.games.board.solve.pit.task import rank
 from glueckauf.learn.puzzle import Puzzle, puzzles
-from glueckauf.learn.reading import SORTS
-from glueckauf.solve.chance import Step, Weigh, alike, chance
-from glueckauf.solve.search import Node, Search
-from glueckauf.solve.task import rank
 
 SENSE = 10
 GOAL = 0.8

@@ -18,8 +18,8 @@ from functools import partial
 from math import inf
 from time import process_time
 
-from glueckauf.solve.mining import solve
-from glueckauf.solve.task import Task
+from glueckauf.games.board.solve.pit.mining import solve
+from glueckauf.games.board.solve.pit.task import Task
 from tests.bench.references import asp, cp_sat
 from tests.solve.instances import GROWTH_STEPS, growth, instance
 

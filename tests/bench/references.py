@@ -38,7 +38,7 @@ import clingo
 from ortools.sat.python import cp_model
 
 from glueckauf.games.board.parts import COLOURS, SURFACE, all_filled
-from glueckauf.solve.task import Task, steps_of
+from glueckauf.games.board.solve.pit.task import Task, steps_of
 
 INFINITE = 10**6
 

@@ -17,11 +17,11 @@ from statistics import median
 from joblib import Parallel, delayed
 
 from glueckauf.games.board.parts import SURFACE, Mining, Player, Shortage
+from glueckauf.games.board.puzzles.table.puzzle import TurnPuzzle
 from glueckauf.games.board.rules import State
+from glueckauf.games.board.solve.turns.asked import Asked
+from glueckauf.games.board.solve.turns.search import Table, others_play
 from glueckauf.learn.puzzle import puzzles
-from glueckauf.learn.turns.puzzle import TurnPuzzle
-from glueckauf.solve.turn_asked import Asked
-from glueckauf.solve.turn_search import Table, others_play
 from tests.bench.grades import SENSE, failure, sensible, spearman
 
 HITS = 30

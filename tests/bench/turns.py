@@ -12,7 +12,7 @@ import statistics
 import time
 
 from glueckauf.games.board.rules import State
-from glueckauf.solve.turns import OBJECTIVES, solve_turns
+from glueckauf.games.board.solve.turns.solving import OBJECTIVES, solve_turns
 from tests.board.scenes import busy_game
 
 POSITIONS = 15

@@ -14,11 +14,12 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
+from glueckauf.core.draw.palette import contrast
 from glueckauf.core.texts import LANGUAGES, keys
 from glueckauf.games.board import draw
 from glueckauf.games.board import notation as note
 from glueckauf.games.board.draw.clock import first_scored
-from glueckauf.games.board.draw.palette import PAIRS, THEMES, contrast
+from glueckauf.games.board.draw.palette import PAIRS, THEMES
 from glueckauf.games.board.parts import COLOURS, LEVELS, Mining, Order, Outstanding
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import Rules, space_names

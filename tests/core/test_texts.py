@@ -9,7 +9,7 @@ from glueckauf.core.telling import Event, Violation
 from glueckauf.core.texts import LANGUAGES, Fact, keys, tell
 from glueckauf.games.board.parts import Stack
 from glueckauf.games.board.ruleset import Rules
-from glueckauf.solve.task import Task, play
+from glueckauf.games.board.solve.pit.task import Task, play
 from tests.board.scenes import OrderSpec, drafted, idle_game, line, mining, scene
 from tests.board.test_properties import vocabulary
 

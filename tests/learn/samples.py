@@ -9,11 +9,11 @@ from typing import Any
 from hypothesis import strategies as st
 
 from glueckauf.games.board.parts import COLOURS, LABELS, TRANSPORTS, Mine, Order, Outstanding
+from glueckauf.games.board.puzzles.pit.possible import flaws
 from glueckauf.games.board.ruleset import Rules, published
+from glueckauf.games.board.solve.pit.task import WORDS, Task
 from glueckauf.learn import puzzle as files
-from glueckauf.learn.possible import flaws
 from glueckauf.learn.puzzle import Puzzle
-from glueckauf.solve.task import WORDS, Task
 
 EXAMPLE = """\
 format = 1

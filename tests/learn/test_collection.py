@@ -16,16 +16,16 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games.board.puzzles.making.acceptance import review
+from glueckauf.games.board.puzzles.making.generate import remade
+from glueckauf.games.board.puzzles.making.twins import pattern
+from glueckauf.games.board.puzzles.making.wording import task_texts
+from glueckauf.games.board.puzzles.pit.reading import SORTS
+from glueckauf.games.board.solve.pit.chance import chance
+from glueckauf.games.board.solve.pit.ladder import THEMES, reached
+from glueckauf.games.board.solve.pit.task import rank
 from glueckauf.learn.claims import wrong_claims
-from glueckauf.learn.making.acceptance import review
-from glueckauf.learn.making.generate import remade
-from glueckauf.learn.making.twins import pattern
-from glueckauf.learn.making.wording import task_texts
 from glueckauf.learn.puzzle import Puzzle
-from glueckauf.learn.reading import SORTS
-from glueckauf.solve.chance import chance
-from glueckauf.solve.ladder import THEMES, reached
-from glueckauf.solve.task import rank
 from tests.bench.grades import GOAL, failure, sensible, spearman
 from tests.solve.exhaustive import best_rank
 from tests.solve.instances import small

@@ -10,14 +10,14 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.contest import contest, fresh_puzzles, mark, next_moves
-from glueckauf.learn.making.twins import pattern
+from glueckauf.games.board.puzzles.making.twins import pattern
+from glueckauf.games.board.puzzles.pit.contest import contest, fresh_puzzles, mark, next_moves
+from glueckauf.games.board.puzzles.pit.reading import SORTS
+from glueckauf.games.board.puzzles.pit.tries import Point, behind, front, histogram, reached
+from glueckauf.games.board.solve.pit import ladder
+from glueckauf.games.board.solve.pit.mining import solve
+from glueckauf.games.board.solve.pit.task import rank
 from glueckauf.learn.puzzle import Puzzle, mining_puzzle
-from glueckauf.learn.reading import SORTS
-from glueckauf.learn.tries import Point, behind, front, histogram, reached
-from glueckauf.solve import ladder
-from glueckauf.solve.mining import solve
-from glueckauf.solve.task import rank
 
 NAMES = ["03-one-too-many", "07-no-room-to-spare", "11-parked-for-the-night"]
 

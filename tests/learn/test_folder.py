@@ -16,9 +16,9 @@ from nbformat.sign import NotebookNotary
 
 from glueckauf.cli import main
 from glueckauf.core.errors import FileError
+from glueckauf.core.shipped import shipped
 from glueckauf.learn import folder
 from glueckauf.learn.notebook import shipped_books
-from glueckauf.learn.puzzle import shipped
 
 
 def book(*cells: str, shows: str | None = None) -> str:

@@ -11,7 +11,10 @@ import pytest
 from hypothesis import given, settings
 
 import glueckauf as ga
+from glueckauf.core import shipped as shipped_files
+from glueckauf.games.board.puzzles.table.writing import dumps_table
 from glueckauf.games.board.ruleset import Rules
+from glueckauf.games.board.solve.pit.task import Task, table
 from glueckauf.learn import puzzle as puzzles_module
 from glueckauf.learn.puzzle import (
     Puzzle,
@@ -24,8 +27,6 @@ from glueckauf.learn.puzzle import (
     read_position,
     save_new,
 )
-from glueckauf.learn.turns.writing import dumps_table
-from glueckauf.solve.task import Task, table
 from tests.learn.samples import EXAMPLE, MISSING, TREE, edited, loads, puzzles, tasks
 
 
@@ -494,7 +495,7 @@ def shipped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (folder / "mining" / "first.toml").write_text(EXAMPLE, "utf-8")
     (folder / "mining" / "second.json").write_text(json.dumps(edited(("id", MISSING))), "utf-8")
     (tmp_path / "glueckauf").mkdir()
-    monkeypatch.setattr(puzzles_module, "_PACKAGE", tmp_path / "glueckauf")
+    monkeypatch.setattr(shipped_files, "_PACKAGE", tmp_path / "glueckauf")
     return folder
 
 
@@ -514,7 +515,7 @@ def test_puzzles_are_found_by_id_or_by_file(shipped: Path) -> None:
 
 
 def test_a_house_without_puzzles(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles_module, "_PACKAGE", tmp_path / "glueckauf")
+    monkeypatch.setattr(shipped_files, "_PACKAGE", tmp_path / "glueckauf")
     assert collection() == []
     with pytest.raises(ga.FileError, match="there is no puzzle"):
         find("ride-light-03")

@@ -14,13 +14,13 @@ from glueckauf.core.telling import Violation
 from glueckauf.core.texts import LANGUAGES, keys, messages, tell
 from glueckauf.games.board.notation import read
 from glueckauf.games.board.parts import Mining
+from glueckauf.games.board.puzzles.pit.reading import THEMES
+from glueckauf.games.board.puzzles.pit.verdict import Hint, Verdict, check, hints, refute, spoken
+from glueckauf.games.board.puzzles.pit.walk import best_from, walk
+from glueckauf.games.board.solve.pit import ladder
+from glueckauf.games.board.solve.pit.task import Task, play, rank, steps_of, table
 from glueckauf.learn.claims import claims_of, wrong_claims
 from glueckauf.learn.puzzle import Puzzle, read_position
-from glueckauf.learn.reading import THEMES
-from glueckauf.learn.verdict import Hint, Verdict, check, hints, refute, spoken
-from glueckauf.learn.walk import best_from, walk
-from glueckauf.solve import ladder
-from glueckauf.solve.task import Task, play, rank, steps_of, table
 from tests.learn.samples import EXAMPLE, edited, loads, tasks
 
 X3 = "mining/8 3 +g +g 1 +y 0 g>A g>A"

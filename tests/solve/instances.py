@@ -23,7 +23,7 @@ from glueckauf.games.board.parts import (
     coal_on,
 )
 from glueckauf.games.board.ruleset import Rules, published
-from glueckauf.solve.task import Task
+from glueckauf.games.board.solve.pit.task import Task
 
 Range = tuple[int, int]  # both ends belong to it
 

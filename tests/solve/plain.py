@@ -11,7 +11,7 @@ from collections import Counter
 from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.notation import END
 from glueckauf.games.board.parts import Half, Mining, Player
-from glueckauf.solve.task import Task, Value, outcome, rank, steps_of, table
+from glueckauf.games.board.solve.pit.task import Task, Value, outcome, rank, steps_of, table
 
 Lines = Counter[tuple[Player, int]]  # player, steps used so far → number of lines that lead there
 

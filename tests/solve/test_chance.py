@@ -10,10 +10,10 @@ from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.notation import END
 from glueckauf.games.board.parts import Mining, Player
 from glueckauf.games.board.rules import State
+from glueckauf.games.board.solve.pit.chance import chance
+from glueckauf.games.board.solve.pit.mining import solve
+from glueckauf.games.board.solve.pit.task import Task, outcome, rank, steps_of, table
 from glueckauf.learn.puzzle import mining_puzzle
-from glueckauf.solve.chance import chance
-from glueckauf.solve.mining import solve
-from glueckauf.solve.task import Task, outcome, rank, steps_of, table
 from tests.solve.instances import small, small_relay
 
 

@@ -11,12 +11,17 @@ import pytest
 import glueckauf as ga
 from glueckauf.games.board.parts import Mine
 from glueckauf.games.board.ruleset import Rules
-from glueckauf.solve.ladder import THEMES, TIERS, grade, reached, themes
-from glueckauf.solve.lines import best_line
-from glueckauf.solve.mining import solve
-from glueckauf.solve.rides import NOTHING, Loads, rides_from_below, rides_from_surface
-from glueckauf.solve.search import TECHNIQUES, Search
-from glueckauf.solve.task import WORDS, Task, play, rank
+from glueckauf.games.board.solve.pit.ladder import THEMES, TIERS, grade, reached, themes
+from glueckauf.games.board.solve.pit.lines import best_line
+from glueckauf.games.board.solve.pit.mining import solve
+from glueckauf.games.board.solve.pit.rides import (
+    NOTHING,
+    Loads,
+    rides_from_below,
+    rides_from_surface,
+)
+from glueckauf.games.board.solve.pit.search import TECHNIQUES, Search
+from glueckauf.games.board.solve.pit.task import WORDS, Task, play, rank
 from tests.board.scenes import OrderSpec, outstanding
 from tests.solve.instances import growth, instance, relay, small, small_relay
 from tests.solve.plain import plain_solve

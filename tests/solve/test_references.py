@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from glueckauf.games.board.ruleset import Rules
-from glueckauf.solve.task import Task
+from glueckauf.games.board.solve.pit.task import Task
 from tests.solve.instances import instance, small
 from tests.solve.plain import plain_solve
 

@@ -14,8 +14,14 @@ from glueckauf.games.board import scoring
 from glueckauf.games.board.parts import Stack
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import Rules, read_order
-from glueckauf.solve.turn_search import Search
-from glueckauf.solve.turns import OBJECTIVES, TurnSolution, _opened, play_turns, solve_turns
+from glueckauf.games.board.solve.turns.search import Search
+from glueckauf.games.board.solve.turns.solving import (
+    OBJECTIVES,
+    TurnSolution,
+    _opened,
+    play_turns,
+    solve_turns,
+)
 from tests.board.scenes import busy_game, scene, with_player
 
 # Few spaces and few steps: what plain search can do.

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from glueckauf.games.board.draw.palette import contrast
+from glueckauf.core.draw.palette import contrast
 from glueckauf.widget import sources
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.pretended import Open, moves, press, settled

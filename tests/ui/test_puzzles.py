@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
+from glueckauf.games.board.puzzles.pit.scenes import best_line
 from glueckauf.learn.notebook import OPEN_PIT, optimise_book, puzzle_book
 from glueckauf.learn.progress import FILE
 from glueckauf.learn.puzzle import Puzzle, mining_puzzle, puzzle, puzzles
-from glueckauf.learn.scenario import best_line
 from glueckauf.learn.training import daily
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.lab import Lab, click, settled

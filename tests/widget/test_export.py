@@ -14,10 +14,11 @@ from typing import Any
 import pytest
 
 import glueckauf as ga
+from glueckauf.core.shipped import shipped
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.puzzle import Puzzle, mining_puzzle, shipped
-from glueckauf.learn.scenario import scenes
-from glueckauf.learn.verdict import check
+from glueckauf.games.board.puzzles.pit.scenes import scenes
+from glueckauf.games.board.puzzles.pit.verdict import check
+from glueckauf.learn.puzzle import Puzzle, mining_puzzle
 from glueckauf.widget import sources
 from glueckauf.widget.export import Export, export_html
 from glueckauf.widget.frames import drawn

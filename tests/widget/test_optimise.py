@@ -9,9 +9,9 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games.board.puzzles.pit.tries import Point, front
 from glueckauf.learn.progress import entries
 from glueckauf.learn.puzzle import mining_puzzle
-from glueckauf.learn.tries import Point, front
 from glueckauf.widget.optimise import chart_svg
 from glueckauf.widget.puzzle import PuzzleBoard
 from tests.widget.talk import play, send

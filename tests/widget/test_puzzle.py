@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 import glueckauf as ga
+from glueckauf.core.shipped import shipped
 from glueckauf.games.board.parts import Mine
-from glueckauf.learn.puzzle import Puzzle, mining_puzzle, shipped
-from glueckauf.learn.scenario import best_line
-from glueckauf.solve.task import Task
+from glueckauf.games.board.puzzles.pit.scenes import best_line
+from glueckauf.games.board.solve.pit.task import Task
+from glueckauf.learn.puzzle import Puzzle, mining_puzzle
 from glueckauf.widget.frames import say
 from glueckauf.widget.puzzle import PuzzleBoard
 from tests.board.scenes import outstanding

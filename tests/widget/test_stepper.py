@@ -8,13 +8,15 @@ from typing import Any
 import pytest
 
 import glueckauf as ga
+from glueckauf.core.shipped import shipped
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board import draw
 from glueckauf.games.board.notation import Move, read
-from glueckauf.learn.puzzle import mining_puzzle, shipped
-from glueckauf.learn.scenario import Scenario, Step, onward, scene, scenes, start_of
-from glueckauf.learn.walk import Place, walk
-from glueckauf.solve.task import Task
+from glueckauf.games.board.puzzles.pit.scenes import onward, scene, scenes, start_of
+from glueckauf.games.board.puzzles.pit.walk import Place, walk
+from glueckauf.games.board.solve.pit.task import Task
+from glueckauf.learn.puzzle import mining_puzzle
+from glueckauf.learn.scenario import Scenario, Step
 from glueckauf.widget.stepper import Stepper
 from tests.board.scenes import busy_game, drafted, line, mining
 from tests.widget.talk import Line, send

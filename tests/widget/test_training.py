@@ -10,8 +10,8 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games.board.puzzles.pit.reading import THEMES
 from glueckauf.learn.progress import VARIABLE, entries, note
-from glueckauf.learn.reading import THEMES
 from glueckauf.learn.training import NAME
 from glueckauf.widget.puzzle import PuzzleBoard
 from glueckauf.widget.report import Report

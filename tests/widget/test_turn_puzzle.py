@@ -10,11 +10,11 @@ import pytest
 import glueckauf as ga
 from glueckauf.core.errors import NotationError
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games.board.puzzles.table.puzzle import BlunderPuzzle
+from glueckauf.games.board.puzzles.table.telling import turn_in_words
+from glueckauf.games.board.puzzles.table.wording import turn_task
 from glueckauf.learn.progress import entries
 from glueckauf.learn.puzzle import loads, puzzle
-from glueckauf.learn.turns.puzzle import BlunderPuzzle
-from glueckauf.learn.turns.telling import turn_in_words
-from glueckauf.learn.turns.wording import turn_task
 from glueckauf.widget.puzzle import PuzzleBoard
 from glueckauf.widget.turn_puzzle import BlunderBoard, DraftBoard, TurnBoard
 from tests.widget.talk import offered, play, send

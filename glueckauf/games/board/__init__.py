@@ -1,5 +1,6 @@
 """Glück Auf, the board game."""
 
+from glueckauf.core.lazy import lazily
 from glueckauf.games.board.notation import Move, read, read_line
 from glueckauf.games.board.record import opening, record, stacks
 from glueckauf.games.board.rules import State, setup
@@ -25,3 +26,5 @@ __all__ = [
     "setup",
     "stacks",
 ]
+
+__getattr__ = lazily(__name__, "bots", "lessons", "puzzles", "solve", "table")

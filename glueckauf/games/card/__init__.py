@@ -1,5 +1,6 @@
 """Glück Auf: The Great Card Game."""
 
+from glueckauf.core.lazy import lazily
 from glueckauf.games.card.notation import Move, read, read_line
 from glueckauf.games.card.record import opening, record, stacks
 from glueckauf.games.card.rules import State, setup
@@ -25,3 +26,5 @@ __all__ = [
     "setup",
     "stacks",
 ]
+
+__getattr__ = lazily(__name__, "bots", "table")

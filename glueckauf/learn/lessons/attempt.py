@@ -20,12 +20,12 @@ from typing import NamedTuple
 
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import tell
+from glueckauf.games.board.lessons.compute import rules_of
+from glueckauf.games.board.lessons.goals import missing
+from glueckauf.games.board.lessons.reach import Course, Place, Played, Reach
 from glueckauf.games.board.notation import read
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.targets import move_label
-from glueckauf.learn.lessons.compute import rules_of
-from glueckauf.learn.lessons.goals import missing
-from glueckauf.learn.lessons.reach import Course, Place, Played, Reach
 from glueckauf.learn.lessons.screens import Act
 
 ROOM = "learn"

@@ -6,17 +6,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.fields import tree
 from glueckauf.core.files import read_text
+from glueckauf.core.shipped import is_shipped
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games.board.lessons.goals import missing
+from glueckauf.games.board.lessons.reach import Course, Place
 from glueckauf.learn import claims, puzzle
-from glueckauf.learn.fields import tree
 from glueckauf.learn.lessons import lesson
 from glueckauf.learn.lessons.coverage import touched_by
-from glueckauf.learn.lessons.goals import missing
 from glueckauf.learn.lessons.question import changed
-from glueckauf.learn.lessons.reach import Course, Place
 from glueckauf.learn.lessons.screens import Act, Lesson, Number, RuleChoice, Show
-from glueckauf.learn.puzzle import AnyPuzzle, shipped
+from glueckauf.learn.puzzle import AnyPuzzle
 
 PROOF = 2_000_000  # moves that a proof of par may try
 
@@ -49,7 +50,7 @@ def claims_of(found: Found) -> tuple[str, ...]:
     if not isinstance(found, Lesson):
         return claims.claims_of(found)
     screens = (f"screens[{n}]" for n, _ in enumerate(found.screens, start=1))
-    return (*screens, "teaches", *(("text",) if is_shipped(found) else ()))
+    return (*screens, "teaches", *(("text",) if is_shipped(found.path) else ()))
 
 
 def wrong_claims(found: Found) -> Wrong:
@@ -58,10 +59,6 @@ def wrong_claims(found: Found) -> Wrong:
 
 
 # --- Lessons --------------------------------------------------------------------------------
-
-
-def is_shipped(found: Lesson) -> bool:
-    return Path(found.path).resolve().is_relative_to(shipped().resolve())
 
 
 def _wrong_lesson(found: Lesson) -> Wrong:
@@ -86,7 +83,7 @@ def _wrong_lesson(found: Lesson) -> Wrong:
             )
         if rule in found.teaches[: n - 1]:
             yield f"teaches[{n}]", f"{rule} is named twice; keep one of them"
-    if is_shipped(found):
+    if is_shipped(found.path):
         yield from _gaps(found)
 
 

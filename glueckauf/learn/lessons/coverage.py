@@ -12,10 +12,10 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from glueckauf.core.texts import tell
+from glueckauf.games.board.lessons.compute import rules_of
+from glueckauf.games.board.lessons.reach import Course
 from glueckauf.games.board.telling import rule_ids, rule_text
-from glueckauf.learn.lessons.compute import rules_of
 from glueckauf.learn.lessons.lesson import lessons
-from glueckauf.learn.lessons.reach import Course
 from glueckauf.learn.lessons.screens import Act, Lesson, Number, RuleChoice, Screen
 
 ROOM = "learn"

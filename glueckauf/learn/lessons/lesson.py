@@ -89,8 +89,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.fields import KINDS, kind_of, tree, unknown
 from glueckauf.core.files import read_text
-from glueckauf.learn.fields import KINDS, kind_of, tree, unknown
+from glueckauf.core.shipped import shipped
 from glueckauf.learn.lessons.reading import read_lesson
 from glueckauf.learn.lessons.screens import (
     Act,
@@ -102,7 +103,6 @@ from glueckauf.learn.lessons.screens import (
     Show,
     WhatIf,
 )
-from glueckauf.learn.puzzle import shipped
 
 __all__ = [
     "Act",

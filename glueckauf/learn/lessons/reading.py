@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.fields import Field, shown
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games.board.lessons.compute import read_compute
+from glueckauf.games.board.lessons.goals import read_goal
 from glueckauf.games.board.parts import TRANSPORTS
+from glueckauf.games.board.puzzles.pit.reading import read_id, read_rules
+from glueckauf.games.board.puzzles.position import Position, play_line, read_moves, read_position
 from glueckauf.games.board.telling import rule_ids
-from glueckauf.learn.fields import Field, shown
-from glueckauf.learn.lessons.compute import read_compute
-from glueckauf.learn.lessons.goals import read_goal
 from glueckauf.learn.lessons.screens import (
     Act,
     Arrow,
@@ -26,8 +28,6 @@ from glueckauf.learn.lessons.screens import (
     Texts,
     WhatIf,
 )
-from glueckauf.learn.reading import read_id, read_rules
-from glueckauf.learn.table_position import Position, play_line, read_moves, read_position
 
 MOST_SCREENS = 5
 MOST_TURNS = 3

@@ -14,11 +14,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from glueckauf.games.board.lessons.compute import Compute
+from glueckauf.games.board.lessons.goals import Goal
+from glueckauf.games.board.puzzles.position import Position
 from glueckauf.games.board.rules import State
-from glueckauf.learn.lessons.compute import Compute
-from glueckauf.learn.lessons.goals import Goal
 from glueckauf.learn.scenario import Scenario, Step
-from glueckauf.learn.table_position import Position
 
 Words = Mapping[str, Any]
 Texts = Mapping[str, Words]  # language → the texts of a screen, by their keys

@@ -15,9 +15,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
-from glueckauf.learn.fields import unknown
+from glueckauf.core.fields import unknown
+from glueckauf.games.board.puzzles.pit.reading import THEMES, TIERS
 from glueckauf.learn.puzzle import AnyPuzzle, collection, files_in, load, puzzle
-from glueckauf.learn.reading import THEMES, TIERS
 
 
 def pack(words: Iterable[str]) -> list[AnyPuzzle]:

@@ -18,10 +18,10 @@ from glueckauf.core.errors import FileError
 from glueckauf.core.files import write_new
 from glueckauf.core.texts import LANGUAGES, tell
 from glueckauf.games.board.parts import COLOURS
+from glueckauf.games.board.puzzles.printed import Json, answer, cell, is_whole, say
+from glueckauf.games.board.puzzles.table.telling import turn_in_words
 from glueckauf.learn.paper.pack import pack
-from glueckauf.learn.paper.printed import Json, answer, cell, is_whole, say
 from glueckauf.learn.puzzle import AnyPuzzle
-from glueckauf.learn.turns.telling import turn_in_words
 
 PER_PAGE = 4
 STEPS = (  # how steps are written, row by row

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 import glueckauf as ga
+from glueckauf.core.fields import Field
+from glueckauf.games.board.puzzles.position import lay
 from glueckauf.games.board.rules import State
-from glueckauf.learn.fields import Field
 from glueckauf.learn.lessons.lesson import Act, Lesson, Number, loads
-from glueckauf.learn.table_position import lay
 from tests.learn.samples import edited_tree
 
 WORDS: dict[str, dict[str, Any]] = {

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from glueckauf.cli import main
+from glueckauf.core import shipped as shipped_files
 from glueckauf.learn import puzzle
 from glueckauf.learn.lessons import claims as lesson_claims
 from glueckauf.learn.lessons.claims import claims_of, wrong_claims
@@ -127,7 +128,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     text = "".join(f'\n[text.{n}]\ntitle = "a"\ntask = "b"\n' for n in ("pl", "hu", "de"))
     (puzzles / "ride-light-03.toml").write_text(EXAMPLE + text, "utf-8")
     (puzzles / "lessons" / "01-sample.json").write_text(json.dumps(TREE), "utf-8")
-    monkeypatch.setattr(puzzle, "_PACKAGE", tmp_path / "glueckauf")
+    monkeypatch.setattr(shipped_files, "_PACKAGE", tmp_path / "glueckauf")
     return puzzles
 
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 import glueckauf as ga
+from glueckauf.core.fields import Field
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.fields import Field
-from glueckauf.learn.lessons.compute import WORDS, read_compute
+from glueckauf.games.board.lessons.compute import WORDS, read_compute
+from glueckauf.games.board.puzzles.position import Position
 from glueckauf.learn.lessons.question import Question, changed
 from glueckauf.learn.lessons.screens import Number, RuleChoice, WhatIf
-from glueckauf.learn.table_position import Position
 from tests.learn.lessons.samples import TREE, laid, number, read
 
 X1 = {

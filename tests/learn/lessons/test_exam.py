@@ -8,8 +8,8 @@ import pytest
 
 from glueckauf.bots import Greedy
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games.board.lessons.exam import KINDS, MOST, NAME, NEEDED, Exam, Shift
 from glueckauf.games.board.telling import rule_ids
-from glueckauf.learn.lessons.exam import KINDS, MOST, NAME, NEEDED, Exam, Shift
 from glueckauf.learn.progress import entries, progress
 
 

@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 import glueckauf as ga
+from glueckauf.core.fields import Field
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.fields import Field
-from glueckauf.learn.lessons.goals import WORDS, Here, holds, missing, read_goal
+from glueckauf.games.board.lessons.goals import WORDS, Here, holds, missing, read_goal
 from tests.learn.lessons.samples import laid
 
 PIT = {

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import glueckauf as ga
-from glueckauf.learn.lessons import compute, goals
+from glueckauf.games.board.lessons import compute, goals
 from glueckauf.learn.lessons import lesson as lessons_module
 from glueckauf.learn.lessons.lesson import (
     Act,

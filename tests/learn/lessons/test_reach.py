@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from glueckauf.games.board.lessons.reach import OUT_OF_REACH, UNKNOWN, Course, Place
 from glueckauf.games.board.parts import COLOURS
 from glueckauf.learn.lessons.lesson import Act
-from glueckauf.learn.lessons.reach import OUT_OF_REACH, UNKNOWN, Course, Place
 from tests.learn.lessons.samples import act
 
 

@@ -15,12 +15,17 @@ from glueckauf.cli import main
 from glueckauf.core.errors import FileError
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board.parts import COLOURS, all_filled
-from glueckauf.games.board.ruleset import published
-from glueckauf.learn.claims import wrong_claims
-from glueckauf.learn.making import batches
-from glueckauf.learn.making.acceptance import accepted, review, runner_up_of
-from glueckauf.learn.making.generate import SOURCES, Wanted, asked, batch, generate, remade
-from glueckauf.learn.making.sources import (
+from glueckauf.games.board.puzzles.making import batches
+from glueckauf.games.board.puzzles.making.acceptance import accepted, review, runner_up_of
+from glueckauf.games.board.puzzles.making.generate import (
+    SOURCES,
+    Wanted,
+    asked,
+    batch,
+    generate,
+    remade,
+)
+from glueckauf.games.board.puzzles.making.sources import (
     TRAP,
     _Rewound,
     crammed,
@@ -31,16 +36,18 @@ from glueckauf.learn.making.sources import (
     undone,
     usable,
 )
-from glueckauf.learn.making.twins import are_twins
-from glueckauf.learn.making.variants import recoloured, variant
-from glueckauf.learn.making.wording import task_texts
-from glueckauf.learn.possible import flaws
+from glueckauf.games.board.puzzles.making.twins import are_twins
+from glueckauf.games.board.puzzles.making.variants import recoloured, variant
+from glueckauf.games.board.puzzles.making.wording import task_texts
+from glueckauf.games.board.puzzles.pit.possible import flaws
+from glueckauf.games.board.puzzles.pit.reading import SORTS
+from glueckauf.games.board.ruleset import published
+from glueckauf.games.board.solve.pit import ladder
+from glueckauf.games.board.solve.pit.mining import solve
+from glueckauf.games.board.solve.pit.task import Task, outcome, rank, steps_of, table
+from glueckauf.learn.claims import wrong_claims
 from glueckauf.learn.problems import further_problems
 from glueckauf.learn.puzzle import Puzzle, load, mining_puzzle
-from glueckauf.learn.reading import SORTS
-from glueckauf.solve import ladder
-from glueckauf.solve.mining import solve
-from glueckauf.solve.task import Task, outcome, rank, steps_of, table
 from tests.learn.samples import EXAMPLE
 from tests.solve.instances import small
 from tests.solve.plain import _mined

@@ -14,21 +14,22 @@ from pypdf.generic import DictionaryObject
 
 import glueckauf as ga
 from glueckauf.cli import main
+from glueckauf.core.shipped import shipped
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board.draw import pit_picture
 from glueckauf.games.board.draw.style import print_style
 from glueckauf.games.board.parts import Mine
-from glueckauf.learn.paper import printed
+from glueckauf.games.board.puzzles import printed
+from glueckauf.games.board.puzzles.printed import answer, cell, is_whole
+from glueckauf.games.board.puzzles.table.claims import Facts
+from glueckauf.games.board.puzzles.table.puzzle import BlunderPuzzle, DraftPuzzle, TurnPuzzle
+from glueckauf.games.board.puzzles.table.telling import turn_in_words
+from glueckauf.games.board.solve.pit.task import Solution, steps_of
+from glueckauf.games.board.solve.turns.asked import Asked
 from glueckauf.learn.paper import sheet as sheet_module
 from glueckauf.learn.paper.pack import pack
-from glueckauf.learn.paper.printed import answer, cell, is_whole
 from glueckauf.learn.paper.sheet import pdf, sheet, write
-from glueckauf.learn.puzzle import AnyPuzzle, Puzzle, loads, shipped
-from glueckauf.learn.turns.claims import Facts
-from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TurnPuzzle
-from glueckauf.learn.turns.telling import turn_in_words
-from glueckauf.solve.task import Solution, steps_of
-from glueckauf.solve.turn_asked import Asked
+from glueckauf.learn.puzzle import AnyPuzzle, Puzzle, loads
 from tests.learn.samples import EXAMPLE
 
 SHIPPED = shipped() / "mining"

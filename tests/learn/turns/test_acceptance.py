@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from glueckauf.cli import main
-from glueckauf.learn.puzzle import puzzle, shipped
-from glueckauf.learn.turns.acceptance import graded, review
-from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TurnPuzzle
+from glueckauf.core.shipped import shipped
+from glueckauf.games.board.puzzles.table.acceptance import graded, review
+from glueckauf.games.board.puzzles.table.puzzle import BlunderPuzzle, DraftPuzzle, TurnPuzzle
+from glueckauf.learn.puzzle import puzzle
 
 TOO_EASY = """\
 format = 1

@@ -11,21 +11,27 @@ from pathlib import Path
 import pytest
 
 from glueckauf.core.errors import FileError, NotationError
+from glueckauf.core.shipped import shipped
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games.board.puzzles.table import generate as generate_turns
+from glueckauf.games.board.puzzles.table import rivals
+from glueckauf.games.board.puzzles.table.claims import openings, solved
+from glueckauf.games.board.puzzles.table.draft import results
+from glueckauf.games.board.puzzles.table.hints import turn_hints
+from glueckauf.games.board.puzzles.table.ladder import losses, reached
+from glueckauf.games.board.puzzles.table.puzzle import (
+    BlunderPuzzle,
+    DraftPuzzle,
+    TablePuzzle,
+    TurnPuzzle,
+)
+from glueckauf.games.board.puzzles.table.wording import turn_task
+from glueckauf.games.board.puzzles.table.writing import dumps_table
+from glueckauf.games.board.solve.turns.asked import Asked, TooMany, best, values
+from glueckauf.games.board.solve.turns.search import Table, whole_turns
+from glueckauf.games.board.solve.turns.themes import THEMES, runner_up, themes
 from glueckauf.learn.claims import claims_of, wrong_claims
-from glueckauf.learn.puzzle import AnyPuzzle, load, loads, mining_puzzle, save_new, shipped
-from glueckauf.learn.turns import generate as generate_turns
-from glueckauf.learn.turns import rivals
-from glueckauf.learn.turns.claims import openings, solved
-from glueckauf.learn.turns.draft import results
-from glueckauf.learn.turns.hints import turn_hints
-from glueckauf.learn.turns.ladder import losses, reached
-from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle, TurnPuzzle
-from glueckauf.learn.turns.wording import turn_task
-from glueckauf.learn.turns.writing import dumps_table
-from glueckauf.solve.turn_asked import Asked, TooMany, best, values
-from glueckauf.solve.turn_search import Table, whole_turns
-from glueckauf.solve.turn_themes import THEMES, runner_up, themes
+from glueckauf.learn.puzzle import AnyPuzzle, load, loads, mining_puzzle, save_new
 
 TURNS = """\
 format = 1

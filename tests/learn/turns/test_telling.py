@@ -9,12 +9,17 @@ import pytest
 
 from glueckauf.core.errors import NotationError
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games.board.puzzles.table.hints import turn_hints
+from glueckauf.games.board.puzzles.table.puzzle import (
+    BlunderPuzzle,
+    DraftPuzzle,
+    TablePuzzle,
+    TurnPuzzle,
+)
+from glueckauf.games.board.puzzles.table.telling import turn_in_words, turns_in_words, within
+from glueckauf.games.board.puzzles.table.verdict import spoken
+from glueckauf.games.board.puzzles.table.wording import turn_task
 from glueckauf.learn.puzzle import loads
-from glueckauf.learn.turns.hints import turn_hints
-from glueckauf.learn.turns.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle, TurnPuzzle
-from glueckauf.learn.turns.telling import turn_in_words, turns_in_words, within
-from glueckauf.learn.turns.verdict import spoken
-from glueckauf.learn.turns.wording import turn_task
 from tests.learn.turns.test_puzzles import BLUNDER, DRAFT, RACE, shipped_puzzles, turns_puzzle
 
 RAW = re.compile(

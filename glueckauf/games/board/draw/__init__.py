@@ -12,8 +12,8 @@ never nested in one another. The shape that a highlight should follow has the cl
 There are no ids and no references, so any number of pictures can stand on one page.
 """
 
+from glueckauf.core.draw.svg import Part, part_svg
 from glueckauf.games.board.draw.picture import desk, parts, picture, pit_picture
 from glueckauf.games.board.draw.style import style
-from glueckauf.games.board.draw.svg import Part, part_svg
 
 __all__ = ["Part", "desk", "part_svg", "parts", "picture", "pit_picture", "style"]

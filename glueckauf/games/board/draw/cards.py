@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from glueckauf.core.draw.svg import at, box, keyed, same, text
 from glueckauf.games.board.draw.labels import capital, card_name, name, order_name, phrase
 from glueckauf.games.board.draw.pieces import (
     MOON,
@@ -19,7 +20,6 @@ from glueckauf.games.board.draw.pieces import (
     wanted,
     wheels,
 )
-from glueckauf.games.board.draw.svg import at, box, keyed, same, text
 from glueckauf.games.board.parts import (
     FACE_DOWN_ORDER,
     FACE_DOWN_TILE,

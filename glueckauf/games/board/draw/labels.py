@@ -1,45 +1,29 @@
-"""The words of the picture: what stands in it, and the names of the things in it.
-
-Formatting a message is slow beside drawing, so phrases are made from few facts and kept; the name
-of a thing is joined from such phrases.
-"""
+"""The words of the picture: the names of the things in it."""
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import lru_cache, partial
 
-from glueckauf.core.texts import Fact, messages
+from glueckauf.core.draw import labels as house
+from glueckauf.core.draw.labels import capital
 from glueckauf.games.board.parts import FACE_DOWN_ORDER, FACE_DOWN_TILE, Crew, Order, Tile
 from glueckauf.games.board.ruleset import FORBIDDEN
 from glueckauf.games.board.telling import GAME
 
-
-@lru_cache(maxsize=20_000)
-def phrase(language: str, key: str, **facts: Fact) -> str:
-    """The message `label-key`, not capitalised; a fact with a kind also comes in parts."""
-    bundle = messages(GAME, language)
-    spoken = dict(facts)
-    for name, fact in facts.items():
-        if isinstance(fact, str):
-            kind, _, detail = fact.replace(":", "/").partition("/")
-            spoken[f"{name}-kind"], spoken[f"{name}-detail"] = kind, detail
-    pattern = bundle.get_message(f"label-{key}").value
-    if pattern is None:
-        raise LookupError(f"{GAME}/{language}: label-{key} has no text")
-    words, problems = bundle.format_pattern(pattern, spoken)
-    if problems:
-        raise LookupError(f"{GAME}/{language}: label-{key}: {problems[0]}")
-    return str(words)
+__all__ = [
+    "capital",
+    "card_name",
+    "name",
+    "order_name",
+    "phrase",
+    "resting",
+    "standing",
+    "tile_name",
+]
 
 
-@lru_cache(maxsize=20_000)
-def name(language: str, key: str, **facts: Fact) -> str:
-    """The same, with a capital letter."""
-    return capital(phrase(language, key, **facts))
-
-
-def capital(words: str) -> str:
-    return words[:1].upper() + words[1:]
+phrase = partial(house.phrase, GAME)
+name = partial(house.name, GAME)
 
 
 @lru_cache(maxsize=4_000)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from glueckauf.core.draw.svg import WIDTH, at, box, keyed, same, text
 from glueckauf.games.board.draw.labels import name, phrase
 from glueckauf.games.board.draw.pieces import (
     MOON,
@@ -19,7 +20,6 @@ from glueckauf.games.board.draw.pieces import (
     outline,
     wheels,
 )
-from glueckauf.games.board.draw.svg import WIDTH, at, box, keyed, same, text
 from glueckauf.games.board.parts import COLOURS, LEVELS, Mine, Tile, carts_at, colours_in
 
 CENTRE = WIDTH / 2

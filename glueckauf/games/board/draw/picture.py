@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from html import escape, unescape
+from html import unescape
 
+from glueckauf.core.draw.svg import WIDTH, Part, framed
 from glueckauf.games.board.draw.clock import clock_part
 from glueckauf.games.board.draw.pit import mine_part, pit_part
 from glueckauf.games.board.draw.style import print_style, style
-from glueckauf.games.board.draw.svg import WIDTH, Part, part_svg
 from glueckauf.games.board.draw.tray import tray_part
 from glueckauf.games.board.draw.works import ACTIONS, works_part
 from glueckauf.games.board.parts import Mine, Outstanding
@@ -96,25 +96,14 @@ def pit_picture(
 
 
 def _framed(shown: tuple[Part, ...], description: str, printed: bool) -> str:
-    places, width, height = _placed(shown)
-    inner = "".join(
-        part_svg(part).replace(
-            "<svg ", f'<svg x="{x}" y="{y}" width="{part.width}" height="{part.height}" ', 1
-        )
-        for part, (x, y) in zip(shown, places, strict=True)
-    )
     css = print_style() if printed else style()
     if printed and len(shown) == 1:
         css += UNFRAMED
-    title = " · ".join(part.label for part in shown) if len(shown) == 1 else "Glück Auf"
-    return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" class="ga-picture" viewBox="0 0 {width} {height}"'
-        f' width="{width}" height="{height}" role="img">'
-        f"<title>{escape(title)}</title><desc>{escape(description)}</desc><style>{css}</style>{inner}</svg>"
-    )
+    title = shown[0].label if len(shown) == 1 else "Glück Auf"
+    return framed(shown, _placed(shown), title=title, description=description, css=css)
 
 
-def _placed(shown: tuple[Part, ...]) -> tuple[list[tuple[int, int]], int, int]:
+def _placed(shown: tuple[Part, ...]) -> list[tuple[int, int]]:
     """Places in columns: the works first, clock and tray second, pits where most room is left."""
     columns = min(COLUMNS, len(shown))
     ends = [0] * columns
@@ -128,4 +117,4 @@ def _placed(shown: tuple[Part, ...]) -> tuple[list[tuple[int, int]], int, int]:
             column = ends.index(min(ends))
         places.append((column * (WIDTH + GAP), ends[column]))
         ends[column] += part.height + GAP
-    return places, columns * (WIDTH + GAP) - GAP, max(ends) - GAP
+    return places

@@ -13,7 +13,7 @@ from functools import cache
 from itertools import pairwise
 from math import cos, pi, sin
 
-from glueckauf.games.board.draw.svg import text
+from glueckauf.core.draw.svg import text
 
 Places = Sequence[tuple[float, float]]
 

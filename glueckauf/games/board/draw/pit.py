@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, text
 from glueckauf.games.board.draw.cards import OUTSTANDING, outstanding
 from glueckauf.games.board.draw.labels import capital, name, phrase
 from glueckauf.games.board.draw.mine import section
@@ -18,7 +19,6 @@ from glueckauf.games.board.draw.pieces import (
     miner,
     outline,
 )
-from glueckauf.games.board.draw.svg import WIDTH, Part, at, box, keyed, text
 from glueckauf.games.board.parts import Half, Mine, Mining, Outstanding
 from glueckauf.games.board.rules import State
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, text
 from glueckauf.games.board.draw.cards import shown
 from glueckauf.games.board.draw.labels import name, phrase
 from glueckauf.games.board.draw.pieces import lying_coal
-from glueckauf.games.board.draw.svg import WIDTH, Part, at, box, keyed, text
 from glueckauf.games.board.parts import (
     COLOURS,
     Drafting,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, large, text
 from glueckauf.games.board.draw import cards
 from glueckauf.games.board.draw.labels import (
     capital,
@@ -23,7 +24,6 @@ from glueckauf.games.board.draw.pieces import (
     needs,
     transport,
 )
-from glueckauf.games.board.draw.svg import WIDTH, Part, at, box, keyed, large, text
 from glueckauf.games.board.parts import COLOURS, TRANSPORTS, Crew, Order, Tile
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import FORBIDDEN

@@ -1,0 +1,13 @@
+"""The bots of the board game, and advice for people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from glueckauf.games.board.bots.greedy import Greedy
+from glueckauf.games.board.bots.hints import advice
+
+__all__ = ["BOTS", "Greedy", "advice"]
+
+BOTS: Mapping[str, Callable[[int | str], Any]] = {"greedy": Greedy}

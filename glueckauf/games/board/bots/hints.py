@@ -1,0 +1,145 @@
+"""Hints at the table, from what the player may know: first where to look, then which move."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from glueckauf.core.errors import IllegalMove
+from glueckauf.core.texts import Fact, tell
+from glueckauf.games.board import targets
+from glueckauf.games.board.motion import mover
+from glueckauf.games.board.notation import END, Fill, Load, Move, Ride, Send, Store, read
+from glueckauf.games.board.parts import Mining
+from glueckauf.games.board.rules import State
+from glueckauf.games.board.solve.pit.mining import solve
+from glueckauf.games.board.solve.pit.task import Task, rank
+from glueckauf.games.board.solve.turns.solving import solve_turns
+from glueckauf.games.board.table import label, prompt
+from glueckauf.games.board.telling import GAME
+from glueckauf.games.contract import Advice
+
+SECONDS = 1.5  # the board gives up waiting after four
+TURNS = 3
+OBJECTIVE = ("vp", "squares", "-steps")
+
+
+class _Best(NamedTuple):
+    move: Move
+    proven: bool
+
+
+def advice(view: State, step: int, language: str) -> Advice:
+    """The hint for the player to move, from the player's view. `step` 0: where; 1: which move."""
+    if isinstance(view.pending, Mining):
+        best = _best_step(view)
+        return _told(view, best, step, language) if best else Advice(say_where("end", language))
+    if view.pending is None and not view.is_over:
+        return _advice_for_turns(view, step, language)
+    return Advice(prompt(view, language))
+
+
+def say_where(kind: str, language: str) -> str:
+    return tell(GAME, "advice-where", {"kind": kind}, language)
+
+
+def _told(view: State, best: _Best, step: int, language: str) -> Advice:
+    if not step:
+        return Advice(say_where(_kind(best.move), language), _around(view, best.move))
+    words = label(view, best.move, language)
+    facts: dict[str, Fact] = {"label": words, "move": str(best.move), "proven": int(best.proven)}
+    return Advice(tell(GAME, "advice-move", facts, language), _path(view, best.move))
+
+
+def _path(view: State, move: Move) -> tuple[str, ...]:
+    """The keys that make a move."""
+    found = next(choice for choice in targets.choices(view) if choice.move == move)
+    return found.paths[0] if found.paths else ()
+
+
+def _around(view: State, move: Move) -> tuple[str, ...]:
+    """Where a move is made, without telling which one it is."""
+    pit = f"{view.to_move}:"
+    match move:
+        case Ride():
+            return (f"{pit}cage",)
+        case Load():
+            return (f"{pit}level/{mover(view).mine.level}",)
+        case Fill():
+            return (f"{pit}order/{move.label}",)
+        case Store():
+            return (f"{pit}storage",)
+        case Send():
+            return tuple(name for name in view.works.open if name.startswith(move.kind))
+    return (str(move),)
+
+
+def _kind(move: Move) -> str:
+    return move.kind if isinstance(move, Send) else type(move).__name__.lower()
+
+
+# --- Mining ---------------------------------------------------------------------------------
+
+
+def _best_step(view: State) -> _Best | None:
+    """The best next step of this action: most VP, then most squares, in the fewest steps."""
+    assert isinstance(view.pending, Mining)
+    if view.pending.half is None:
+        return _first_step(view, view.pending.steps_left)
+    found = []
+    for move in view.legal_moves():  # the second half of a pair: try each, then play on
+        after = view.after(move)
+        going_on = isinstance(after.pending, Mining) and after.to_move == view.to_move
+        task = _task(view, after, after.pending.steps_left if going_on else 1)  # type: ignore[union-attr]  # mining
+        solution = solve(task, seconds=SECONDS / 4)
+        if solution.value is not None:
+            found.append((rank(task, solution.value), solution.proven, move))
+    if not found:
+        return None
+    best = max(found)
+    return _Best(best[2], all(proven for _, proven, _ in found))
+
+
+def _first_step(view: State, steps: int) -> _Best | None:
+    solution = solve(_task(view, view, steps), seconds=SECONDS)
+    if solution.line is None:
+        return None
+    tokens = solution.line.split()
+    move = read(tokens[0]) if tokens else END
+    try:
+        view.after(move)
+    except IllegalMove:
+        return None
+    return _Best(move, solution.proven)
+
+
+def _task(view: State, now: State, steps: int) -> Task:
+    """What is left of this action, as a task."""
+    assert view.to_move is not None
+    player = now.players[view.to_move]
+    return Task(
+        player.mine, player.orders, (f"mining/{steps}",), objective=OBJECTIVE, rules=view.rules
+    )
+
+
+# --- Turns ----------------------------------------------------------------------------------
+
+
+def _advice_for_turns(view: State, step: int, language: str) -> Advice:
+    """The best of the next own turns, if the others stand still."""
+    player = mover(view)
+    turns = min(TURNS, player.miners)
+    found = solve_turns(view, turns, seconds=SECONDS)
+    gain = found.value - player.vp
+    if gain <= 0 or not found.lines:
+        return Advice(tell(GAME, "advice-no-points", {"turns": turns}, language))
+    move = read(found.lines[0].split()[0])
+    if not step:
+        return Advice(say_where(_kind(move), language), _around(view, move))
+    words = label(view, move, language)
+    facts: dict[str, Fact] = {
+        "turns": turns,
+        "vp": gain,
+        "proven": int(found.proven),
+        "label": words,
+    }
+    return Advice(tell(GAME, "advice-turn", facts, language), _path(view, move))

@@ -1,0 +1,320 @@
+"""How far is a goal? The shortest line of own moves that reaches it, by exact search.
+
+Only the learner decides; the others play given turns, or go to the pithead. So every line of own
+moves leads to one place, and the search is over these lines. Goals that are all about mining go to
+the solver instead.
+
+Moves are counted one by one; where mining was going on at the start, mining steps are counted and
+all else is free.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from heapq import heappop, heappush
+from itertools import count
+from typing import Any, NamedTuple
+
+from glueckauf.games.board.lessons.goal_bounds import (
+    IDLE_LATER,
+    IDLE_NOW,
+    STACK_WORDS,
+    fewest_steps,
+    is_hopeless,
+)
+from glueckauf.games.board.lessons.goals import Goal, Here, holds, value_of
+from glueckauf.games.board.notation import END, Move, Send, read
+from glueckauf.games.board.parts import Mining
+from glueckauf.games.board.rules import State
+from glueckauf.games.board.scoring import clock_counts
+from glueckauf.games.board.solve.pit.mining import solve
+from glueckauf.games.board.solve.pit.task import Solution, Task
+from glueckauf.learn.lessons.screens import Act
+
+LIMIT = 200_000  # moves that a search may try before it gives up
+
+
+class Place(NamedTuple):
+    """Where a learner is: own turns left with the current one, and turns of the others to come."""
+
+    state: State
+    turns: int
+    rivals: tuple[tuple[str, ...], ...]
+
+
+class Played(NamedTuple):
+    """One move that was made, of the learner or of another player, and where it led."""
+
+    seat: int
+    move: str
+    state: State
+
+
+class Reach(NamedTuple):
+    """A shortest line to the goal and its cost; no line: out of reach, or, if not proven, unknown."""
+
+    line: tuple[str, ...] | None
+    cost: int = 0
+    proven: bool = True
+
+
+OUT_OF_REACH = Reach(None)
+UNKNOWN = Reach(None, proven=False)
+
+
+class Course:
+    """A checkpoint to walk through: whose it is, its goal, and what a move costs."""
+
+    def __init__(self, act: Act) -> None:
+        start = act.position.state
+        assert start.to_move is not None, "nothing is asked of a game that is over"
+        self.goal: Goal = act.goal
+        self.start = Place(start, act.turns, act.rivals)
+        self.seat: int = start.to_move
+        self.by_steps = isinstance(start.pending, Mining)
+        self._wanted = dict(act.goal)
+        self._stacks_matter = bool(STACK_WORDS & self._wanted.keys())
+        at_deliveries = any(space[:9] == "delivery/" for space in self._wanted.get("crew", ()))
+        self._mining_helps_now = not self._wanted.keys() <= IDLE_NOW
+        self._mining_helps_later = at_deliveries or not self._wanted.keys() <= IDLE_LATER
+
+    def here(self, place: Place) -> Here:
+        return Here(self.start.state, place.state, self.seat, place.turns)
+
+    def is_reached(self, place: Place) -> bool:
+        return holds(self.goal, self.here(place))
+
+    def cost(self, move: str) -> int:
+        return 0 if self.by_steps and (move == END or isinstance(read(move), Send)) else 1
+
+    # --- Moving -----------------------------------------------------------------------------
+
+    def moves(self, place: Place) -> list[Move]:
+        return place.state.legal_moves() if place.turns else []
+
+    def after(self, place: Place, move: str) -> Place:
+        """The place after an own move and, if it ends a turn, after the turns of the others."""
+        return self.played(place, move)[0]
+
+    def played(self, place: Place, move: str) -> tuple[Place, list[Played]]:
+        """The same, with all that was played on the way. IllegalMove as `State.after`."""
+        state = place.state.after(move)
+        made = [Played(self.seat, str(move), state)]
+        if not state.at_turn_start:
+            return Place(state, place.turns, place.rivals), made
+        turns, rivals = place.turns - 1, place.rivals
+        while turns and not self._is_closed(state) and state.to_move != self.seat:
+            turn, rivals = (rivals[0], rivals[1:]) if rivals else ((), ())
+            made += _turn_of_another(state, turn)
+            state = made[-1].state
+        return Place(state, 0 if self._is_closed(state) else turns, rivals), made
+
+    def _is_closed(self, state: State) -> bool:
+        """A checkpoint ends with its shift: who has spent his miners gets no turn in the next one."""
+        return state.is_over or state.shift != self.start.state.shift
+
+    # --- Searching --------------------------------------------------------------------------
+
+    def nearest(self, place: Place, limit: int = LIMIT) -> Reach:
+        """A shortest line from here to the goal."""
+        if self.is_reached(place):
+            return Reach(())
+        if not place.turns:
+            return OUT_OF_REACH
+        return self._solved(place) or self._searched(place, limit)
+
+    def _searched(self, place: Place, limit: int) -> Reach:
+        """Best first, by what was spent and what is missing at least."""
+        number = count()
+        frontier: list[tuple[int, int, int, Place, Any]]
+        frontier = [(self._missing(place), 0, next(number), place, None)]
+        seen: dict[object, int] = {}
+        tried = 0
+        while frontier:
+            _, spent, _, here, line = heappop(frontier)
+            if self.is_reached(here):
+                return Reach(_unfolded(line), spent)
+            if tried > limit:
+                return UNKNOWN
+            moves = self._worth_trying(here)
+            tried += len(moves)
+            for move in moves:
+                then = self.after(here, move)
+                cost = spent + self.cost(move)
+                key = self._key(then)
+                if seen.get(key, cost + 1) <= cost:
+                    continue
+                seen[key] = cost
+                if not self._is_hopeless(then):
+                    estimate = cost + self._missing(then)
+                    heappush(frontier, (estimate, cost, next(number), then, (line, move)))
+        return OUT_OF_REACH
+
+    def _worth_trying(self, place: Place) -> list[Move]:
+        """All moves, but for mining steps where mining cannot help."""
+        helps = self._mining_helps_now if place.turns == 1 else self._mining_helps_later
+        if not helps and isinstance(place.state.pending, Mining):
+            return [END] if place.turns and place.state.why_not(END) is None else []
+        return self.moves(place)
+
+    def _is_hopeless(self, place: Place) -> bool:
+        if not place.turns:
+            return not self.is_reached(place)
+        return is_hopeless(self.goal, self.here(place))
+
+    def _missing(self, place: Place) -> int:
+        return fewest_steps(self.goal, self.here(place))
+
+    def _key(self, place: Place) -> object:
+        """What tells two places apart; the stacks do not where they cannot matter any more."""
+        state = place.state
+        if self._stacks_matter or place.turns > 1:
+            return place.turns, len(place.rivals), state
+        return place.turns, state[1:11], state.supply
+
+    # --- Solving: goals that are all about mining -------------------------------------------
+
+    def _solved(self, place: Place) -> Reach | None:
+        """The solver's answer; None where the goal, or what is still to be done, is not of its kind."""
+        value = self._wanted.get("value", {})
+        if not self._wanted.keys() <= {"complete", "value"} or len(value) > 1:
+            return None
+        if not any(place.state.supply) and any(word[:5] == "empty" for word in value):
+            return None  # GA-4.3: a tile that is bought now brings empty carts
+        pending = place.state.pending
+        if isinstance(pending, Mining) and pending.half is not None:
+            return self._by_the_other_half(place)
+        if isinstance(pending, Mining) and place.turns == 1:
+            return self._in_one_action(place, pending.steps_left, ())
+        if isinstance(pending, Mining) and place.turns == 2 and self.by_steps:
+            return self._in_two_actions(place, pending.steps_left)
+        if pending is None and place.turns == 1:
+            sends = [move for move in self.moves(place) if move.startswith("mining/")]
+            ways = [self._in_one_action(place, read_number(move), (move,)) for move in sends]
+            return _nearest(ways)
+        return None
+
+    def _by_the_other_half(self, place: Place) -> Reach | None:
+        ways: list[Reach | None] = []
+        for move in self.moves(place):
+            rest = self.nearest(self.after(place, move))
+            line = None if rest.line is None else (str(move), *rest.line)
+            ways.append(Reach(line, rest.cost + 1, rest.proven))
+        return _nearest(ways)
+
+    def _task(self, place: Place, actions: tuple[str, ...], objective: tuple[str, ...]) -> Task:
+        player = place.state.players[self.seat]
+        labels = {order.label for order in player.orders}
+        return Task(
+            player.mine,
+            player.orders,
+            actions,
+            objective,
+            tuple(label for label in self._wanted.get("complete", ()) if label in labels),
+            clock_counts(player)[8:],
+            place.state.rules,
+        )
+
+    def _needed(self, place: Place) -> tuple[str, int]:
+        """The word of the value to reach, and how much of it; deliveries are made already."""
+        ((word, wanted),) = self._wanted["value"].items()
+        if word.startswith("empty:"):
+            return word, wanted
+        here = self.here(place)
+        bare = here.player._replace(orders=())
+        players = tuple(bare if n == self.seat else p for n, p in enumerate(here.state.players))
+        delivered = value_of(here._replace(state=here.state._replace(players=players)), word)
+        return word, wanted - delivered
+
+    def _in_one_action(self, place: Place, steps: int, before: tuple[str, ...]) -> Reach | None:
+        if "value" not in self._wanted:
+            task = self._task(place, (f"mining/{steps}",), ("-steps",))
+            return self._told(place, solve(task), before)
+        word, needed = self._needed(place)
+
+        def solved(budget: int) -> Solution:
+            return solve(self._task(place, (f"mining/{budget}",), (word, "-steps")))
+
+        def is_enough(budget: int) -> bool:
+            value = solved(budget).value
+            return value is not None and value[word] >= needed
+
+        fewest = bisect_left(range(1, steps + 1), True, key=is_enough) + 1
+        return OUT_OF_REACH if fewest > steps else self._told(place, solved(fewest), before)
+
+    def _in_two_actions(self, place: Place, steps: int) -> Reach | None:
+        """This action, and one more mining action in the last turn; nothing else could help."""
+        then = self.after(place, END)
+        sends = [move for move in self.moves(then) if move.startswith("mining/")]
+        ways: list[Reach | None] = [self._in_one_action(place, steps, ())]
+        word, needed = self._needed(place) if "value" in self._wanted else ("", 0)
+        for space in sends:
+            objective = (word, "-steps") if word else ("-steps",)
+            solution = solve(self._task(place, (f"mining/{steps}", space), objective))
+            if solution.value is not None and word:
+                if solution.value[word] > needed:
+                    return None  # less may do in fewer steps: that is for the search
+                if solution.value[word] < needed:
+                    continue
+            ways.append(self._told(place, solution, ()))
+        return _nearest(ways)
+
+    def _told(self, place: Place, solution: Solution, before: tuple[str, ...]) -> Reach | None:
+        """A solution as a line on the table, as far as the goal; None if the table disagrees."""
+        if solution.line is None:
+            return OUT_OF_REACH if solution.proven else UNKNOWN
+        tokens = [*before, *solution.line.split()]
+        if not before and tokens and isinstance(read(tokens[0]), Send):
+            tokens = tokens[1:]  # the action that is going on
+        line: list[str] = []
+        for move in tokens:
+            if place.state.why_not(move) is not None:
+                return None
+            place = self.after(place, move)
+            line.append(move)
+            if self.is_reached(place):
+                return Reach(tuple(line), sum(map(self.cost, line)))
+        return None
+
+
+def read_number(space: str) -> int:
+    return int(space.partition("/")[2])
+
+
+def _nearest(ways: list[Reach | None]) -> Reach | None:
+    """The shortest of several ways; None if one of them is not known."""
+    if None in ways:
+        return None
+    known = [way for way in ways if way is not None]
+    if not all(way.proven for way in known):
+        return UNKNOWN
+    reaching = [way for way in known if way.line is not None]
+    return min(reaching, key=lambda way: way.cost) if reaching else OUT_OF_REACH
+
+
+def _unfolded(line: Any) -> tuple[str, ...]:
+    """The moves of a line that was folded from behind."""
+    moves: list[str] = []
+    while line is not None:
+        line, move = line
+        moves.append(str(move))
+    return tuple(moves[::-1])
+
+
+def _turn_of_another(state: State, turn: tuple[str, ...]) -> Iterator[Played]:
+    """A given turn as far as it is legal; what is missing is played in the plainest way."""
+    planned = list(turn)
+    while True:
+        assert state.to_move is not None
+        seat, move = state.to_move, ""
+        if planned:
+            move = planned.pop(0)
+            if state.why_not(move) is not None:
+                planned, move = [], ""
+        legal = state.legal_moves()
+        move = move or next((m for m in ("pithead", "end", "keep/-") if m in legal), legal[0])
+        state = state.after(move)
+        yield Played(seat, str(move), state)
+        if state.at_turn_start:
+            return

@@ -1,0 +1,1 @@
+"""Puzzles of one pit: file, task, walk, verdict."""

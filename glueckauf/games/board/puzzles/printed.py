@@ -1,0 +1,286 @@
+"""What paper shows of one puzzle: its picture, a strip for the answer, its line in the key.
+
+A mining puzzle shows its pit and takes a quarter of a page, unless its answer or its orders need
+more room. A puzzle on a whole table shows the table and takes a page of its own, on which the own pit
+is large and always in the same place.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from html import unescape
+from itertools import count
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from glueckauf.core.errors import FileError
+from glueckauf.core.shipped import is_shipped
+from glueckauf.core.texts import Fact, tell
+from glueckauf.games.board.draw import picture, pit_picture
+from glueckauf.games.board.draw.labels import phrase
+from glueckauf.games.board.puzzles.pit.puzzle import Puzzle
+from glueckauf.games.board.puzzles.pit.scenes import scene, start_of
+from glueckauf.games.board.puzzles.pit.verdict import ROOM, spoken
+from glueckauf.games.board.puzzles.table.claims import solved
+from glueckauf.games.board.puzzles.table.puzzle import (
+    BlunderPuzzle,
+    DraftPuzzle,
+    TablePuzzle,
+    TurnPuzzle,
+)
+from glueckauf.games.board.puzzles.table.telling import turn_in_words
+from glueckauf.games.board.puzzles.table.verdict import spoken as turn_spoken
+from glueckauf.games.board.solve.pit.mining import solve
+from glueckauf.games.board.solve.pit.task import Task, steps_of
+
+Json = dict[str, Any]
+AnyPuzzle = Puzzle | TablePuzzle
+
+ROWS = (8, 9)  # boxes of a strip beside one another: as few as serve
+MOST_BOXES = 48  # in a quarter of a page; more become a line for each action
+MOST_ORDERS = 12  # in a quarter of a page
+MOST_TURNS = 8  # lines for turns; more can share a line
+PATIENCE = 20.0  # seconds for the proof of a puzzle that does not claim its answer
+HEIGHT, LOW = 7.0, 6.0  # of a box, in millimetres; low where there are many
+LOGGED = re.compile(r"\d+: ")  # how a line of a log begins in the text of a task
+NBSP = "\N{NO-BREAK SPACE}"
+
+
+def say(language: str, word: str, **facts: Fact) -> str:
+    return tell(ROOM, f"sheet-{word}", facts, language)
+
+
+def is_whole(asked: AnyPuzzle) -> bool:
+    """Does the puzzle need a page of its own?"""
+    if not isinstance(asked, Puzzle):
+        return True
+    return _boxes(asked.task) > MOST_BOXES or len(asked.task.orders) > MOST_ORDERS
+
+
+def cell(number: int, asked: AnyPuzzle, language: str) -> Json:
+    """The puzzle with this number as a tree for the layout."""
+    title, task = _texts(asked, language)
+    return {
+        "number": number,
+        "id": asked.id,
+        "title": title,
+        "task": task,
+        "log": [turn_in_words(turn, language) for turn in _log(asked)],
+        "tier": asked.tier,
+        "columns": _drawn(asked, language),
+        **_strip(asked)._asdict(),
+        "check": _check(asked),
+    }
+
+
+def _texts(asked: AnyPuzzle, language: str) -> tuple[str, str]:
+    """Title and task in this language, in English, or made up."""
+    texts = asked.texts.get(language) or asked.texts.get("en") or {}
+    task = texts.get("task", "")
+    if isinstance(asked, Puzzle) and not task:
+        actions = asked.task.actions
+        spaces = [phrase(language, "space", space=action) for action in actions]
+        task = say(language, "task", actions=", ".join(spaces))
+    if _log(asked):  # it is told anew, as a list
+        task = " ".join(line for line in task.splitlines() if not LOGGED.match(line))
+    changed = str(asked.task.rules if isinstance(asked, Puzzle) else asked.state.rules)
+    if changed:
+        task = f"{task} {say(language, 'rules', rules=changed)}".strip()
+    return texts.get("title") or asked.id, task
+
+
+def _log(asked: AnyPuzzle) -> tuple[str, ...]:
+    return asked.log if isinstance(asked, BlunderPuzzle) else ()
+
+
+def _drawn(asked: AnyPuzzle, language: str) -> list[list[Json]]:
+    """Columns of pictures: the pit as the puzzle board shows it, but without its player; or the table
+    as the player sees it.
+
+    A table has three columns: the works; the own pit with what matters most to it; the rest.
+    """
+    if isinstance(asked, Puzzle):
+        player = scene(asked.task, start_of(asked.task)).players[0]
+        rules = asked.task.rules
+        drawn = pit_picture(player.mine, player.orders, rules, language, printed=True)
+        return [[_part(drawn, "desc")]]
+    own = asked.state.to_move
+    assert own is not None, "somebody is to move"
+    state = asked.state.seen_by(own)
+
+    def seen(view: str, seat: int = 0) -> Json:
+        return _part(picture(state, language, view, seat, printed=True))
+
+    works = seen("works") | {"described": str(state)}
+    mine = seen("pit", own) | {"own": True}
+    others = [seen("pit", seat) for seat in range(len(state.players)) if seat != own]
+    if isinstance(asked, DraftPuzzle):
+        return [[works], [seen("tray"), mine], [seen("clock"), *others]]
+    return [[works], [mine, seen("clock")], others]
+
+
+def _part(drawn: str, told: str = "title") -> Json:
+    """A picture with its title or description, and its shape."""
+    size = re.search(r'viewBox="0 0 (\d+) (\d+)"', drawn)
+    words = re.search(f"<{told}>(.*?)</{told}>", drawn, re.DOTALL)
+    assert size, "every picture says how large it is"
+    assert words, "and what it shows"
+    ratio = int(size[2]) / int(size[1])
+    return {"picture": drawn, "described": unescape(words[1]), "ratio": ratio, "own": False}
+
+
+def _check(asked: AnyPuzzle) -> str:
+    """The command that judges an answer; a puzzle that is not shipped is named by its file."""
+    name = asked.id if is_shipped(asked.path) else Path(asked.path).name
+    several = isinstance(asked, Puzzle) and len(asked.task.actions) > 1
+    start = f"{asked.task.actions[0]} …" if isinstance(asked, Puzzle) and several else "…"
+    if isinstance(asked, DraftPuzzle):
+        start = " ".join(["draft/…"] * asked.picks)
+    named = f'"{name}"' if " " in name else name
+    return f'glueckauf check {named} "{start}"'
+
+
+# --- The strip ------------------------------------------------------------------------------
+
+
+class Strip(NamedTuple):
+    """Boxes to write the answer in: how many stand in a row, their height, and the boxes.
+
+    A box is for one step, or for what follows a printed beginning, or names an action and is two wide, or is a whole line. A gap is no box: it
+    ends a row that has no room for the name of the next action.
+    """
+
+    row: int
+    height: float
+    strip: list[Json]
+
+
+def _strip(asked: AnyPuzzle) -> Strip:
+    if isinstance(asked, Puzzle):
+        return _mining_strip(asked.task)
+    if isinstance(asked, DraftPuzzle):
+        picks = [{"kind": "line", "words": "draft/"}] * asked.picks
+        return Strip(max(asked.picks, 6), HEIGHT, picks)
+    if isinstance(asked, BlunderPuzzle):
+        return Strip(6, HEIGHT, [{"kind": "step", "words": ""}])
+    turns = min(asked.asked.own_turns, MOST_TURNS)
+    return Strip(1, HEIGHT, [{"kind": "line", "words": str(n + 1)} for n in range(turns)])
+
+
+def _boxes(task: Task) -> int:
+    """Places in a strip: one for each step, two for the name of each of several actions."""
+    named = 2 * len(task.actions) if len(task.actions) > 1 else 0
+    return sum(map(steps_of, task.actions)) + named
+
+
+def _mining_strip(task: Task) -> Strip:
+    boxes = _boxes(task)
+    if boxes > MOST_BOXES:
+        return Strip(1, LOW, [{"kind": "line", "words": action} for action in task.actions])
+    if len(task.actions) == 1:
+        rows = -(-boxes // ROWS[0])
+        return Strip(max(-(-boxes // rows), 5), HEIGHT if rows < 3 else LOW, _steps(boxes))
+    strips = [Strip(row, LOW, list(_named_boxes(task, row))) for row in ROWS]
+    return min(strips, key=lambda strip: -(-sum(map(_width, strip.strip)) // strip.row))
+
+
+def _steps(number: int) -> list[Json]:
+    return [{"kind": "step", "words": str(n + 1)} for n in range(number)]
+
+
+def _named_boxes(task: Task, row: int) -> Iterator[Json]:
+    numbers = count(1)
+    taken = 0
+    for action in task.actions:
+        if taken % row == row - 1:
+            yield {"kind": "gap", "words": ""}
+            taken += 1
+        yield {"kind": "action", "words": action}
+        steps = steps_of(action)
+        for _ in range(steps):
+            yield {"kind": "step", "words": str(next(numbers))}
+        taken += 2 + steps
+
+
+def _width(box: Json) -> int:
+    return 2 if box["kind"] == "action" else 1
+
+
+# --- The key --------------------------------------------------------------------------------
+
+
+def answer(number: int, asked: AnyPuzzle, language: str) -> Json:
+    """A line of the key: the best value, lines that reach it, and what is to be learnt."""
+    if isinstance(asked, Puzzle):
+        value, written = _best(asked, language)
+        lines = [{"number": "", "tokens": line.split(), "words": ""} for line in written]
+    else:
+        value, first, turns = _best_on_table(asked, language)
+        lines = list(_told(turns, first, language))
+    return {
+        "number": number,
+        "id": asked.id,
+        "title": _texts(asked, language)[0],
+        "value": _set(value),
+        "better": say(language, "better") if lines and isinstance(asked, BlunderPuzzle) else "",
+        "lines": lines,
+        "remarks": " ".join(_remarks(asked, language)),
+    }
+
+
+def _set(value: str) -> str:
+    """The words of a value as a typesetter writes them: numbers stay with what they count."""
+    return re.sub(r"(?<=\d) ", NBSP, value)
+
+
+def _told(turns: Sequence[str], first: int, language: str) -> Iterator[Json]:
+    """Turns as they are typed, and in words; several are numbered."""
+    for n, turn in enumerate(turns, start=first):
+        number = str(n) if first > 1 or len(turns) > 1 else ""
+        yield {"number": number, "tokens": turn.split(), "words": turn_in_words(turn, language)}
+
+
+def _best(asked: Puzzle, language: str) -> tuple[str, list[str]]:
+    """As the puzzle claims, else as solved."""
+    value, line = asked.par, asked.line
+    if value is None or line is None:
+        solution = solve(asked, seconds=PATIENCE)
+        if not solution.proven:
+            raise _unproven(asked)
+        value, line = solution.value, solution.line
+    if value is None or line is None:
+        return tell(ROOM, "verdict-infeasible", {}, language), []
+    amounts = [spoken({word: n}, language) for word, n in value.items()]
+    return ", ".join(amounts), [line]
+
+
+def _best_on_table(asked: TablePuzzle, language: str) -> tuple[str, int, tuple[str, ...]]:
+    """The same, with the number of the first turn; of a blunder its turn, and the best from there."""
+    par, lines = asked.par, asked.lines
+    loss = asked.loss if isinstance(asked, BlunderPuzzle) else 0
+    if par is None or lines is None or loss is None:
+        facts = solved(asked, runner_up=False)
+        if not facts.proven:
+            raise _unproven(asked)
+        par, lines, loss = facts.par, facts.lines, facts.loss
+    if par is None:
+        return tell(ROOM, "verdict-infeasible", {}, language), 1, ()
+    if isinstance(asked, BlunderPuzzle):
+        return say(language, "blunder", turn=par, loss=loss or 0), par, lines
+    objective = asked.asked.objective if isinstance(asked, TurnPuzzle) else "vp"
+    return turn_spoken(par, objective, language), 1, lines
+
+
+def _unproven(asked: AnyPuzzle) -> FileError:
+    problem = (
+        "is missing, and takes long to prove; write the answer into the file as solve tells it"
+    )
+    return FileError(asked.path, "par", problem)
+
+
+def _remarks(asked: AnyPuzzle, language: str) -> Iterator[str]:
+    if isinstance(asked.proof, dict) and "optimal_lines" in asked.proof:
+        yield say(language, "lines", lines=asked.proof["optimal_lines"])
+    if asked.themes:
+        yield tell(ROOM, "hint-theme", {"theme": asked.themes[0]}, language)

@@ -1,0 +1,90 @@
+"""Positions for puzzles on a whole table: from games of the greedy bot, with fewer miners."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from glueckauf.core.fields import Field
+from glueckauf.games.board.bots.greedy import Greedy
+from glueckauf.games.board.puzzles.position import lay
+from glueckauf.games.board.puzzles.position_writing import position_tree
+from glueckauf.games.board.puzzles.table.ladder import reached
+from glueckauf.games.board.puzzles.table.puzzle import TurnPuzzle
+from glueckauf.games.board.rules import State, setup
+from glueckauf.games.board.solve.turns.asked import Asked, best
+from glueckauf.games.board.turn import put
+
+GREEDY = 3  # what the greedy bot must lose
+POSITIONS = 8  # tried of each game
+
+
+def game(rng: Random, players: tuple[int, ...] = (2, 3, 4)) -> list[State]:
+    """The starts of all turns of a game of greedy bots, in a random order."""
+    number = rng.choice(players)
+    state = setup(number, rng.randrange(10**6), start=rng.randrange(number))
+    bots = [Greedy() for _ in range(number)]
+    starts = []
+    while not state.is_over:
+        if state.pending is None:
+            starts.append(state)
+        assert state.to_move is not None
+        state = state.after(bots[state.to_move].choose(state.seen_by(state.to_move)))
+    rng.shuffle(starts)
+    return starts
+
+
+def greedy_turn(state: State, space: str = "") -> tuple[str, State]:
+    """A whole turn of the greedy bot, perhaps at a given space; it keeps no card unseen."""
+    bot, line = Greedy(), [space] if space else []
+    assert state.to_move is not None
+    seat = state.to_move
+    state = state.after(space) if space else state
+    while not line or state.pending is not None:
+        is_blind = state.pending is not None and "keep/-" in state.legal_moves()
+        line.append("keep/-" if is_blind else str(bot.choose(state.seen_by(seat))))
+        state = state.after(line[-1])
+    return " ".join(line), state
+
+
+def own_miners(state: State) -> int:
+    assert state.to_move is not None
+    return state.players[state.to_move].miners
+
+
+def with_miners(state: State, miners: int) -> State:
+    """With so many miners in hand for the player to move; the others have been in the canteen."""
+    assert state.to_move is not None
+    own = state.players[state.to_move]
+    canteen = state.canteen[state.to_move] + own.miners - miners
+    return state._replace(
+        players=put(state.players, state.to_move, own._replace(miners=miners)),
+        canteen=put(state.canteen, state.to_move, canteen),
+    )
+
+
+def fewer(state: State, rng: Random, most: int = 6) -> State:
+    """With fewer miners, so that it matters what a space takes."""
+    return with_miners(state, min(own_miners(state), rng.randint(3, most)))
+
+
+def others_done(state: State) -> State:
+    """The others have sent all their miners; those in hand went to the pithead."""
+    players, pithead = list(state.players), list(state.pithead)
+    for seat, player in enumerate(players):
+        if seat != state.to_move:
+            players[seat] = player._replace(miners=0)
+            pithead[seat] += player.miners
+    return state._replace(players=tuple(players), pithead=tuple(pithead))
+
+
+def question(sort: str, state: State, **asks: Any) -> TurnPuzzle:
+    tree = position_tree(state)
+    asked = Asked(lay(Field("generated", "position", tree)), **asks)
+    return TurnPuzzle("", "generated", sort, tree, asked, {})
+
+
+def is_tempting(puzzle: TurnPuzzle) -> bool:
+    """Does the greedy bot lose enough here?"""
+    found = best(puzzle.asked)
+    return found is not None and found.value - reached(puzzle.asked, 1) >= GREEDY

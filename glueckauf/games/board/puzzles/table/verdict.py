@@ -1,0 +1,275 @@
+"""Judging answers to puzzles on a whole table: plans of turns, picks, the number of a blunder.
+
+As in mining puzzles every answer that reaches par wins, and a wrong one is told where it went wrong.
+
+    3 stars   par is reached; a blunder is found
+    2 stars   at least three quarters of the way from doing nothing to par
+    1 star    at least half of that way; a turn that loses, but not the one that loses most
+    0 stars   less, a condition is not met, or a rule is broken
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from glueckauf.core.errors import NotationError
+from glueckauf.core.telling import Violation
+from glueckauf.core.texts import Fact, tell
+from glueckauf.games.board.notation import END, read_line
+from glueckauf.games.board.parts import Mining
+from glueckauf.games.board.puzzles.table import draft
+from glueckauf.games.board.puzzles.table.ladder import blunder_of, losses, stations
+from glueckauf.games.board.puzzles.table.puzzle import (
+    Answer,
+    BlunderPuzzle,
+    DraftPuzzle,
+    TurnPuzzle,
+)
+from glueckauf.games.board.puzzles.table.split import turns_in
+from glueckauf.games.board.puzzles.table.telling import turn_in_words, turns_in_words, within
+from glueckauf.games.board.solve.turns.asked import Asked, best
+from glueckauf.games.board.solve.turns.search import Table, others_play
+
+ROOM = "learn"
+PASS = "pithead"  # always legal at the start of a turn: says what is due where one is going on
+
+
+class TurnVerdict(NamedTuple):
+    """The judgement of an answer.
+
+    `turn` is the number of the turn, or pick, that is to be looked at: where a rule is broken, or
+    the first slip. `token` is the move that breaks it. `value` is None where nothing was reached.
+    `first_slip` is one more than there are turns if the plan only stops too early. `best` is a
+    best answer, `continuation` the best turns from just before the slip.
+    """
+
+    kind: str
+    legal: bool
+    violation: Violation | None
+    problem: str  # what is wrong beside the rules: a key of the texts
+    turn: int
+    token: str
+    value: int | None
+    par: int | None
+    stars: int
+    first_slip: int | None
+    best: tuple[str, ...]
+    continuation: tuple[str, ...]
+    objective: str = "vp"
+    loss: int = 0  # what the blunder loses
+
+    @property
+    def text(self) -> str:
+        """The judgement in English, with turns as they are written: for who types them."""
+        return "\n".join(self._sentences("en", written=True))
+
+    def sentence(self, language: str = "en") -> str:
+        """The judgement, with turns in words."""
+        return "\n".join(self.sentences(language))
+
+    def sentences(self, language: str = "en") -> list[str]:
+        return list(self._sentences(language, written=False))
+
+    def _sentences(self, language: str, *, written: bool) -> Iterator[str]:
+        def say(key: str, **facts: Fact) -> str:
+            return tell(ROOM, key, facts, language)
+
+        if self.violation is not None:
+            why = self.violation.sentence(language)
+            facts: dict[str, Fact] = {"turn": self.turn, "rule": self.violation.rule, "why": why}
+            if self.token:
+                move = turn_in_words(self.token, language)
+                yield say("turn-illegal", move=move, token=self.token, **facts)
+            else:
+                yield say("turn-cut-short", **facts)
+            return
+        if self.problem:
+            move = turn_in_words(self.token, language)
+            yield say(f"turn-{self.problem}", n=self.turn, move=move, token=self.token)
+        if not self.legal:
+            return
+        if self.par is None:
+            yield say("verdict-infeasible")
+            return
+        if self.kind == "blunder":
+            yield from self._about_blunder(language, written=written)
+            return
+        if self.value is not None:
+            value = within(spoken(self.value, self.objective, language), language)
+            if self.stars == 3:
+                yield say("verdict-best", value=value)
+            else:
+                par = within(spoken(self.par, self.objective, language), language)
+                yield say("verdict-short", value=value, par=par)
+        yield say("verdict-stars", stars=self.stars)
+        if self.first_slip is not None:
+            if self.token:
+                yield say("turn-slip", turn=self.first_slip)
+            else:
+                yield say("slip-stopped")
+        if self.continuation:
+            key = "draft-instead" if self.kind == "draft" else "slip-instead"
+            yield say(key, line=self._better(language, written=written))
+
+    def _about_blunder(self, language: str, *, written: bool) -> Iterator[str]:
+        facts: dict[str, Fact] = {"turn": self.turn, "n": self.value or 0}
+        if self.stars == 3:
+            yield tell(ROOM, "blunder-found", facts, language)
+        else:
+            more: dict[str, Fact] = {"par": self.par or 0, "loss": self.loss}
+            yield tell(ROOM, "blunder-other", {**facts, **more}, language)
+        yield tell(ROOM, "verdict-stars", {"stars": self.stars}, language)
+        better = self._better(language, written=written)
+        yield tell(ROOM, "slip-instead", {"line": better}, language)
+
+    def _better(self, language: str, *, written: bool) -> str:
+        """The continuation; its turns have the numbers they would have in the plan or the log."""
+        if written:
+            return " | ".join(self.continuation)
+        if self.kind == "draft":  # picked in any order
+            return ", ".join(turns_in_words([pick], language) for pick in self.continuation)
+        first = self.par if self.kind == "blunder" else self.first_slip
+        return turns_in_words(self.continuation, language, first or 1)
+
+
+def spoken(value: int, objective: str, language: str = "en") -> str:
+    """A value in words: 16 VP, a lead of 3 VP, 2 VP behind."""
+    is_behind = objective == "margin" and value < 0
+    kind, amount = ("behind", -value) if is_behind else (objective, value)
+    return tell(ROOM, "turn-amount", {"objective": kind, "n": amount}, language)
+
+
+def _stars(value: int, par: int, idle: int) -> int:
+    if value >= par:
+        return 3
+    share = (value - idle) / (par - idle) if par > idle else 0.0
+    return 2 if share >= 0.75 else int(share >= 0.5)
+
+
+# --- Turns ----------------------------------------------------------------------------------
+
+
+def target(
+    asked: Asked, par: int | None, lines: tuple[str, ...] | None
+) -> tuple[int | None, tuple[str, ...]]:
+    """Par and turns that reach it: as claimed, else as solved."""
+    if par is not None and lines is not None:
+        return par, lines
+    found = best(asked)
+    if found is None:
+        return None, ()
+    return (found.value if par is None else par), tuple(found.lines)
+
+
+def check_turns(puzzle: TurnPuzzle, answer: Answer) -> TurnVerdict:
+    """Judge a plan; NotationError with the column if it is none."""
+    if isinstance(answer, int):
+        raise NotationError(str(answer), 1, "turns like mining/8 3 +g … delivery/barrow")
+    asked, turns = puzzle.asked, turns_in(answer)
+    par, lines = target(asked, puzzle.par, puzzle.lines)
+    blank = TurnVerdict(
+        "turns", True, None, "", 0, "", None, par, 0, None, lines, (), asked.objective
+    )
+    if len(turns) > asked.own_turns and asked.turns is not None:
+        return blank._replace(legal=False, problem="too-many", turn=asked.own_turns)
+    tables = [asked.table]
+    for n, line in enumerate(turns, start=1):
+        then, violation, token = _turn(tables[-1], asked.seat, line)
+        if then is None:
+            return blank._replace(legal=False, violation=violation, turn=n, token=token)
+        tables.append(then)
+    value, meets = asked.worth(tables[-1]), asked.is_met(tables[-1])
+    verdict = blank._replace(value=value, problem="" if meets else "not-starting")
+    if par is None:
+        return verdict
+    stars = _stars(value, par, asked.worth(tables[0])) if meets else 0
+    if stars == 3:
+        return verdict._replace(stars=stars)
+    slip, better = _first_slip(asked, tables, par)
+    token = turns[slip - 1] if slip <= len(turns) else ""
+    return verdict._replace(
+        stars=stars, turn=slip, token=token, first_slip=slip, continuation=better
+    )
+
+
+def _turn(table: Table, seat: int, line: str) -> tuple[Table | None, Violation | None, str]:
+    """The table after a turn, or what is wrong with it; a mining action may be left unended."""
+    state = table.state
+    for n, move in enumerate(read_line(line)):
+        violation = state.why_not(move)
+        if violation is None and n and state.pending is None:
+            return None, state.why_not(END), str(move)
+        if violation is not None:
+            return None, violation, str(move)
+        state = state.after(move)
+    if isinstance(state.pending, Mining) and state.pending.half is None:
+        state = state.after(END)
+    if state.pending is not None:
+        return None, state.why_not(PASS), ""
+    return others_play(Table(state, table.replies), seat), None, ""
+
+
+def _first_slip(asked: Asked, tables: list[Table], par: int) -> tuple[int, tuple[str, ...]]:
+    """The number of the turn after which par is out of reach, and the best from just before it."""
+
+    def lost(n: int) -> bool:
+        found = best(asked.after(tables[n], n))
+        return found is None or found.value < par
+
+    slip = bisect_left(range(len(tables)), True, lo=1, key=lost)
+    found = best(asked.after(tables[slip - 1], slip - 1))
+    return slip, tuple(found.lines) if found else ()
+
+
+# --- Drafts ---------------------------------------------------------------------------------
+
+
+def check_draft(puzzle: DraftPuzzle, answer: Answer) -> TurnVerdict:
+    """Judge picks; NotationError if they are none."""
+    text = answer if isinstance(answer, (str, int)) else " ".join(answer)
+    picked = tuple(str(move) for move in read_line(str(text)))
+    lines = puzzle.lines or draft.results(puzzle)[0].moves
+    par = draft.worth(puzzle, lines) if puzzle.par is None else puzzle.par
+    blank = TurnVerdict("draft", True, None, "", 0, "", None, par, 0, None, lines, ())
+    for n, move in enumerate(picked, start=1):
+        if move not in puzzle.row or move in picked[: n - 1]:
+            return blank._replace(legal=False, problem="no-card", turn=n, token=move)
+    if len(picked) != puzzle.picks:
+        return blank._replace(legal=False, problem="picks", turn=puzzle.picks)
+    value = draft.worth(puzzle, picked)
+    stars = _stars(value, par, 0)
+    return blank._replace(value=value, stars=stars, continuation=() if stars == 3 else lines)
+
+
+# --- Blunders -------------------------------------------------------------------------------
+
+
+def check_blunder(puzzle: BlunderPuzzle, answer: Answer) -> TurnVerdict:
+    """Judge the number of a turn; NotationError if it is none."""
+    text = str(answer).strip()
+    size = len(puzzle.log)
+    if not text.isdecimal() or not 1 <= int(text) <= size:
+        raise NotationError(text, 1, f"the number of a turn, 1 to {size}")
+    lost, turn = losses(puzzle), int(text)
+    par = blunder_of(lost)
+    found = best(stations(puzzle)[par - 1])
+    assert found is not None, "nothing but points is asked for"
+    stars = 3 if turn == par else int(lost[turn - 1] > 0)
+    return TurnVerdict(
+        kind="blunder",
+        legal=True,
+        violation=None,
+        problem="",
+        turn=turn,
+        token=puzzle.log[turn - 1],
+        value=lost[turn - 1],
+        par=par,
+        stars=stars,
+        first_slip=par if stars < 3 else None,
+        best=(str(par),),
+        continuation=tuple(found.lines),
+        objective=puzzle.asked.objective,
+        loss=lost[par - 1],
+    )

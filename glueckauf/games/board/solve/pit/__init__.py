@@ -1,0 +1,1 @@
+"""Mining tasks: the best line in one pit, its proof, grade and themes."""

@@ -1,0 +1,103 @@
+"""The best line of a search, proven, and the number of lines that are as good."""
+
+from __future__ import annotations
+
+import heapq
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from glueckauf.games.board.solve.pit.bound import Bound
+from glueckauf.games.board.solve.pit.plan import Rank
+from glueckauf.games.board.solve.pit.search import Node, Search
+
+
+class Found(NamedTuple):
+    """The best line: its tokens with spaces and `end`, its rank, and whether it is proven."""
+
+    tokens: list[str]
+    rank: Rank
+    proven: bool = True
+
+
+def best_line(
+    search: Search, at_least: Rank | None = None, seconds: float | None = None
+) -> Found | None:
+    """The optimum; None if what must be complete, or the rank asked for, cannot be.
+
+    Best first: a position is opened only while its bound is the best of all that are left, so the
+    first finished line that comes up is optimal. When time runs out, the best found so far.
+    """
+    until = None if seconds is None else perf_counter() + seconds
+    best: Found | None = None
+    bound = Bound(search)
+    queue: list[tuple[Rank, int, int, Node, Any]] = []
+    serial = 0
+    seen: dict[object, int] = {}
+
+    def push(node: Node, trail: Any, limit: Rank | None, finished: bool = False) -> None:
+        nonlocal serial, best
+        rank = search.value(node) if finished else bound(node)
+        if rank is None or (at_least is not None and rank < at_least):
+            return
+        if limit is not None and rank > limit:
+            rank = limit
+        if finished and (best is None or rank > best.rank):
+            best = Found(_tokens(trail), rank, proven=False)
+        serial += 1
+        key = tuple(-number for number in rank)
+        heapq.heappush(queue, (key, -node.used - 100 * finished, -serial, node, trail))
+
+    def open_next(node: Node, trail: Any, limit: Rank | None) -> None:
+        for tokens, following in search.next_action(node):
+            for token in tokens:
+                trail = (trail, token)
+            push(following, trail, limit, finished=following.action == len(search.budget))
+
+    open_next(search.start(), None, None)
+    while queue:
+        key, _, _, node, trail = heapq.heappop(queue)
+        limit = tuple(-number for number in key)
+        if node.action == len(search.budget):
+            return Found(_tokens(trail), limit)
+        known = node._replace(left=0, used=node.used + node.left)
+        if seen.get(known, -1) >= node.left:
+            continue
+        seen[known] = node.left
+        search.states += 1
+        open_next(node, trail, limit)
+        if until is not None and perf_counter() > until:
+            return best or Found([], (), proven=False)
+        for token, following in search.steps(node):
+            push(following, (trail, token), limit)
+    return None
+
+
+def _tokens(trail: Any) -> list[str]:
+    tokens: list[str] = []
+    while trail is not None:
+        trail, token = trail
+        tokens.append(token)
+    return tokens[::-1]
+
+
+def count_lines(search: Search, best: Rank) -> int:
+    """How many distinct token sequences reach this rank."""
+    memo: dict[Node, int] = {}
+    bound = Bound(search)
+
+    def count(node: Node) -> int:
+        if node.action == len(search.budget):
+            return int(search.value(node) == best)
+        known = memo.get(node)
+        if known is not None:
+            return known
+        reachable = bound(node)
+        total = 0
+        if reachable is not None and reachable >= best:
+            search.states += 1
+            total = sum(count(following) for _, following in search.next_action(node))
+            total += sum(count(following) for _, following in search.steps(node))
+        memo[node] = total
+        return total
+
+    return sum(count(following) for _, following in search.next_action(search.start()))

@@ -1,0 +1,1 @@
+"""Whole turns: the best plan on a table, its proof and themes."""

@@ -1,0 +1,279 @@
+"""Techniques of whole turns: which of them does a best row of turns need?
+
+A theme is true if and only if forbidding the technique lowers the optimum. What is forbidden:
+
+    quiet-move                turns that neither mine nor deliver: money, workshops, orders
+    cash-for-depth            buying tiles of the two deepest levels, grey and black
+    double-delivery           delivering two orders at once: a visit delivers one order of choice
+    tie-trap                  an end where a category that a delivery has changed is tied
+    storage-withdrawal        the coal that lies in the storage
+    empty-cart-race           counting carts that are emptied within the horizon
+    balance-repair            tiles for the lighter side of the pit; the fall must be larger than it
+                              is where balance costs nothing
+    deliver-before-displaced  delivering before the first reply has been played
+    start-player-grab         sending miners to workshops, where the task asks to begin next
+
+Each ablation is exact, for it is a change of the table or the rules, or a choice of plans by what
+they deliver. Where a technique plays no part, such as balance before the last shift, it is not
+tried. What happens inside a mining action (parked cages, banked coal, pairs) is told apart only in
+mining puzzles: plans count steps, not ways.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from glueckauf.games.board.parts import Crew, Order, Stack, Tile
+from glueckauf.games.board.rules import State
+from glueckauf.games.board.ruleset import Rules, works
+from glueckauf.games.board.scoring import score_shift
+from glueckauf.games.board.solve.turns.asked import Asked, best, grabs, values
+from glueckauf.games.board.solve.turns.means import Goal
+from glueckauf.games.board.solve.turns.plans import Planner
+from glueckauf.games.board.solve.turns.rides import Vector, plus
+from glueckauf.games.board.solve.turns.search import whole_turns
+from glueckauf.games.board.solve.turns.solving import FOREVER
+from glueckauf.games.board.turn import put
+
+QUIET = ("money", "workshop", "order")
+DEEP = "gk"
+NONE = -1000  # less than any value of a task that can be met
+CARTS = 8  # categories of the clock that do not count carts
+
+
+def themes(asked: Asked, par: int) -> tuple[str, ...]:
+    """The techniques without which this value is out of reach."""
+    return tuple(theme for theme, falls in _FALLS.items() if falls(asked, par))
+
+
+def without_kinds(state: State, kinds: Sequence[str]) -> State:
+    """The table with all spaces of these kinds closed."""
+    return blocked(state, [s for s in state.works.open if s.partition("/")[0] in kinds])
+
+
+def blocked(state: State, spaces: Sequence[str]) -> State:
+    """The table with these spaces closed: by more miners than anybody could displace.
+
+    Miners in workshops count for the next starting player (GA-8.5), so those are closed by taking
+    their tiles away, and the stack of tiles; what it hides could not be bought anyway.
+    """
+    for space in spaces:
+        kind, _, place = space.partition("/")
+        if kind != "workshop":
+            crew = Crew(0, max(state.rules.miners))
+            state = state._replace(crews=put(state.crews, state.works.index[space], crew))
+        elif place == "draw":
+            state = state._replace(tile_stack=Stack((), ()))
+        else:
+            state = state._replace(workshops=put(state.workshops, int(place) - 1, None))
+    return state
+
+
+def value(asked: Asked, state: State | None = None) -> int:
+    """The optimum, perhaps on a changed table; NONE if the task cannot be met there."""
+    found = best(asked if state is None else asked._replace(state=state))
+    return NONE if found is None else found.value
+
+
+def runner_up(asked: Asked, par: int) -> int:
+    """The best value below par that some row of turns reaches; NONE: there is none.
+
+    TooMany where neither deliveries settle the value nor everything can be tried.
+    """
+    if not asked.replies:
+        ways = [asked.after(table, len(lines)) for lines, table in grabs(asked)]
+        less = [_bound(_Lesser, way, par) for way in ways]
+        if None not in less:
+            return max([NONE, *(value for value in less if value is not None)])
+    return max((value for value in values(asked) if value < par), default=NONE)
+
+
+# --- Spaces ---------------------------------------------------------------------------------
+
+
+def _quiet_move(asked: Asked, par: int) -> bool:
+    return not asked.start and value(asked, without_kinds(asked.state, QUIET)) < par
+
+
+def _start_player_grab(asked: Asked, par: int) -> bool:
+    return asked.start and value(asked, without_kinds(asked.state, ["workshop"])) < par
+
+
+def _cash_for_depth(asked: Asked, par: int) -> bool:
+    return value(asked, _without_tiles(asked.state, lambda tile: tile.carts[0] in DEEP)) < par
+
+
+def _without_tiles(state: State, unwanted: Callable[[Tile], bool]) -> State:
+    """Without the workshops of some tiles, and without looking for such tiles in the stack."""
+    spaces = [
+        f"workshop/{n}"
+        for n, tile in enumerate(state.workshops, start=1)
+        if tile is not None and unwanted(tile)
+    ]
+    return blocked(state, [*spaces, "workshop/draw"])
+
+
+def _balance_repair(asked: Asked, par: int) -> bool:
+    state = asked.state
+    tiles = state.players[asked.seat].mine.tiles
+    tilt = sum(1 if tile.light else -1 for tile in tiles)
+    if not tilt or not _is_last(asked):
+        return False
+    one_sided = _without_tiles(state, lambda tile: tile.light == (tilt < 0))
+    fall = par - value(asked, one_sided)
+    level = {"balance_penalty": 0}
+    free_fall = value(asked, _under(state, level)) - value(asked, _under(one_sided, level))
+    return fall > max(free_fall, 0)
+
+
+def _under(state: State, changed: dict[str, Any]) -> State:
+    """The same table under changed rules."""
+    rules = Rules(**{**state.rules.overrides, **changed})
+    return state._replace(works=works(rules, len(state.players)))
+
+
+# --- What counts ----------------------------------------------------------------------------
+
+
+def _is_last(asked: Asked) -> bool:
+    return asked.objective != "vp" and asked.state.shift == asked.state.rules.shifts
+
+
+def _empty_cart_race(asked: Asked, par: int) -> bool:
+    """With the places for empty carts given out beforehand."""
+    state = asked.state
+    per_shift = state.rules.clock_per_shift
+    is_lead = asked.objective == "margin" and asked.rival is None and len(state.players) > 2
+    if asked.objective == "vp" or per_shift[state.shift - 1] <= CARTS or is_lead or asked.replies:
+        return False
+    shorter = _under(state, {"clock_per_shift": [min(n, CARTS) for n in per_shift]})
+    bare, full = _points(shorter), _points(state)
+    given = [all_of - some for all_of, some in zip(full, bare, strict=True)]
+    rival = (1 - asked.seat) if asked.rival is None else asked.rival
+    beforehand = given[asked.seat] - (given[rival] if asked.objective == "margin" else 0)
+    return value(asked, shorter) + beforehand < par
+
+
+def _points(state: State) -> list[int]:
+    return [player.vp for player in score_shift(state.shift, state.players, state.rules)[0]]
+
+
+def _storage_withdrawal(asked: Asked, par: int) -> bool:
+    state, own = asked.state, asked.state.players[asked.seat]
+    if not own.mine.storage or _is_last(asked):
+        return False
+    bare = own._replace(mine=own.mine._replace(storage=""))
+    return value(asked, state._replace(players=put(state.players, asked.seat, bare))) < par
+
+
+# --- Plans by what they deliver -------------------------------------------------------------
+
+
+class _OneByOne(Planner):
+    """Plans where a visit to a delivery space delivers a single order."""
+
+    def _with(self, goal: Goal, order: Order, squares: Vector) -> Goal:
+        visits = sum(visit.startswith(order.transport) for visit in goal.transports)
+        space = f"delivery/{order.transport}"
+        return goal._replace(
+            transports=goal.transports | {f"{order.transport} {visits}"},
+            need=plus(goal.need, squares),
+            miners=goal.miners
+            + self.purse.cost(space, visits + 1)
+            - self.purse.cost(space, visits),
+        )
+
+
+class _Untied(Planner):
+    """Plans after which no category that they have changed is tied."""
+
+    def _goals(self) -> Iterator[Goal]:
+        before, rivals = self.scorer.counts[self.seat], list(self.scorer.counts)
+        del rivals[self.seat]
+        for goal in super()._goals():
+            _, counts = self._delivered(goal)
+            if not any(
+                counts[n] != before[n] and any(row[n] == counts[n] for row in rivals)
+                for n in range(self.scorer.categories)
+            ):
+                yield goal
+
+
+class _Lesser(Planner):
+    """Plans that bring less than a limit; what is complete is delivered with its like."""
+
+    limit = 0
+
+    def _goals(self) -> Iterator[Goal]:
+        for goal in super()._goals():
+            complete = {
+                n
+                for n, held in enumerate(self.player.orders)
+                if all(held.squares) and held.order.transport in goal.transports
+            }
+            if complete <= set(goal.held) and self._most(goal) < self.limit:
+                yield goal
+
+
+def _bound(planner: type[Planner], asked: Asked, limit: int = 0) -> int | None:
+    """The best value of a kind of plans; None where the value is not settled by deliveries."""
+    deadline = time.perf_counter() + FOREVER
+    plans = planner(
+        asked.table.state,
+        asked.seat,
+        asked.own_turns,
+        asked.objective,
+        asked.rival,
+        deadline,
+        at_best=True,
+    )
+    if isinstance(plans, _Lesser):
+        plans.limit = limit
+        if not plans.is_settled_by_goal:
+            return None
+    return plans.solve()[1]
+
+
+def _double_delivery(asked: Asked, par: int) -> bool:
+    if asked.replies or asked.start:
+        return False
+    alone = _bound(_OneByOne, asked)
+    assert alone is not None
+    return alone < par
+
+
+def _tie_trap(asked: Asked, par: int) -> bool:
+    if asked.objective == "vp" or asked.replies or asked.start or _is_last(asked):
+        return False
+    untied = _bound(_Untied, asked)
+    assert untied is not None
+    return untied < par
+
+
+# --- Replies --------------------------------------------------------------------------------
+
+
+def _deliver_before_displaced(asked: Asked, par: int) -> bool:
+    if not asked.replies or asked.turns == 0:
+        return False
+    return not any(
+        value(asked.after(then, 1)) >= par
+        for line, then in whole_turns(asked.table, asked.seat)
+        if not line.startswith("delivery/")
+    )
+
+
+_FALLS: dict[str, Callable[[Asked, int], bool]] = {
+    "double-delivery": _double_delivery,
+    "tie-trap": _tie_trap,
+    "empty-cart-race": _empty_cart_race,
+    "balance-repair": _balance_repair,
+    "cash-for-depth": _cash_for_depth,
+    "storage-withdrawal": _storage_withdrawal,
+    "deliver-before-displaced": _deliver_before_displaced,
+    "start-player-grab": _start_player_grab,
+    "quiet-move": _quiet_move,
+}
+THEMES = tuple(_FALLS)

@@ -1,0 +1,349 @@
+"""The contract of a game, asked of every game of the house.
+
+A new game is tested here as soon as its name stands in `GAMES`; nothing below knows one of them.
+"""
+
+from __future__ import annotations
+
+import pickle
+import re
+import tomllib
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from glueckauf import bots, games
+from glueckauf.core.draw.svg import part_svg
+from glueckauf.core.errors import IllegalMove, NotationError
+from glueckauf.core.protocol import CHANCE, perft
+from glueckauf.core.record import Record
+from glueckauf.core.texts import LANGUAGES, keys, messages
+from glueckauf.games import GAMES, room
+from glueckauf.games.contract import Room
+
+TESTS = Path(__file__).parent.parent
+TABLES = [(game, players) for game in GAMES for players in room(game).PLAYERS]
+
+every_game = pytest.mark.parametrize("game", GAMES)
+every_table = pytest.mark.parametrize(("game", "players"), TABLES)
+
+
+@cache
+def played(game: str, players: int, seed: int = 3) -> tuple[tuple[Any, ...], tuple[str, ...]]:
+    """A random game: its positions, and the moves between them."""
+    rng = Random(f"{game} {players} {seed}")
+    states: list[Any] = [room(game).setup(players, seed)]
+    moves: list[str] = []
+    while not states[-1].is_over:
+        moves.append(rng.choice(states[-1].legal_moves()))
+        states.append(states[-1].after(moves[-1]))
+    return tuple(states), tuple(moves)
+
+
+def some(game: str, players: int, number: int = 60) -> list[Any]:
+    """Positions from all over a game, the first and the last among them."""
+    states, _ = played(game, players)
+    step = max(len(states) // number, 1)
+    return [*states[::step], states[-1]]
+
+
+# --- The room -------------------------------------------------------------------------------
+
+
+@every_game
+def test_a_room_says_what_it_is(game: str) -> None:
+    found: Room = room(game)
+    assert game == found.GAME
+    assert re.fullmatch("[A-Z]{2}", found.PREFIX)
+    assert found.PLAYERS
+    assert isinstance(found.TEAM, bool)
+    for name in ("Rules", "setup", "read_line", "stacks", "opening", "rule_ids", "rule_text"):
+        assert callable(getattr(found, name)), name
+    assert all(rule.startswith(f"{found.PREFIX}-") for rule in found.rule_ids())
+
+
+def test_no_two_games_share_a_prefix() -> None:
+    assert len({room(game).PREFIX for game in GAMES}) == len(GAMES)
+
+
+def test_an_unknown_game_is_refused_with_the_known_ones() -> None:
+    with pytest.raises(ValueError, match=f"there is no game 'chess'; the games are {GAMES[0]}"):
+        room("chess")
+
+
+@every_table
+def test_a_state_says_what_every_state_says(game: str, players: int) -> None:
+    for state in some(game, players):
+        assert state.game == game
+        assert len(state.players) == len(state.scores) == players
+        assert state.is_over == (state.to_move is None)
+        assert isinstance(state.rules, room(game).Rules)
+        assert bool(state.winners) == state.is_over or room(game).TEAM
+        assert (state.to_move == CHANCE) == bool(state.chances())
+
+
+# --- Legality -------------------------------------------------------------------------------
+
+
+@every_table
+def test_legal_means_that_nothing_speaks_against_it(game: str, players: int) -> None:
+    """A move is legal exactly where `why_not` is None, and `after` raises what it says."""
+    states = some(game, players)
+    everywhere = {str(move) for state in states for move in state.legal_moves()}
+    for state in states:
+        legal = state.legal_moves()
+        assert legal == sorted(legal)
+        assert len(set(legal)) == len(legal)
+        for move in Random(len(legal)).sample(sorted(everywhere), min(40, len(everywhere))):
+            why = state.why_not(move)
+            assert (why is None) == (move in legal), move
+            if why is not None:
+                with pytest.raises(IllegalMove) as caught:
+                    state.after(move)
+                assert caught.value.violation == why
+                assert why.rule in room(game).rule_ids() or not why.rule.startswith(
+                    f"{room(game).PREFIX}-"
+                )
+
+
+@every_table
+def test_moves_are_text_and_come_back_from_it(game: str, players: int) -> None:
+    for state in some(game, players):
+        for move in state.legal_moves():
+            assert room(game).read_line(str(move)) == [move]
+            assert state.why_not(str(move)) is None
+        if state.legal_moves():
+            move = state.legal_moves()[0]
+            for wrong in (f"{move} ", f" {move}", f"{move}x", f"x{move}", ""):
+                with pytest.raises(NotationError):
+                    room(game).read_line(wrong)
+
+
+@every_table
+def test_chances_are_exact(game: str, players: int) -> None:
+    for state in some(game, players):
+        chances = state.chances()
+        if chances:
+            assert set(chances) == set(state.legal_moves())
+            assert sum(chances.values(), Fraction(0)) == 1
+            assert all(isinstance(chance, Fraction) and chance > 0 for chance in chances.values())
+
+
+# --- Values ---------------------------------------------------------------------------------
+
+
+@every_table
+def test_states_are_values(game: str, players: int) -> None:
+    states, moves = played(game, players)
+    kept = [hash(state) for state in states]
+    again: Any = room(game).setup(players, 3)
+    for state, move in zip(states, moves, strict=False):
+        assert again == state
+        assert hash(again) == hash(state)
+        again = again.after(move)
+    assert [hash(state) for state in states] == kept
+    for state in some(game, players, 12):
+        assert pickle.loads(pickle.dumps(state)) == state
+
+
+@every_table
+def test_a_record_replays_to_the_same_game(game: str, players: int) -> None:
+    states, moves = played(game, players)
+    for end in (len(moves), len(moves) // 2, 1, 0):
+        written = games.record(states[0], moves[:end])
+        text = str(written)
+        assert Record.read(text) == written
+        assert list(games.positions(Record.read(text))) == list(states[: end + 1])
+    for state, again in zip(states, games.positions(Record.read(text)), strict=False):
+        assert state.events == again.events
+
+
+# --- Hidden information ---------------------------------------------------------------------
+
+
+@every_table
+def test_a_view_hides_what_its_player_cannot_know(game: str, players: int) -> None:
+    """What a view shows does not depend on what is hidden: a guess looks the same from this seat."""
+    rng = Random(7)
+    for state in some(game, players, 25):
+        for seat in range(players):
+            view = state.seen_by(seat)
+            assert view.seen_by(seat) == view
+            guess = view.guess(seat, rng)
+            assert guess.seen_by(seat) == view
+            if state.to_move == seat:
+                assert view.legal_moves() == state.legal_moves() == guess.legal_moves()
+
+
+@every_table
+def test_guesses_can_be_played_to_the_end(game: str, players: int) -> None:
+    rng = Random(8)
+    for state in some(game, players, 4):
+        seat = state.to_move
+        if seat is not None and seat != CHANCE:
+            guess = state.seen_by(seat).guess(seat, rng)
+            last, _ = bots.play(guess, [bots.Random(seat) for _ in range(players)])
+            assert last.is_over
+
+
+# --- Words ----------------------------------------------------------------------------------
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_rule_has_its_sentence(game: str, language: str) -> None:
+    for rule in room(game).rule_ids():
+        assert len(room(game).rule_text(rule, language)) > 10
+
+
+@every_game
+def test_every_language_has_the_same_messages(game: str) -> None:
+    for language in LANGUAGES:
+        assert keys(game, language) == keys(game, "en")
+        for key in keys(game, "en"):
+            assert messages(game, language).has_message(key)
+
+
+def reasons_and_events(game: str) -> Iterator[str]:
+    """The names in the code: what `no(…)` and the tellers of events are given."""
+    folder = Path(str(games.__file__)).parent / game
+    for path in folder.glob("*.py"):
+        text = path.read_text("utf-8")
+        yield from (f"why-{name}" for name in re.findall(r'\bno\(\s*[^,()]+,\s*"([a-z-]+)"', text))
+        found = re.findall(r'\b(?:told|tell|_?event)\(\s*"([a-z-]+)",\s*\(', text)
+        yield from (f"event-{name}" for name in found)
+
+
+@every_game
+def test_every_reason_and_event_in_the_code_has_its_sentence(game: str) -> None:
+    named = set(reasons_and_events(game))
+    assert len(named) > 10
+    for language in LANGUAGES:
+        assert named <= keys(game, language), named - keys(game, language)
+
+
+@every_table
+def test_what_happens_is_told_in_four_languages(game: str, players: int) -> None:
+    rules = set(room(game).rule_ids())
+    for state in some(game, players, 40):
+        for event in state.events:
+            assert event.rules
+            assert {rule for rule in event.rules if rule.startswith(room(game).PREFIX)} <= rules
+            for language in LANGUAGES:
+                assert event.sentence(language).strip()
+
+
+# --- The table ------------------------------------------------------------------------------
+
+
+def drawn(state: Any, language: str = "en") -> str:
+    return "".join(map(part_svg, room(state.game).table.parts(state, language)))
+
+
+@every_table
+def test_the_picture_can_be_pointed_at(game: str, players: int) -> None:
+    """Every key has a name; a path leads over keys of the picture and buttons, and to one move only."""
+    table = room(game).table
+    for state in some(game, players, 25):
+        if state.to_move is None or state.to_move == CHANCE:
+            continue
+        view = state.seen_by(state.to_move)
+        picture = drawn(view)
+        shown = set(re.findall('data-key="([^"]*)"', picture))
+        assert len(re.findall("data-label=", picture)) == len(re.findall("data-key=", picture))
+        assert ' id="' not in picture
+        legal = frozenset(map(str, view.legal_moves()))
+        ways: dict[tuple[str, ...], str] = {}
+        for move in view.legal_moves():
+            for path in table.paths(view, move, legal):
+                assert ways.setdefault(path, move) == move, path
+                for key in path:
+                    assert key in shown or table.is_button(key), (move, key)
+                    if table.is_button(key):
+                        assert all(table.button(key, language) for language in LANGUAGES)
+            assert all(table.label(view, move, language) for language in LANGUAGES)
+        assert all(table.prompt(view, language) for language in LANGUAGES)
+
+
+@every_table
+def test_every_key_that_could_mean_a_move_speaks_or_moves(game: str, players: int) -> None:
+    table = room(game).table
+    for state in some(game, players, 25):
+        if state.to_move is None or state.to_move == CHANCE:
+            continue
+        view = state.seen_by(state.to_move)
+        legal = frozenset(map(str, view.legal_moves()))
+        used = {key for move in legal for path in table.paths(view, move, legal) for key in path}
+        for key in table.candidates(view, table.VIEWS[0]):
+            move = table.natural(view, key)
+            if move is not None:  # a name for what it would do: the rules can speak of it
+                view.why_not(move)
+            assert key in used or move is None or view.why_not(move) is not None, key
+
+
+@every_table
+def test_every_view_of_the_table_draws(game: str, players: int) -> None:
+    table = room(game).table
+    for state in some(game, players, 8):
+        for shown in table.VIEWS:
+            for seat in range(players):
+                for language in LANGUAGES:
+                    picture = table.picture(state.seen_by(seat), language, shown, seat)
+                    assert picture.startswith("<svg ")
+                    names = [part.name for part in table.parts(state, language, shown, seat)]
+                    assert len(set(names)) == len(names)
+
+
+@every_table
+def test_the_score_sheet_adds_up(game: str, players: int) -> None:
+    last = played(game, players)[0][-1]
+    for language in LANGUAGES:
+        sheet = room(game).table.scoresheet(last, language)
+        if sheet is not None:
+            assert sheet.totals == last.scores
+            assert all(len(row.counts) == len(row.points) == players for row in sheet.rows)
+
+
+# --- Bots -----------------------------------------------------------------------------------
+
+
+@every_table
+@pytest.mark.parametrize("name", list(bots.BOTS))
+def test_bots_play_whole_games_from_views_alone(game: str, players: int, name: str) -> None:
+    start = room(game).setup(players, 5)
+    games_played = [
+        bots.play(start, [bots.bot(name, f"1/{seat}") for seat in range(players)]) for _ in range(2)
+    ]
+    assert games_played[0] == games_played[1]  # by their seeds alone
+    assert games_played[0][0].is_over
+
+
+@every_table
+def test_advice_speaks(game: str, players: int) -> None:
+    state = room(game).setup(players, 5)
+    for language in LANGUAGES:
+        for step in (0, 1):
+            view = state.seen_by(state.to_move or 0)
+            assert room(game).bots.advice(view, step, language).text
+
+
+# --- Golden files ---------------------------------------------------------------------------
+
+
+@every_table
+def test_a_golden_playthrough_exists(game: str, players: int) -> None:
+    text = (TESTS / "golden" / f"{game}-{players}.txt").read_text("utf-8")
+    assert len(text.splitlines()) > 100
+
+
+@every_game
+def test_perft_counts_exist(game: str) -> None:
+    counts = tomllib.loads((TESTS / "perft" / f"{game}.toml").read_text("utf-8"))
+    assert counts
+    state = room(game).setup(room(game).PLAYERS[0], 1)
+    assert perft(state, 1) == len(state.legal_moves())
