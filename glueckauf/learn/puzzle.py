@@ -93,7 +93,7 @@ def files_in(folder: Path) -> list[Path]:
         path
         for kind in KINDS
         for path in folder.rglob(f"*.{kind}")
-        if path.relative_to(folder).parts[0] not in ("games", "lessons") and path.is_file()
+        if not {"games", "lessons"} & {*path.relative_to(folder).parts[:-1]} and path.is_file()
     )
 
 

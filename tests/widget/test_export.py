@@ -41,7 +41,7 @@ def data_of(page: str) -> dict[str, dict[str, Any]]:
 
 @cache
 def puzzle(name: str) -> Puzzle:
-    return mining_puzzle(shipped() / "mining" / f"{name}.toml")
+    return mining_puzzle(shipped() / "board" / "mining" / f"{name}.toml")
 
 
 @pytest.fixture(scope="module")
@@ -228,7 +228,7 @@ def test_a_scenario_is_exported_in_every_language(tmp_path: Path) -> None:
 
 
 def test_a_record_is_exported(tmp_path: Path) -> None:
-    text = (shipped() / "games" / "example.txt").read_text("utf-8")
+    text = (shipped() / "board" / "games" / "example.txt").read_text("utf-8")
     record = ga.Record.read(text)
     short = record._replace(turns=record.turns[:14], result=None, winners=None)
     export = export_html(short, tmp_path / "page.html", languages=["pl"])

@@ -18,7 +18,7 @@ from glueckauf.widget.puzzle import PuzzleBoard
 from tests.board.scenes import outstanding
 from tests.widget.talk import Line, offered, play, send
 
-MINING = sorted((shipped() / "mining").glob("*.toml"))
+MINING = sorted((shipped() / "board" / "mining").glob("*.toml"))
 
 
 def plain(**changes: Any) -> Puzzle:

@@ -21,7 +21,7 @@ from glueckauf.widget.stepper import Stepper
 from tests.board.scenes import busy_game, drafted, line, mining
 from tests.widget.talk import Line, send
 
-HAUL = mining_puzzle(shipped() / "mining" / "12-the-long-haul.toml")
+HAUL = mining_puzzle(shipped() / "board" / "mining" / "12-the-long-haul.toml")
 X3 = "3 +g +g 1 +y 0 g>A g>A"
 
 
@@ -81,7 +81,7 @@ def test_a_scenario_that_breaks_a_rule_is_refused() -> None:
 
 def test_onward_leads_where_walk_leads() -> None:
     rng = random.Random(4)
-    for path in sorted((shipped() / "mining").glob("*.toml")):
+    for path in sorted((shipped() / "board" / "mining").glob("*.toml")):
         task = mining_puzzle(path).task
         for _ in range(12):
             place = start_of(task)

@@ -30,8 +30,8 @@ Wrong = Iterator[tuple[str, str]]
 
 def files_in(folder: Path) -> list[Path]:
     """The puzzle and lesson files of a folder."""
-    inside = folder / lesson.FOLDER
-    return [*puzzle.files_in(folder), *(lesson.files_in(inside) if inside.is_dir() else ())]
+    lessons = (path for inside in lesson.folders(folder) for path in lesson.files_in(inside))
+    return [*puzzle.files_in(folder), *lessons]
 
 
 def load(path: Path) -> Found:

@@ -1,4 +1,4 @@
-"""Lessons: one TOML file each in puzzles/lessons, read strictly; a teacher needs no code.
+"""Lessons: one TOML file each in puzzles/<game>/lessons, read strictly; a teacher needs no code.
 
     format = 1
     id = "03-the-cage"                    left out: the name of the file
@@ -133,7 +133,7 @@ def lesson(name: str | int | Path) -> Lesson:
         if path.stem == name or (number.isdigit() and number == str(name).zfill(len(number))):
             return load(path)
     stems = [path.stem for path in paths]
-    raise FileError(str(shipped() / FOLDER), "id", unknown("lesson", str(name), stems))
+    raise FileError(str(shipped()), "id", unknown("lesson", str(name), stems))
 
 
 def lessons() -> list[Lesson]:
@@ -143,7 +143,13 @@ def lessons() -> list[Lesson]:
 
 def collection() -> list[Path]:
     """The files of all shipped lessons."""
-    return files_in(shipped() / FOLDER)
+    return [path for folder in folders(shipped()) for path in files_in(folder)]
+
+
+def folders(within: Path) -> list[Path]:
+    """The folders of lessons in a folder: its own, and one for each game."""
+    found = (within / FOLDER, *sorted(within.glob(f"*/{FOLDER}")))
+    return [folder for folder in found if folder.is_dir()]
 
 
 def files_in(folder: Path) -> list[Path]:

@@ -1,6 +1,6 @@
 """A pack of puzzles: what words on a command line name.
 
-    puzzles/mining          the puzzles of a folder and the folders in it
+    puzzles/board/mining          the puzzles of a folder and the folders in it
     my-puzzle.toml          the puzzle of a file
     09-the-sacrifice        a shipped puzzle by its id
     theme:pair-sacrifice    only those that claim this theme

@@ -182,4 +182,4 @@ def test_lessons_are_no_puzzles(folder: Path, capsys: pytest.CaptureFixture[str]
 
 
 def test_the_shipped_lessons_keep_what_they_claim(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["verify", str(puzzle.shipped() / "lessons")]) == 0
+    assert main(["verify", str(puzzle.shipped() / "board" / "lessons")]) == 0

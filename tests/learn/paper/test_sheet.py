@@ -32,7 +32,7 @@ from glueckauf.learn.paper.sheet import pdf, sheet, write
 from glueckauf.learn.puzzle import AnyPuzzle, Puzzle, loads
 from tests.learn.samples import EXAMPLE
 
-SHIPPED = shipped() / "mining"
+SHIPPED = shipped() / "board" / "mining"
 FOUR = ("01-first-ride", "09-the-sacrifice", "10-the-shortest-way", "12-the-long-haul")
 TITLES = {
     "en": "The long haul",

@@ -119,7 +119,7 @@ def table_files() -> list[Path]:
     return [
         path
         for folder in ("turns", "shifts")
-        for path in sorted((shipped() / folder).glob("*.toml"))
+        for path in sorted((shipped() / "board" / folder).glob("*.toml"))
     ]
 
 
@@ -323,7 +323,7 @@ def quick_files() -> list[Path]:
 
 @pytest.mark.parametrize("path", quick_files(), ids=lambda path: path.stem)
 def test_shipped_claims_are_true(path: Path) -> None:
-    """A part of them; `glueckauf verify puzzles/turns puzzles/shifts` proves all."""
+    """A part of them; `glueckauf verify puzzles/board/turns puzzles/board/shifts` proves all."""
     assert list(wrong_claims(load(path))) == []
 
 
