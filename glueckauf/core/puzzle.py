@@ -82,8 +82,8 @@ class Printed(NamedTuple):
 class Point(NamedTuple):
     """A result of open optimisation: what it cost, and what it is worth."""
 
-    steps: int
-    vp: int
+    cost: int
+    worth: int
 
 
 class Try(NamedTuple):
@@ -101,7 +101,7 @@ class Open(Protocol):
         """The results that cannot be beaten, the cheapest first."""
 
     @property
-    def most_steps(self) -> int:
+    def limit(self) -> int:
         """What a line can cost at most."""
 
     def reached(self, line: str) -> Try:

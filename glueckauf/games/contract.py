@@ -7,11 +7,13 @@ are loaded when they are first asked for: playing a game never loads its picture
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from glueckauf.core.draw.svg import Part
+from glueckauf.core.fields import Field
 from glueckauf.core.protocol import State
+from glueckauf.core.puzzle import Json, Puzzle
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
 
@@ -111,6 +113,33 @@ class BotRoom(Protocol):
         """A hint for the player to move. `step` 0: where to look; 1: which move."""
 
 
+class PuzzleRoom(Protocol):
+    """`room.puzzles`: the kinds of puzzles of one game. A game that has none has no such module."""
+
+    @property
+    def KINDS(self) -> Mapping[str, Callable[[Field, str], Puzzle]]:  # noqa: N802
+        """How a file of each kind is read: its tree, and its path. The first needs no `kind`."""
+
+    @property
+    def THEMES(self) -> tuple[str, ...]:  # noqa: N802
+        """The techniques that a puzzle can be about."""
+
+    def theme_name(self, theme: str, language: str) -> str: ...
+
+    def legend(self, language: str) -> Json:
+        """How moves are written, for the foot of printed pages: `quarter` for pages of several puzzles,
+        `whole` for pages of one; each a list of {"span": columns of three, "entries": [(token, words)]}."""
+
+    def mend(self, kind: str, tree: dict[str, Any], way: list[str]) -> bool:
+        """Take the mistake at this key out of a file's tree; False if nothing more can be told."""
+
+    def add_options(self, command: Any) -> None:
+        """Options of `glueckauf generate` that only this game has."""
+
+    def generate(self, chosen: Any, known: Iterable[Puzzle]) -> Iterator[Puzzle]:
+        """New puzzles as the options ask, each as soon as it is found; no twins of the known ones."""
+
+
 class Room(Protocol):
     """A game."""
 
@@ -148,5 +177,18 @@ class Room(Protocol):
     @property
     def bots(self) -> BotRoom: ...
 
+    @property
+    def puzzles(self) -> PuzzleRoom: ...
 
-__all__ = ["Advice", "Bot", "BotRoom", "Path", "Room", "Sheet", "SheetRow", "TableRoom"]
+
+__all__ = [
+    "Advice",
+    "Bot",
+    "BotRoom",
+    "Path",
+    "PuzzleRoom",
+    "Room",
+    "Sheet",
+    "SheetRow",
+    "TableRoom",
+]

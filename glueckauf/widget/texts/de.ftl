@@ -85,8 +85,6 @@ unknown-request = Das Brett hat um etwas gebeten, das hier nicht bekannt ist: { 
 
 ## Rätsel
 
-puzzle-task = Erreiche so viel du kannst: { $actions }.
-puzzle-next = Nächste Aktion: { $action }
 puzzle-reset = Wieder am Anfang. „Wieder vor“ bringt deine Züge zurück.
 puzzle-solution = Das ist eine beste Zugfolge; gehe sie mit „Wieder vor“ und „Zurück“ durch. Derselbe Knopf bringt deine eigene zurück.
 puzzle-own = Hier ist wieder deine eigene Zugfolge.

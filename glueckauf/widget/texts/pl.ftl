@@ -86,8 +86,6 @@ unknown-request = Plansza poprosiła o coś, czego tu nie ma: { $request }.
 
 ## Puzzles
 
-puzzle-task = Osiągnij jak najwięcej: { $actions }.
-puzzle-next = Następna akcja: { $action }
 puzzle-reset = Znowu początek. „Ponów” przywróci twoje ruchy.
 puzzle-solution = To jeden z najlepszych ciągów ruchów; przejdź go za pomocą „Ponów” i „Cofnij”. Ten sam przycisk przywróci twój własny.
 puzzle-own = To znowu twój własny ciąg ruchów.

@@ -23,6 +23,7 @@ from glueckauf.games.board.puzzles.cards import read_order_word, read_tile_word
 from glueckauf.games.board.puzzles.pit.reading import read_coal
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.turns.means import worth
+from glueckauf.games.board.telling import GAME
 
 ROOM = "learn"
 VALUES = ("vp", "squares", "complete", *(f"empty:{colour}" for colour in COLOURS))
@@ -312,7 +313,7 @@ def _say_storage(word: str, coal: str, language: str) -> Said:
 
 def _say_value(word: str, wanted: dict[str, int], language: str) -> Said:
     for name, n in wanted.items():
-        yield "goal-value", {"amount": tell(ROOM, "amount", {"word": name, "n": n}, language)}
+        yield "goal-value", {"amount": tell(GAME, "amount", {"word": name, "n": n}, language)}
 
 
 def _say_course(word: str, value: int, language: str) -> Said:
