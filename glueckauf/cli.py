@@ -17,16 +17,12 @@ from tqdm import tqdm
 from glueckauf import __version__, bots, games
 from glueckauf.core.errors import FileError, NotationError
 from glueckauf.core.files import read_text, write_new
+from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.record import Record
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.games.board.puzzles import author
-from glueckauf.games.board.puzzles.pit import verdict
-from glueckauf.games.board.puzzles.table import claims as turn_claims
-from glueckauf.games.board.solve.pit.mining import solve as solve_task
-from glueckauf.games.board.solve.pit.task import Solution
-from glueckauf.learn import folder, jupyter, problems, puzzle
-from glueckauf.learn.lessons import claims as lesson_claims
-from glueckauf.learn.lessons import lesson
+from glueckauf.learn import author, folder, jupyter, problems, puzzle
+from glueckauf.learn import verify as verifying
+from glueckauf.learn.lessons.screens import Lesson
 from glueckauf.learn.paper import sheet
 
 T = TypeVar("T")
@@ -271,19 +267,13 @@ def solve(chosen: argparse.Namespace) -> int:
     """Print the proven optimum of each puzzle as soon as it is found."""
     bad: list[FileError] = []
     for found in _puzzles(chosen.files, bad):
-        if not isinstance(found, puzzle.Puzzle):
-            proof = turn_claims.proof_of(found)
-            _print(
-                json.dumps(proof, ensure_ascii=False) if chosen.json else turn_claims.told(proof)
-            )
-            continue
-        answer = solve_task(found, count=chosen.count, seconds=chosen.seconds)
-        _print(_as_json(found.id, answer) if chosen.json else _as_text(found.id, answer))
+        proof = found.prove(count=chosen.count, seconds=chosen.seconds)
+        _print(json.dumps(proof.fields, ensure_ascii=False) if chosen.json else proof.text)
     return 2 if bad else 0
 
 
-def _puzzles(paths: Sequence[Path], bad: list[FileError]) -> Iterator[puzzle.AnyPuzzle]:
-    return _found(paths, bad, puzzle.files_in, puzzle.load)
+def _puzzles(paths: Sequence[Path], bad: list[FileError]) -> Iterator[Puzzle]:
+    return _found(paths, bad, puzzle.files_in, puzzle.load, problems.further_problems)
 
 
 def _found(
@@ -291,6 +281,7 @@ def _found(
     bad: list[FileError],
     files_in: Callable[[Path], list[Path]],
     load: Callable[[Path], T],
+    further_problems: Callable[[Path], list[FileError]],
 ) -> Iterator[T]:
     """What files and folders hold, with a bar on a terminal; bad files are told and noted."""
     files: list[Path] = []
@@ -307,7 +298,7 @@ def _found(
             found = load(file)
         except FileError as error:
             _note(error, bad)
-            for further in problems.further_problems(file):
+            for further in further_problems(file):
                 tqdm.write(f"glueckauf: {further}", file=sys.stderr)
         else:
             yield found
@@ -322,32 +313,6 @@ def _print(text: str) -> None:
     """Print above the bar, at once: whoever stops the program keeps what was proven."""
     tqdm.write(text, file=sys.stdout)
     sys.stdout.flush()
-
-
-def _as_json(name: str, answer: Solution) -> str:
-    fields: dict[str, Any] = {
-        "id": name,
-        "feasible": answer.feasible,
-        "value": answer.value,
-        "line": answer.line,
-        "proven": answer.proven,
-        "states": answer.states,
-        "seconds": round(answer.seconds, 6),
-    }
-    if answer.optimal_lines is not None:
-        fields["optimal_lines"] = answer.optimal_lines
-    return json.dumps(fields, ensure_ascii=False)
-
-
-def _as_text(name: str, answer: Solution) -> str:
-    how = "proven" if answer.proven else "best found, not proven"
-    effort = f"{how}: {answer.states} states in {answer.seconds:.3f} s"
-    if answer.value is None:
-        found = "cannot be met" if answer.proven else "no line found"
-        return f"{name}: {found}\n  {effort}"
-    if answer.optimal_lines is not None:
-        effort = f"{effort}, optimal lines: {answer.optimal_lines}"
-    return f"{name}: {verdict.spoken(answer.value)}\n  {answer.line}\n  {effort}"
 
 
 def check(chosen: argparse.Namespace) -> int:
@@ -366,16 +331,17 @@ def verify(chosen: argparse.Namespace) -> int:
     """Print every claim that is wrong, and a summary; by default of all that is shipped."""
     bad: list[FileError] = []
     puzzles = lessons = proven = wrong = 0
-    files = chosen.files or [*puzzle.collection(), *lesson.collection()]
-    for found in _found(files, bad, lesson_claims.files_in, lesson_claims.load):
-        problems = list(lesson_claims.wrong_claims(found))
-        for key, problem in problems:
+    files = chosen.files or verifying.collection()
+    doors = verifying.files_in, verifying.load, verifying.further_problems
+    for found in _found(files, bad, *doors):
+        mistakes = list(verifying.wrong_claims(found))
+        for key, problem in mistakes:
             _print(f"{found.path}: {key}: {problem}")
-        is_lesson = isinstance(found, lesson.Lesson)
+        is_lesson = isinstance(found, Lesson)
         puzzles, lessons = puzzles + (not is_lesson), lessons + is_lesson
-        wrong += len(problems)
-        claimed = lesson_claims.claims_of(found)
-        proven += len(set(claimed) - {key.split(".")[0] for key, _ in problems})
+        wrong += len(mistakes)
+        claimed = verifying.claims_of(found)
+        proven += len(set(claimed) - {key.split(".")[0] for key, _ in mistakes})
     counts = [
         f"{puzzles} puzzles",
         *([f"{lessons} lessons"] if lessons else []),

@@ -134,8 +134,11 @@ class Ways(Protocol):
     def verdict(self, place: Any, line: Sequence[str]) -> Verdict:
         """The judgement of stopping here, without a first slip, which depends on the way."""
 
-    def best(self, place: Any) -> str | None:
-        """The best line from here; None where par is out of reach, UNKNOWN where that cannot be said."""
+    def best(self, place: Any, known: str | None) -> str | None:
+        """The best line from here; None where par is out of reach, UNKNOWN where that cannot be said.
+
+        What is `known` already need not be solved.
+        """
 
     def told(self, move: str, language: str) -> str:
         """A move in words."""

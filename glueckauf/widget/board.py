@@ -34,6 +34,17 @@ class Reply(NamedTuple):
     focus: str = ""
 
 
+def offered(view: State, shown: str, language: str) -> Json:
+    """What the rules let the player to move choose, in what is shown."""
+    shut = targets.shut(view, works=shown == "table")
+    return {
+        "choices": frames.choice_rows(view, targets.choices(view), language),
+        "labels": targets.labels(view, language),
+        "shut": shut,
+        "why": frames.reasons(view, shut, language),
+    }
+
+
 class Board(Widget):
     """A position with a history, shown and played in the browser."""
 
@@ -59,13 +70,7 @@ class Board(Widget):
 
     def _offer(self, view: State) -> Json:
         """What can be chosen now, the words of buttons, and why the rest cannot be chosen."""
-        shut = targets.shut(view, works=self._shown == "table")
-        return {
-            "choices": frames.choice_rows(view, targets.choices(view), self._language),
-            "labels": targets.labels(view, self._language),
-            "shut": shut,
-            "why": frames.reasons(view, shut, self._language),
-        }
+        return offered(view, self._shown, self._language)
 
     def _seat(self) -> int:
         """Whose pit a board shows that shows one pit only."""

@@ -6,32 +6,26 @@ import base64
 import gzip
 import json
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from glueckauf.core.files import write_new
+from glueckauf.core.puzzle import UNKNOWN, Puzzle, Verdict, Ways, is_puzzle
 from glueckauf.core.telling import Event
-from glueckauf.core.texts import LANGUAGES, tell
-from glueckauf.games.board import draw, targets
-from glueckauf.games.board.parts import Mining
-from glueckauf.games.board.puzzles.pit.scenes import best_line, scene, start_of
-from glueckauf.games.board.puzzles.pit.verdict import ROOM as LEARN
-from glueckauf.games.board.puzzles.pit.verdict import Verdict, spoken
-from glueckauf.games.board.puzzles.pit.walk import Place
-from glueckauf.games.board.puzzles.table.telling import turn_in_words
-from glueckauf.games.board.solve.pit.task import Value, outcome
-from glueckauf.learn.puzzle import Puzzle, puzzle
+from glueckauf.core.texts import LANGUAGES
+from glueckauf.games import room
+from glueckauf.games.board import draw
+from glueckauf.learn.puzzle import puzzle
 from glueckauf.widget import frames, sources
 from glueckauf.widget.base import one_of
+from glueckauf.widget.board import offered
 from glueckauf.widget.frames import Json, say
-from glueckauf.widget.graph import UNKNOWN, Node, explore
-from glueckauf.widget.puzzle import about, ladder, next_action
-from glueckauf.widget.solving import told_hints
+from glueckauf.widget.graph import Node, explore
+from glueckauf.widget.puzzle import only
 from glueckauf.widget.stepper import Source, as_scenario, sight, step_frames
 
-PART = "pit0"
 PIECE = re.compile(r"(?=<g[ >])")
 
 
@@ -58,15 +52,19 @@ def export_html(
     """Write a page for a scenario, a record or a puzzle; an existing file is never overwritten.
 
     A puzzle can be played as far as the stored positions reach: `frames` of them, the best line and
-    what lies around it first. The page opens in the first of the languages.
+    what lies around it first; of a puzzle that cannot be played without Python the best line is
+    shown. The page opens in the first of the languages.
     """
     for language in languages:
         one_of("languages", language, LANGUAGES)
     if not languages:
         raise ValueError(f"languages must name at least one of {', '.join(LANGUAGES)}")
     asked = puzzle(source) if isinstance(source, str | Path) else source
-    made = _puzzle_page(asked, languages, frames) if isinstance(asked, Puzzle) else None
-    page = made or _stepper_page(asked, languages)
+    ways = asked.ways() if is_puzzle(asked) else None
+    if ways is not None and is_puzzle(asked):
+        page = _puzzle_page(asked, ways, languages, frames)
+    else:
+        page = _stepper_page(asked, languages)
     text = _html(page, languages)
     write_new(Path(path), text)
     return Export(Path(path), len(text.encode("utf-8")), page.positions, page.complete)
@@ -153,24 +151,23 @@ def _stepper_page(source: Any, languages: Sequence[str]) -> _Page:
 # --- Puzzles --------------------------------------------------------------------------------
 
 
-def _puzzle_page(asked: Puzzle, languages: Sequence[str], most: int) -> _Page:
-    solution = tuple((best_line(asked) or "").split())
-    if len(asked.task.actions) == 1 and solution[:1] == asked.task.actions:
-        solution = solution[1:]  # the space of the only action need not be named
-    nodes = explore(asked, solution, most)
+def _puzzle_page(asked: Puzzle, ways: Ways, languages: Sequence[str], most: int) -> _Page:
+    solution = asked.best() or ()
+    nodes = explore(ways, solution, most)
     numbers = {node.place: n for n, node in enumerate(nodes)}
     complete = all(place in numbers for node in nodes for place in node.next.values())
     data = {
-        language: _puzzle_data(asked, solution, nodes, language, languages)
+        language: _puzzle_data(asked, ways, solution, nodes, language, languages)
         for language in languages
     }
-    start = scene(asked.task, start_of(asked.task))
-    still = draw.picture(start, languages[0], "pit", 0)
+    start = ways.state(ways.start)
+    still = room(asked.game).table.picture(start, languages[0], asked.view, asked.seat)
     return _Page(data[languages[0]]["puzzle"]["title"], still, data, len(nodes), complete)
 
 
 def _puzzle_data(
     asked: Puzzle,
+    ways: Ways,
     solution: tuple[str, ...],
     nodes: list[Node],
     language: str,
@@ -178,11 +175,6 @@ def _puzzle_data(
 ) -> Json:
     words = _Words(language)
     numbers = {node.place: n for n, node in enumerate(nodes)}
-    slip = {
-        "move": tell(LEARN, "slip-move", {"place": "{place}", "token": "{token}"}, language),
-        "stopped": tell(LEARN, "slip-stopped", {}, language),
-        "end": tell(LEARN, "slip-end", {}, language),
-    }
     moves = {move for node in nodes for move in node.next} | {
         move for node in nodes if node.best != UNKNOWN for move in (node.best or "").split()
     }
@@ -192,13 +184,18 @@ def _puzzle_data(
         "own": say("puzzle-own", language),
         "no_hints": say("puzzle-no-hints", language),
     }
-    head = {**about(asked, language), "hints": told_hints(ladder(asked), language)}
+    head = {**asked.about((), language), "hints": asked.help(language)}
     return {
-        "options": _options("puzzle", language, languages, "pit"),
+        "options": _options("puzzle", language, languages, asked.view),
         "words": sources.words(language),
-        "puzzle": {**head, "solution": list(solution), "slip": slip, "said": said},
-        "moves": {move: turn_in_words(move, language) for move in sorted(moves)},
-        "nodes": [_node_data(asked, node, numbers, words) for node in nodes],
+        "puzzle": {
+            **head,
+            "solution": list(solution),
+            "slip": ways.slips(language),
+            "said": said,
+        },
+        "moves": {move: ways.told(move, language) for move in sorted(moves)},
+        "nodes": [_node_data(asked, ways, node, numbers, words) for node in nodes],
         "pool": words.pool,
     }
 
@@ -210,7 +207,7 @@ class _Words:
         self.language = language
         self.pool: list[Any] = []
         self._numbers: dict[str, int] = {}
-        self._spoken: dict[object, Any] = {}
+        self._spoken: dict[int, list[str]] = {}
 
     def number(self, value: Any) -> int:
         key = value if isinstance(value, str) else json.dumps(value)
@@ -222,12 +219,6 @@ class _Words:
     def numbers(self, values: Iterable[Any]) -> list[int]:
         return [self.number(value) for value in values]
 
-    def score(self, value: Value) -> str:
-        key = tuple(value.items())
-        if key not in self._spoken:
-            self._spoken[key] = spoken(value, self.language)
-        return str(self._spoken[key])
-
     def verdict(self, verdict: Verdict) -> list[str]:
         """Many nodes share one verdict; telling it is what takes most of the time."""
         if id(verdict) not in self._spoken:
@@ -235,31 +226,22 @@ class _Words:
         return list(self._spoken[id(verdict)])
 
 
-def _node_data(asked: Puzzle, node: Node, numbers: dict[Place, int], words: _Words) -> Json:
-    state, language = node.state, words.language
-    svg = frames.drawn(state, language, "pit")[PART]
-    shut: list[str] = []
-    if isinstance(state.pending, Mining):
-        choices = frames.choice_rows(state, node.choices, language)
-        labels = targets.labels(state, language)
-        shut = targets.shut(state, works=False)
-    else:
-        choices = [next_action(choice.move, language) for choice in node.choices]
-        labels = {row["move"]: row["say"] for row in choices}
-    reached = outcome(asked.task, node.place.player, node.place.steps)
+def _node_data(
+    asked: Puzzle, ways: Ways, node: Node, numbers: dict[Hashable, int], words: _Words
+) -> Json:
+    state, language = ways.state(node.place), words.language
+    parts = frames.drawn(state, language, asked.view, asked.seat)
+    own = ways.offer(node.place, language)
+    offer = offered(state, asked.view, language) if own is None else only(own)
     data: Json = {
-        "parts": {PART: words.numbers(PIECE.split(svg))},
-        "choices": words.numbers(choices),
+        "parts": {name: words.numbers(PIECE.split(svg)) for name, svg in parts.items()},
+        "choices": words.numbers(offer["choices"]),
         "next": {move: numbers.get(place) for move, place in node.next.items()},
         "told": {move: words.number(_told(events, language)) for move, events in node.told.items()},
-        "shut": shut,
-        "labels": words.number(labels),
-        "why": {
-            key: words.number(why) for key, why in frames.reasons(state, shut, language).items()
-        },
-        "used": node.place.steps,
-        "score": words.score(reached.value),
-        "over": node.over,
+        "shut": offer["shut"],
+        "labels": words.number(offer["labels"]),
+        "why": {key: words.number(why) for key, why in offer["why"].items()},
+        **ways.about(node.place, language),
         "stars": node.verdict.stars,
         "verdict": words.verdict(node.verdict),
     }

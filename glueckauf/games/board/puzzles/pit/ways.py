@@ -70,10 +70,12 @@ class PitWays:
             self._known[key] = check(self.puzzle, given)._replace(first_slip=None)
         return self._known[key]
 
-    def best(self, place: Place) -> str | None:
+    def best(self, place: Place, known: str | None) -> str | None:
         """In the middle of a pair, or where there is no par, nothing can be said."""
         if not place.whole or self._par is None:
             return UNKNOWN
+        if known != UNKNOWN:
+            return known
         best = best_from(self.task, place)
         lost = best is None or rank(self.task, best.value) < rank(self.task, self._par)
         return None if best is None or lost else best.line

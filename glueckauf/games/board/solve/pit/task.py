@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from glueckauf.core.errors import IllegalMove
 from glueckauf.core.telling import Event
@@ -46,6 +46,12 @@ class Task(NamedTuple):
     complete: tuple[str, ...] = ()
     empty_carts: tuple[int, ...] = (0, 0, 0, 0)
     rules: Rules = published()
+
+    def solve(self, **options: Any) -> Solution:
+        """The best that can be done; the options are those of mining.py."""
+        from glueckauf.games.board.solve.pit.mining import solve
+
+        return solve(self, **options)
 
 
 class Outcome(NamedTuple):
