@@ -11,7 +11,6 @@ from itertools import count
 from typing import NamedTuple
 
 from glueckauf.core.telling import Event, Violation
-from glueckauf.games.board import targets
 from glueckauf.games.board.notation import Move, read
 from glueckauf.games.board.parts import Mining, all_filled
 from glueckauf.games.board.puzzles.pit.scenes import onward, scene, start_of
@@ -32,7 +31,6 @@ class Node(NamedTuple):
     place: Place
     line: tuple[str, ...]
     state: State
-    choices: tuple[targets.Choice, ...]
     next: dict[str, Place]
     told: dict[str, tuple[Event, ...]]
     refused: dict[str, Violation]
@@ -104,14 +102,11 @@ def _node(task: Task, judge: _Judge, due: _Due) -> Node:
     place = due.place
     state = scene(task, place)
     moves: list[Move] = []
-    choices: tuple[targets.Choice, ...] = ()
     refused: dict[str, Violation] = {}
     if isinstance(place.now, Mining):
         moves = state.legal_moves()
-        choices = tuple(targets.choices(state))
     elif place.later:
         action = read(place.later[0])
-        choices = (targets.Choice(action, ((str(action),),), ()),)
         why = _why_not_due(task, place, action)
         if why:
             refused[str(action)] = why
@@ -122,7 +117,6 @@ def _node(task: Task, judge: _Judge, due: _Due) -> Node:
         place,
         due.line,
         state,
-        choices,
         {move: there for move, (there, _) in after.items()},
         {move: events for move, (_, events) in after.items()},
         refused,

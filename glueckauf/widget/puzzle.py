@@ -14,7 +14,7 @@ from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.task import outcome, steps_of
 from glueckauf.learn.puzzle import Puzzle, mining_puzzle
 from glueckauf.widget.board import Reply
-from glueckauf.widget.frames import Json, message, say
+from glueckauf.widget.frames import Json, choice_row, message, say
 from glueckauf.widget.history import History
 from glueckauf.widget.solving import Solving, Told, row
 
@@ -146,7 +146,7 @@ def ladder(asked: Puzzle) -> list[Hint | str]:
 def next_action(action: str, language: str) -> Json:
     """The choice that begins the next action; there is no other."""
     label = say("puzzle-next", language, action=_space(action, language))
-    return {"move": str(action), "paths": [[str(action)]], "say": label, "motion": []}
+    return choice_row(action, [[str(action)]], label)
 
 
 def _space(action: str, language: str) -> str:

@@ -135,7 +135,7 @@ class Solving(Board):
         if not self._is_over():
             return super()._played(first)
         self._judge()
-        return Reply(self._judged().message, self._motions(first))
+        return self._judged()
 
     def _go(self, ply: int) -> None:
         self._verdict = None
