@@ -19,13 +19,16 @@ from glueckauf.core.errors import FileError, NotationError
 from glueckauf.core.files import read_text, write_new
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.record import Record
+from glueckauf.core.telling import Event
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games.contract import Room
 from glueckauf.learn import author, folder, jupyter, problems, puzzle
 from glueckauf.learn import verify as verifying
 from glueckauf.learn.lessons.screens import Lesson
 from glueckauf.learn.paper import sheet
 
 T = TypeVar("T")
+USUAL = 3  # players
 PUZZLES = "a puzzle file (.toml or .json), or a folder of them"
 
 
@@ -56,7 +59,12 @@ def _parser() -> argparse.ArgumentParser:
     command.set_defaults(run=replay)
 
     command = commands.add_parser("simulate", help="let bots play a batch of games")
-    command.add_argument("--players", type=int, default=3, help="2, 3 or 4 (default: 3)")
+    command.add_argument(
+        "--game",
+        default=games.GAMES[0],
+        help=f"{', '.join(games.GAMES)} (default: {games.GAMES[0]})",
+    )
+    command.add_argument("--players", type=int, help="how many (default: 3 if the game takes 3)")
     command.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
     command.add_argument("--seed", type=int, default=1, help="seed of the first game (default: 1)")
     command.add_argument(
@@ -164,7 +172,7 @@ def make_notebook(chosen: argparse.Namespace) -> int:
 
 
 def replay(chosen: argparse.Namespace) -> int:
-    """Print the score after every shift and the result of each record."""
+    """Print the score after every chapter and the result of each record."""
     code = 0
     for path in chosen.files:
         try:
@@ -180,11 +188,7 @@ def _replayed(record: Record) -> list[str]:
     lines = [f"{record.path}: {record.game}, {record.players} players"]
     state: Any = None
     for state in games.positions(record):
-        lines += [
-            f"  shift {event.facts['shift']}: {event.facts['scores']}"
-            for event in state.events
-            if event.name == "shift-scored"
-        ]
+        lines += filter(None, map(_chapter, state.events))
     if state.is_over:
         lines.append(f"  result:  {_row(state.scores)}")
         lines.append(f"  winners: {_row(state.winners)}")
@@ -192,6 +196,16 @@ def _replayed(record: Record) -> list[str]:
         lines.append(f"  unfinished after {len(record.turns)} turns: {_row(state.scores)}")
         lines.append(f"  to move: player {state.to_move}")
     return lines
+
+
+def _chapter(event: Event) -> str:
+    """The line of an event that ends a chapter, like "shift 1: 12 9 14"; "" for any other."""
+    facts = dict(event.facts)
+    if "scores" not in facts or event.name not in games.room(event.game).table.headlines():
+        return ""
+    scores = facts.pop("scores")
+    named = " ".join(f"{name} {value}" for name, value in facts.items())
+    return f"  {named}: {scores}"
 
 
 def _row(numbers: Sequence[int]) -> str:
@@ -203,35 +217,47 @@ def _row(numbers: Sequence[int]) -> str:
 
 def simulate(chosen: argparse.Namespace) -> int:
     """Play games with seeds N, N+1, …; the start player moves on by one seat each game."""
-    board = games.room("board")
-    rules = board.Rules.read(chosen.rules)
-    board.setup(chosen.players, rules=rules)  # refuses what no game could be played with
-    names = _bot_names(chosen.bots, chosen.players)
+    game = _game(chosen.game)
+    rules = game.Rules.read(chosen.rules)
+    usual = USUAL if USUAL in game.PLAYERS else game.PLAYERS[0]
+    players = usual if chosen.players is None else chosen.players
+    game.setup(players, rules=rules)  # refuses what no game could be played with
+    names = _bot_names(chosen.bots, players)
     if chosen.games < 1:
         raise FileError("simulate", "--games", f"must be at least 1, not {chosen.games}")
     seeds = range(chosen.seed, chosen.seed + chosen.games)
-    paths = _record_paths(chosen.records, chosen.players, seeds) if chosen.records else {}
+    paths = _record_paths(chosen.records, game, players, seeds) if chosen.records else {}
     scores: list[tuple[int, ...]] = []
-    wins = [0.0] * chosen.players
+    wins = [0.0] * players
     decisions = 0
     for n, seed in enumerate(tqdm(seeds, unit="game", leave=False, disable=None)):
-        start = board.setup(chosen.players, seed, start=n % chosen.players, rules=rules)
+        start = game.setup(players, seed, start=n % players, rules=rules)
         seats = [bots.bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-        last, moves = bots.play(start, seats)
+        last, moves = bots.play(start, seats, seed)
         scores.append(last.scores)
         decisions += len(moves)
         for seat in last.winners:
             wins[seat] += 1 / len(last.winners)
         if paths:
-            write_new(paths[seed], str(board.record(start, moves)))
-    print(f"{chosen.games} games, {chosen.players} players, seeds {seeds[0]} to {seeds[-1]}")
+            write_new(paths[seed], str(game.record(start, moves)))
+    print(f"{chosen.games} games, {players} players, seeds {seeds[0]} to {seeds[-1]}")
     print(f"{decisions / chosen.games:.1f} decisions a game")
+    if game.TEAM:  # all win or nobody
+        print(f"won: {sum(wins):g}")
     for seat, name in enumerate(names):
         mean = fmean(score[seat] for score in scores)
-        print(f"  player {seat} ({name}): {mean:.2f} VP, {wins[seat]:g} wins")
+        won = "" if game.TEAM else f", {wins[seat]:g} wins"
+        print(f"  player {seat} ({name}): {mean:.2f} VP{won}")
     if paths:
         print(f"records: {chosen.records}")
     return 0
+
+
+def _game(name: str) -> Room:
+    if name not in games.GAMES:
+        known = ", ".join(games.GAMES)
+        raise FileError("simulate", "--game", f"there is no game {name!r}; the games are {known}")
+    return games.room(name)
 
 
 def _bot_names(text: str, players: int) -> list[str]:
@@ -247,13 +273,13 @@ def _bot_names(text: str, players: int) -> list[str]:
     return names
 
 
-def _record_paths(folder: Path, players: int, seeds: range) -> dict[int, Path]:
+def _record_paths(folder: Path, game: Room, players: int, seeds: range) -> dict[int, Path]:
     """Where the records go; refused before the first game if one of them exists already."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise FileError(str(folder), "folder", f"cannot be made: {error.strerror}") from None
-    paths = {seed: folder / f"board-{players}p-{seed:06}.txt" for seed in seeds}
+    paths = {seed: folder / f"{game.GAME}-{players}p-{seed:06}.txt" for seed in seeds}
     for path in paths.values():
         if path.exists():
             raise FileError(str(path), "file", "exists already; choose another folder or seed")

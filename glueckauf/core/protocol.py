@@ -2,18 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Protocol, Self
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from math import lcm
+from random import Random
+from typing import Any, Protocol, Self
 
 from glueckauf.core.telling import Event, Violation
+
+CHANCE = -1  # the mover where dice are rolled or cards drawn in play
 
 
 class State(Protocol):
     """A position as a value. `after` is the only way from one to the next."""
 
     @property
+    def game(self) -> str:
+        """The name of the game's room."""
+
+    @property
+    def rules(self) -> Any: ...
+
+    @property
+    def start(self) -> int:
+        """The seat that began."""
+
+    @property
+    def players(self) -> Sequence[Any]:
+        """What each player has, by seat."""
+
+    @property
     def to_move(self) -> int | None:
-        """The seat whose decision it is; None when the game is over."""
+        """The seat whose decision it is, or CHANCE; None when the game is over."""
+
+    @property
+    def pending(self) -> Any:
+        """Which decision is due, as the game tells it; None at the main choice of a turn."""
 
     @property
     def at_turn_start(self) -> bool:
@@ -37,6 +61,27 @@ class State(Protocol):
     def why_not(self, move: str) -> Violation | None: ...
 
     def after(self, move: str) -> Self: ...
+
+    def chances(self) -> Mapping[str, Fraction]:
+        """Move → exact probability; empty when no chance is to move."""
+
+    def seen_by(self, seat: int) -> Self:
+        """The state as this player sees it."""
+
+    def guess(self, seat: int, rng: Random) -> Self:
+        """A full state this player cannot tell from the true one."""
+
+
+def throw(state: State, rng: Random) -> str:
+    """What chance does: one of its moves, drawn with its exact probability."""
+    moves = state.chances()
+    whole = lcm(*(share.denominator for share in moves.values()))
+    place = rng.randrange(whole)
+    for move, share in moves.items():
+        place -= int(share * whole)
+        if place < 0:
+            return move
+    raise ValueError(f"the probabilities of {', '.join(moves) or 'no move'} do not add up to 1")
 
 
 def perft(state: State, depth: int) -> int:

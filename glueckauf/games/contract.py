@@ -55,7 +55,11 @@ class TableRoom(Protocol):
         """What a board may show; the first is the whole table."""
 
     def parts(self, view: Any, language: str, shown: str = ..., seat: int = ...) -> Sequence[Part]:
-        """The picture part by part; parts keep their names while a game goes on."""
+        """The picture part by part; parts keep their names while a game goes on.
+
+        Boards put parts whose name ends with a digit, which belong to players, into a column of their
+        own, and the part called `tray`, what is asked for now, first.
+        """
 
     def picture(self, view: Any, language: str, shown: str = ..., seat: int = ...) -> str:
         """The whole picture as one SVG that needs nothing else."""
@@ -70,7 +74,7 @@ class TableRoom(Protocol):
         """The keys that could mean a move, legal or not: those of which the board says why not."""
 
     def natural(self, state: Any, key: str) -> str | None:
-        """The move that pointing at this key would most naturally mean, legal or not."""
+        """The move that pointing at a key would most naturally mean with which no legal move begins."""
 
     def label(self, state: Any, move: str, language: str) -> str:
         """A legal move in a few words."""
@@ -90,7 +94,10 @@ class TableRoom(Protocol):
         """Does this event show one of these people something that taking it back would unsee?"""
 
     def headlines(self) -> Iterable[str]:
-        """Names of events that are told even where a message must be short."""
+        """Names of events that are told even where a message must be short.
+
+        One with `scores` among its facts ends a chapter, which a replay tells in a line of its own.
+        """
 
     def sight(self, states: Sequence[Any]) -> tuple[str, int]:
         """What must be seen to follow these positions: a view, and whose."""

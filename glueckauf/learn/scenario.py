@@ -18,8 +18,7 @@ from typing import Any, NamedTuple
 from glueckauf.core.errors import FileError
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
-from glueckauf.games import positions
-from glueckauf.games.board.notation import read_line
+from glueckauf.games import positions, room
 from glueckauf.games.board.parts import Mining
 from glueckauf.games.board.puzzles.pit.scenes import best_line, scenes
 from glueckauf.games.board.rules import State
@@ -120,5 +119,6 @@ def _of_puzzle(puzzle: Puzzle) -> Scenario:
 
 def _of_record(record: Record) -> Scenario:
     start: Any = next(iter(positions(record)))
-    turns = (tuple(map(str, read_line(turn.moves))) for turn in record.turns)
+    read = room(record.game).read_line
+    turns = (tuple(map(str, read(turn.moves))) for turn in record.turns)
     return Scenario(start, tuple(map(Step, turns)))

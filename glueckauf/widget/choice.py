@@ -5,7 +5,6 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from glueckauf.core.protocol import State
 from glueckauf.core.puzzle import MOST_STARS, Puzzle, Verdict
 from glueckauf.learn.puzzle import as_puzzle
 from glueckauf.learn.training import NAME
@@ -57,9 +56,8 @@ class ChoiceBoard(Form):
     def _seat(self) -> int:
         return self.puzzle.seat
 
-    def _view(self) -> State:
-        seen: State = self._history.state.seen_by(self._seat())
-        return seen
+    def _view(self) -> Any:
+        return self._history.state.seen_by(self._seat())
 
     def _judge(self, given: str) -> Reply:
         if given not in dict(self.puzzle.options(self._language)):

@@ -144,7 +144,7 @@ class ExamBoard(Form):
     def _seat(self) -> int:
         return self._history.state.to_move or 0
 
-    def _view(self) -> State:
+    def _view(self) -> Any:
         return self._history.state.seen_by(self._seat())
 
     def _parts(self, view: State) -> dict[str, str]:

@@ -12,6 +12,7 @@ from glueckauf.games.board import targets
 from glueckauf.games.board.notation import read_line
 from glueckauf.games.board.parts import Mining
 from glueckauf.games.board.rules import State
+from glueckauf.games.offer import ways
 from glueckauf.learn.lessons.attempt import Answer, Attempt, begin, rules_of_line
 from glueckauf.learn.lessons.screens import Act, Lesson
 from glueckauf.widget import frames
@@ -144,7 +145,7 @@ class LessonBoard(Board):
             self._earned = self.stars
             rules = rules_of_line(self.act)
             self._diary.solved(self.stars, rules, self._cost.hints, self._cost.tries + 1)
-        return Reply(self._said(answers[-1], first), self._motions(first))
+        return Reply(self._said(answers[-1], first))
 
     def _target(self, direction: int) -> int:
         at = self._trail.nearest(self._history.ply) + direction
@@ -162,7 +163,7 @@ class LessonBoard(Board):
     def _seat(self) -> int:
         return self._course.seat
 
-    def _view(self) -> State:
+    def _view(self) -> Any:
         return self._history.state.seen_by(self._seat())
 
     def _offer(self, view: State) -> Json:
@@ -275,9 +276,7 @@ class LessonBoard(Board):
             return Reply(message(shown))
         advice = self.attempt.advice()
         self._cost = advice.attempt
-        view = self._view()
-        ways = (choice.paths for choice in targets.choices(view) if choice.move == advice.move)
-        keys = next((paths[0] for paths in ways if paths), ())
+        keys = next(iter(ways(self._view(), self._room, str(advice.move))), ())
         return Reply(message(advice.sentence(self._language)), hint=keys)
 
     def _reset(self) -> Reply:

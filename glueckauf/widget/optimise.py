@@ -20,22 +20,15 @@ import anywidget
 import traitlets
 
 from glueckauf.core.draw.svg import box, text
+from glueckauf.core.errors import FileError
+from glueckauf.core.puzzle import Open, Point, Puzzle, Try
 from glueckauf.core.texts import Fact, tell
-from glueckauf.games.board import draw
-from glueckauf.games.board.puzzles.pit.tries import (
-    Point,
-    Try,
-    behind,
-    front,
-    histogram,
-    most_steps,
-    reached,
-)
-from glueckauf.learn.puzzle import Puzzle
+from glueckauf.games import room
+from glueckauf.learn.puzzle import as_puzzle
+from glueckauf.learn.tries import behind, histogram
 from glueckauf.widget import sources
 from glueckauf.widget.puzzle import PuzzleBoard
 
-LEARN = "learn"
 WIDTH, HEIGHT = 360, 314
 LEFT, RIGHT, TOP, BOTTOM = 38, 294, 58, 256  # of the field; histograms stand above and beside it
 BARS = 34  # the longest bar of a histogram
@@ -61,9 +54,9 @@ class Chart(anywidget.AnyWidget):
     picture = traitlets.Unicode("").tag(sync=True)
     theme = traitlets.Unicode("auto").tag(sync=True)
 
-    def __init__(self, asked: Puzzle, language: str, theme: str) -> None:
+    def __init__(self, game: str, asked: Open, language: str, theme: str) -> None:
         super().__init__(theme=theme)
-        self._asked, self._language = asked, language
+        self._game, self._asked, self._language = game, asked, language
         self.tried: list[Try] = []
         self._show()
 
@@ -73,15 +66,15 @@ class Chart(anywidget.AnyWidget):
         self._show()
 
     def _show(self) -> None:
-        self.picture = chart_svg(self._asked, self.tried, self._language)
+        self.picture = chart_svg(self._game, self._asked, self.tried, self._language)
 
     def __repr__(self) -> str:
-        return "\n".join(said(self._asked, self.tried, self._language))
+        return "\n".join(said(self._game, self._asked, self.tried, self._language))
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         found = super()._repr_mimebundle_(**options)
         bundle, about = found if isinstance(found, tuple) else (found or {}, {})
-        style = f"<style>{draw.style()}{STYLE}</style>"
+        style = f"<style>{room(self._game).table.style()}{STYLE}</style>"
         alone = self.picture.replace(">", f">{style}", 1)
         return {"text/plain": repr(self), "image/svg+xml": alone, **bundle}, about
 
@@ -91,7 +84,8 @@ class Optimise:
 
     def __init__(self, board: PuzzleBoard, theme: str = "auto") -> None:
         self.board = board
-        self.chart = Chart(board.puzzle, board.language, theme)
+        self._open = opened(board.puzzle)
+        self.chart = Chart(board.puzzle.game, self._open, board.language, theme)
         self._seen = 0
         board.observe(self._look, "frame")
         self._look()
@@ -103,18 +97,18 @@ class Optimise:
     @property
     def front(self) -> tuple[Point, ...]:
         """The results that cannot be beaten."""
-        return front(self.board.puzzle)
+        return self._open.front
 
     def add(self, lines: str | Iterable[str]) -> None:
         """Lines as tries; IllegalMove or NotationError at the first one that cannot be played."""
         given = [lines] if isinstance(lines, str) else list(lines)
-        self.chart.add([reached(self.board.puzzle, line) for line in given], self.board.language)
+        self.chart.add([self._open.reached(line) for line in given], self.board.language)
 
     def _look(self, _change: object = None) -> None:
         """Take over what has been judged on the board since the last look."""
         fresh = self.board.tries[self._seen :]
         self._seen += len(fresh)
-        self.chart.add([reached(self.board.puzzle, line) for line in fresh], self.board.language)
+        self.chart.add([self._open.reached(line) for line in fresh], self.board.language)
 
     def __repr__(self) -> str:
         return repr(self.chart)
@@ -126,19 +120,29 @@ def optimise(
     """Try things out on a puzzle, or watch a board that is there already."""
     if isinstance(asked, PuzzleBoard):
         return Optimise(asked, theme)
-    board = PuzzleBoard(asked, language=language, theme=theme, noted=False)
-    return Optimise(board, theme)
+    puzzle = as_puzzle(asked)
+    opened(puzzle)
+    return Optimise(PuzzleBoard(puzzle, language=language, theme=theme, noted=False), theme)
+
+
+def opened(asked: Puzzle) -> Open:
+    """The puzzle without an aim of its own; FileError if its kind has nothing to optimise."""
+    found = asked.opened()
+    if found is None:
+        problem = f'is "{asked.kind}"; there is no front of results to find'
+        raise FileError(asked.path, "kind", problem)
+    return found
 
 
 # --- What is said ---------------------------------------------------------------------------
 
 
-def said(asked: Puzzle, tried: list[Try], language: str) -> list[str]:
+def said(game: str, asked: Open, tried: list[Try], language: str) -> list[str]:
     """How many tries, how many of the front were met, what the last one left open."""
-    best = front(asked)
+    best = asked.front
 
     def say(key: str, **facts: Fact) -> str:
-        return tell(LEARN, key, facts, language)
+        return tell(game, key, facts, language)
 
     met = {one.point for one in tried} & set(best)
     lines = [say("chart-tries", tries=len(tried), met=len(met), front=len(best))]
@@ -146,30 +150,31 @@ def said(asked: Puzzle, tried: list[Try], language: str) -> list[str]:
         point = tried[-1].point
         lost = behind(point, best)
         key = "chart-best" if point in best else "chart-behind" if lost else "chart-slow"
-        possible = point.vp + lost
-        fewest = min(one.steps for one in best if one.vp >= point.vp)
-        lines.append(say(key, vp=point.vp, steps=point.steps, possible=possible, fewest=fewest))
+        possible = point.worth + lost
+        fewest = min(one.cost for one in best if one.worth >= point.worth)
+        facts = {"vp": point.worth, "steps": point.cost, "possible": possible, "fewest": fewest}
+        lines.append(say(key, **facts))
     return lines
 
 
 # --- The picture ----------------------------------------------------------------------------
 
 
-def chart_svg(asked: Puzzle, tried: list[Try], language: str) -> str:
-    return _Picture(asked, tried, language).svg()
+def chart_svg(game: str, asked: Open, tried: list[Try], language: str) -> str:
+    return _Picture(game, asked, tried, language).svg()
 
 
 class _Picture:
-    """Steps to the right, points upward."""
+    """Costs to the right, worth upward."""
 
-    def __init__(self, asked: Puzzle, tried: list[Try], language: str) -> None:
-        self.asked, self.tried, self.language = asked, tried, language
-        self.best = front(asked)
-        self.steps = max(most_steps(asked), 1)
-        self.vp = max((one.vp for one in self.best), default=0) + 1
+    def __init__(self, game: str, asked: Open, tried: list[Try], language: str) -> None:
+        self.game, self.asked, self.tried, self.language = game, asked, tried, language
+        self.best = asked.front
+        self.cost = max(asked.limit, 1)
+        self.worth = max((one.worth for one in self.best), default=0) + 1
 
     def svg(self) -> str:
-        lines = said(self.asked, self.tried, self.language)
+        lines = said(self.game, self.asked, self.tried, self.language)
         body = "".join(
             (
                 box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, "ground", 6),
@@ -187,19 +192,19 @@ class _Picture:
             f' viewBox="0 0 {WIDTH} {HEIGHT}" aria-label="{label}">{body}</svg>'
         )
 
-    def _x(self, steps: float) -> float:
-        return round(LEFT + 12 + (RIGHT - LEFT - 24) * steps / self.steps, 1)
+    def _x(self, cost: float) -> float:
+        return round(LEFT + 12 + (RIGHT - LEFT - 24) * cost / self.cost, 1)
 
-    def _y(self, vp: float) -> float:
-        return round(BOTTOM - 12 - (BOTTOM - TOP - 24) * vp / self.vp, 1)
+    def _y(self, worth: float) -> float:
+        return round(BOTTOM - 12 - (BOTTOM - TOP - 24) * worth / self.worth, 1)
 
     def _stairs(self) -> list[tuple[float, float]]:
         """The corners of the front, from its first point to the right edge."""
         corners: list[tuple[float, float]] = []
         for one in self.best:
             if corners:
-                corners.append((self._x(one.steps), corners[-1][1]))
-            corners.append((self._x(one.steps), self._y(one.vp)))
+                corners.append((self._x(one.cost), corners[-1][1]))
+            corners.append((self._x(one.cost), self._y(one.worth)))
         return [*corners, (RIGHT, corners[-1][1])]
 
     def _beyond(self) -> str:
@@ -207,7 +212,7 @@ class _Picture:
         stairs = self._stairs()
         corners = [(stairs[0][0], BOTTOM), *stairs, (RIGHT, TOP), (LEFT, TOP), (LEFT, BOTTOM)]
         outline = " ".join(f"{x:g},{y:g}" for x, y in corners)
-        word = tell(LEARN, "chart-beyond", {}, self.language)
+        word = tell(self.game, "chart-beyond", {}, self.language)
         return f'<polygon class="ga-beyond" points="{outline}"/>' + text(
             LEFT + 8, TOP + 16, word, "s"
         )
@@ -215,22 +220,22 @@ class _Picture:
     def _front(self) -> str:
         way = " ".join(f"{x:g},{y:g}" for x, y in self._stairs())
         places = "".join(
-            f'<path class="ga-best" d="{_diamond(self._x(one.steps), self._y(one.vp), 5)}"/>'
+            f'<path class="ga-best" d="{_diamond(self._x(one.cost), self._y(one.worth), 5)}"/>'
             for one in self.best
         )
         return f'<polyline class="ga-front" points="{way}"/>{places}'
 
     def _axes(self) -> str:
-        every = 1 if self.vp <= 12 else 2 if self.vp <= 24 else 5
+        every = 1 if self.worth <= 12 else 2 if self.worth <= 24 else 5
         parts = [f'<path class="ga-axis" d="M{LEFT} {TOP}V{BOTTOM}H{RIGHT}"/>']
-        for vp in range(0, self.vp + 1, every):
-            y = self._y(vp)
+        for worth in range(0, self.worth + 1, every):
+            y = self._y(worth)
             parts.append(f'<path class="ga-grid" d="M{LEFT} {y:g}H{RIGHT}"/>')
-            parts.append(text(LEFT - 5, y + 4, str(vp), "s e"))
-        numbers = range(self.steps + 1)
-        parts += [text(self._x(steps), BOTTOM + 13, str(steps), "s m") for steps in numbers]
+            parts.append(text(LEFT - 5, y + 4, str(worth), "s e"))
+        numbers = range(self.cost + 1)
+        parts += [text(self._x(cost), BOTTOM + 13, str(cost), "s m") for cost in numbers]
         names = {
-            word: tell(LEARN, "chart-axis", {"axis": word}, self.language)
+            word: tell(self.game, "chart-axis", {"axis": word}, self.language)
             for word in ("vp", "steps")
         }
         parts.append(text(8, TOP - 8, names["vp"], "n"))
@@ -238,18 +243,18 @@ class _Picture:
         return "".join(parts)
 
     def _histograms(self) -> str:
-        """How often: bars above the field for steps, beside it for points."""
-        by_steps, by_vp = histogram(self.tried)
-        most, most_vp = (max(bars.values(), default=1) for bars in (by_steps, by_vp))
-        wide = min(14.0, (RIGHT - LEFT) / self.steps * 0.6)
-        high = min(10.0, (BOTTOM - TOP) / self.vp * 0.7)
+        """How often: bars above the field for cost, beside it for worth."""
+        by_cost, by_worth = histogram(self.tried)
+        most, most_worth = (max(bars.values(), default=1) for bars in (by_cost, by_worth))
+        wide = min(14.0, (RIGHT - LEFT) / self.cost * 0.6)
+        high = min(10.0, (BOTTOM - TOP) / self.worth * 0.7)
         parts = []
-        for steps, number in sorted(by_steps.items()):
-            long, x = BARS * number / most, self._x(steps)
+        for cost, number in sorted(by_cost.items()):
+            long, x = BARS * number / most, self._x(cost)
             parts.append(box(x - wide / 2, TOP - 4 - long, wide, long, "bar-of", 1))
             parts.append(text(x, TOP - 8 - long, str(number), "s m"))
-        for vp, number in sorted(by_vp.items()):
-            long, y = BARS * number / most_vp, self._y(vp)
+        for worth, number in sorted(by_worth.items()):
+            long, y = BARS * number / most_worth, self._y(worth)
             parts.append(box(RIGHT + 4, y - high / 2, long, high, "bar-of", 1))
             parts.append(text(RIGHT + 6 + long, y + 4, str(number), "s"))
         return "".join(parts)
@@ -259,7 +264,7 @@ class _Picture:
         counted = Counter(one.point for one in self.tried)
         parts = []
         for point, number in sorted(counted.items()):
-            x, y, size = self._x(point.steps), self._y(point.vp), 5.5 if number == 1 else 8.5
+            x, y, size = self._x(point.cost), self._y(point.worth), 5.5 if number == 1 else 8.5
             if point in self.best:
                 parts.append(f'<path class="ga-hit-best" d="{_diamond(x, y, size + 2)}"/>')
             else:
@@ -268,7 +273,7 @@ class _Picture:
                 parts.append(text(x, y + 4, str(number), "on"))
         if self.tried:
             point = self.tried[-1].point
-            x, y = self._x(point.steps), self._y(point.vp)
+            x, y = self._x(point.cost), self._y(point.worth)
             parts.append(f'<circle class="ga-last" cx="{x:g}" cy="{y:g}" r="13"/>')
         return "".join(parts)
 

@@ -6,8 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from glueckauf.core.protocol import State
 from glueckauf.core.puzzle import MOST_STARS, Choice, Puzzle, Row, Verdict
+from glueckauf.games.offer import Choice as Offered
+from glueckauf.games.offer import Offer
 from glueckauf.learn.puzzle import as_puzzle
 from glueckauf.learn.training import NAME
 from glueckauf.widget.board import Board, Reply
@@ -15,8 +16,6 @@ from glueckauf.widget.choice import ChoiceBoard
 from glueckauf.widget.diary import Diary
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
-
-NOTHING: Json = {"choices": [], "labels": {}, "shut": [], "why": {}}
 
 
 def open_puzzle(
@@ -124,7 +123,7 @@ class PuzzleBoard(Board):
         if not self._is_over():
             return super()._played(first)
         self._judge()
-        return Reply(self._judged().message, self._motions(first))
+        return self._judged()
 
     def _go(self, ply: int) -> None:
         self._verdict = None
@@ -135,9 +134,8 @@ class PuzzleBoard(Board):
     def _seat(self) -> int:
         return self.puzzle.seat
 
-    def _after(self, move: str) -> State:
-        after: State = self.puzzle.positions((*self._history.played, str(move)))[-1]
-        return after
+    def _after(self, move: str) -> Any:
+        return self.puzzle.positions((*self._history.played, str(move)))[-1]
 
     def _is_over(self) -> bool:
         return self.puzzle.over(self._history.played)
@@ -145,9 +143,9 @@ class PuzzleBoard(Board):
     def _offered(self) -> tuple[Choice, ...] | None:
         return self.puzzle.offer(self._history.played, self._language, self._own is not None)
 
-    def _offer(self, view: State) -> Json:
+    def _open(self, view: Any) -> Offer:
         offered = self._offered()
-        return super()._offer(view) if offered is None else only(offered)
+        return super()._open(view) if offered is None else only(offered)
 
     def _prompt(self) -> str:
         if self._is_over():
@@ -255,7 +253,6 @@ class PuzzleBoard(Board):
         return f"PuzzleBoard({self.puzzle.id!r}, {about['used']} {about.get('unit', 'steps')} used)"
 
 
-def only(offered: Sequence[Choice]) -> Json:
+def only(offered: Sequence[Choice]) -> Offer:
     """What a puzzle offers by itself, as buttons; nothing else can be chosen."""
-    rows = [{"move": move, "paths": [[move]], "say": say, "motion": []} for move, say in offered]
-    return {**NOTHING, "choices": rows, "labels": dict(offered)}
+    return Offer(tuple(Offered(move, ((move,),), say) for move, say in offered), dict(offered))

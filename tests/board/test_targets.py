@@ -15,7 +15,7 @@ from glueckauf.games.board.notation import Fill, Ride, read
 from glueckauf.games.board.parts import Drafting, Half, Look, Mining, Return, Shortage
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import Rules
-from glueckauf.games.board.targets import Motion, choices, motions, move_label, natural, shut
+from glueckauf.games.board.targets import move_label, natural
 from tests.board.scenes import (
     busy_choice,
     busy_game,

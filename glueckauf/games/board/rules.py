@@ -6,7 +6,8 @@ and does stands in draft.py, actions.py and mining.py; how turns and shifts end,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
@@ -131,6 +132,10 @@ class State(_Position):
         if violation is not None:
             raise IllegalMove(move, violation, self)
         return do(self, move)
+
+    def chances(self) -> Mapping[str, Fraction]:
+        """Empty: there is no chance in play, only in the stacks of the set-up."""
+        return {}
 
     def seen_by(self, seat: int) -> State:
         """The state as this player sees it (GA-10.1)."""

@@ -59,6 +59,7 @@ whose-turn = { $alone ->
    *[0] Spieler { $seat }
 }
 prompt-bot = Ein Bot ist am Zug.
+prompt-chance = Der Zufall entscheidet.
 prompt-over = Das Spiel ist zu Ende.
 play-on = Weiterspielen
 

@@ -59,6 +59,7 @@ whose-turn = { $alone ->
    *[0] player { $seat }
 }
 prompt-bot = A bot is to move.
+prompt-chance = Chance decides.
 prompt-over = The game is over.
 play-on = Play on
 

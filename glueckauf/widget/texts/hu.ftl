@@ -62,6 +62,7 @@ whose-turn = { $alone ->
     }
 }
 prompt-bot = Egy bot következik.
+prompt-chance = A véletlen dönt.
 prompt-over = A játék véget ért.
 play-on = Tovább
 

@@ -59,6 +59,7 @@ whose-turn = { $alone ->
    *[0] gracz { $seat }
 }
 prompt-bot = Kolej bota.
+prompt-chance = Decyduje los.
 prompt-over = Gra jest zakończona.
 play-on = Graj dalej
 

@@ -14,7 +14,7 @@ from functools import lru_cache
 from html import escape
 from math import cos, pi, sin
 
-from glueckauf.core.draw.svg import WIDTH, Part, box, text
+from glueckauf.core.draw.svg import WIDTH, Part, box, piece, tally, text
 from glueckauf.games.board.draw.labels import capital, name, phrase
 from glueckauf.games.board.draw.pieces import empty_tubs, miner, symbol, transport, wanted, wheels
 from glueckauf.games.board.parts import COLOURS, FACE_DOWN_ORDER, TRANSPORTS
@@ -178,5 +178,6 @@ def _track(state: State, language: str, top: int) -> tuple[str, int]:
         y = top + 38 + LANE * seat
         pieces.append(f'<path class="ga-sleepers" d="M{left - 12} {y + 14}H{right + 12}"/>')
         pieces.append(f'<path class="ga-lane" d="M{left - 12} {y + 12}H{right + 12}"/>')
-        pieces.append(miner(seat, round(x, 1), y) + text(WIDTH - 10, y + 5, str(vp), "big e"))
+        pieces.append(piece(f"track:{seat}", miner(seat, round(x, 1), y)))
+        pieces.append(tally(f"{seat}:score", WIDTH - 10, y + 5, str(vp), "big e"))
     return "".join(pieces), bottom + 22
