@@ -30,7 +30,7 @@ from glueckauf.core.fields import Field
 from glueckauf.core.telling import Event
 from glueckauf.games.board import scoring
 from glueckauf.games.board.notation import Send
-from glueckauf.games.board.parts import COLOURS, Drafting, Mining, coal_of
+from glueckauf.games.board.parts import COLOURS, LEVEL_OF, Drafting, Mining, coal_of
 from glueckauf.games.board.puzzles.pit.possible import MOST_STEPS
 from glueckauf.games.board.puzzles.position import read_moves, space_of
 from glueckauf.games.board.rules import State
@@ -243,7 +243,7 @@ def _best_vp(state: State, compute: Compute) -> Computed:
 
 def _clock_count(state: State, compute: Compute) -> Computed:
     counts = scoring.clock_counts(state.players[compute.seat])
-    return Computed(counts[compute.asked - 1], ("GA-8.4" if compute.asked > 8 else "GA-8.2",))
+    return Computed(counts[compute.asked - 1], (scoring.counting_rule(compute.asked),))
 
 
 def _award(state: State, compute: Compute) -> Computed:
@@ -254,7 +254,7 @@ def _award(state: State, compute: Compute) -> Computed:
         own = [e for e in own if e.facts["category"] == compute.asked]
     rules = ["GA-8.1", *rules_of(own)]
     if compute.asked is not None and not own:
-        rules.append("GA-8.4" if compute.asked > 8 else "GA-8.2")
+        rules.append(scoring.counting_rule(compute.asked))
     if len(state.players) == 2:
         rules.append("GA-8.3")
     points = sum(int(e.facts["vp"]) for e in own if e.facts["seat"] == compute.seat)
@@ -262,15 +262,13 @@ def _award(state: State, compute: Compute) -> Computed:
 
 
 def _empty_carts(state: State, compute: Compute) -> Computed:
-    category = 9 + COLOURS.index(compute.asked)
+    category = scoring.OF_DELIVERIES + LEVEL_OF[compute.asked]
     return _clock_count(state, compute._replace(asked=category))
 
 
 def _start_player(state: State, compute: Compute) -> Computed:
-    standing = [0] * len(state.players)
-    for at in state.works.workshops:
-        standing[state.crews[at].seat] += state.crews[at].miners
-    return Computed(scoring.next_start(state.start, standing), ("GA-8.5",))
+    start = scoring.next_start(state.start, scoring.in_workshops(state))
+    return Computed(start, ("GA-8.5",))
 
 
 def _final(state: State, compute: Compute) -> Computed:

@@ -194,7 +194,7 @@ def is_complete(player: Player, label: str) -> bool:
 def value_of(here: Here, word: str) -> int:
     """What complete orders and deliveries since the start are worth, or empty carts."""
     if word.startswith("empty:"):
-        return scoring.clock_counts(here.player)[8 + COLOURS.index(word[-1])]
+        return scoring.empty_carts(here.player)[COLOURS.index(word[-1])]
     delivered = here.player.delivered[len(here.start.players[here.seat].delivered) :]
     complete = [o.order for o in here.player.orders if all_filled(o.squares)]
     if word == "vp":

@@ -27,7 +27,7 @@ from glueckauf.games.board.lessons.goals import Goal, Here, holds, value_of
 from glueckauf.games.board.notation import END, Move, Send, read
 from glueckauf.games.board.parts import Mining
 from glueckauf.games.board.rules import State
-from glueckauf.games.board.scoring import clock_counts
+from glueckauf.games.board.scoring import empty_carts
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Solution, Task
 from glueckauf.learn.lessons.screens import Act
@@ -212,7 +212,7 @@ class Course:
             actions,
             objective,
             tuple(label for label in self._wanted.get("complete", ()) if label in labels),
-            clock_counts(player)[8:],
+            empty_carts(player),
             place.state.rules,
         )
 
