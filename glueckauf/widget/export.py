@@ -29,7 +29,7 @@ from glueckauf.widget.frames import Json, say
 from glueckauf.widget.graph import UNKNOWN, Node, explore
 from glueckauf.widget.puzzle import about, ladder, next_action
 from glueckauf.widget.solving import told_hints
-from glueckauf.widget.stepper import Source, as_scenario, sight, step_frames
+from glueckauf.widget.stepper import Source, as_scenario, step_frames
 
 PART = "pit0"
 PIECE = re.compile(r"(?=<g[ >])")
@@ -136,7 +136,7 @@ def _options(kind: str, language: str, languages: Sequence[str], view: str) -> J
 
 def _stepper_page(source: Any, languages: Sequence[str]) -> _Page:
     scenario = as_scenario(source)
-    view, seat = sight(scenario)
+    view, seat = scenario.sight()
     data = {
         language: {
             "options": _options("stepper", language, languages, view),

@@ -37,7 +37,7 @@ class Stepper(Widget):
         view: str | None = None,
     ) -> None:
         self.scenario = as_scenario(scenario)
-        chosen, self._seat = sight(self.scenario)
+        chosen, self._seat = self.scenario.sight()
         super().__init__(language, theme, view or chosen)
         self._show("")
 
@@ -73,18 +73,6 @@ class Stepper(Widget):
 
 def as_scenario(source: Source) -> Scenario:
     return source if isinstance(source, Scenario) else Scenario.of(source)
-
-
-def sight(scenario: Scenario) -> tuple[str, int]:
-    """What has to be seen to follow a scenario: one pit, one player's desk, or the table."""
-    pit = scenario.pit()
-    if pit is not None:
-        return "pit", pit
-    before = [state for each in scenario.shown() for state in each.states[:-1]]
-    seats = {state.to_move for state in before}
-    shifts = {state.shift for each in scenario.shown() for state in each.states}
-    seat = seats.pop() if len(seats) == 1 else None
-    return ("desk", seat) if seat is not None and len(shifts) == 1 else ("table", 0)
 
 
 def step_frames(scenario: Scenario, language: str, view: str, seat: int) -> list[Json]:

@@ -10,8 +10,7 @@ from glueckauf.core.fields import tree
 from glueckauf.core.files import read_text
 from glueckauf.core.shipped import is_shipped
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.games.board.lessons.goals import missing
-from glueckauf.games.board.lessons.reach import Course, Place
+from glueckauf.games.course import Course, Place
 from glueckauf.learn import claims, puzzle
 from glueckauf.learn.lessons import lesson
 from glueckauf.learn.lessons.coverage import touched_by
@@ -114,7 +113,7 @@ def _wrong_rule(screen: RuleChoice, key: str) -> Wrong:
 
 
 def _wrong_act(act: Act, key: str) -> Wrong:
-    course = Course(act)
+    course = act.course()
     if course.is_reached(course.start):
         yield f"{key}.goal", "holds at the start already; nothing is to be done"
         return
@@ -147,7 +146,7 @@ def _line_problem(course: Course, act: Act) -> str:
         if problem:
             return problem
         place = course.after(place, move)
-    unmet = missing(act.goal, course.here(place))
+    unmet = course.missing(place)
     return f"does not reach the goal: {' '.join(unmet)}" if unmet else ""
 
 

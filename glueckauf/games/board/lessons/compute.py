@@ -25,29 +25,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from glueckauf.core.errors import IllegalMove
 from glueckauf.core.fields import Field
+from glueckauf.core.lines import play_moves, read_moves
 from glueckauf.core.telling import Event
 from glueckauf.games.board import scoring
-from glueckauf.games.board.notation import Send
+from glueckauf.games.board.notation import Send, read_line
 from glueckauf.games.board.parts import COLOURS, LEVEL_OF, Drafting, Mining, coal_of
 from glueckauf.games.board.puzzles.pit.possible import MOST_STEPS
-from glueckauf.games.board.puzzles.position import read_moves, space_of
+from glueckauf.games.board.puzzles.position import space_of
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import CATEGORIES, read_tile
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task
+from glueckauf.games.contract import Computed
+from glueckauf.games.course import rules_of
 
 FINAL = ("marks", "coal", "orders", "balance", "total", "rest")
 KINDS = ("workshop", "mining", "delivery", "money", "order")
+PIT_WORDS = {  # numbers that can be read off one pit
+    *("steps", "steps_needed", "best_vp", "cage_after", "storage_after", "coal_after"),
+    *("orders_after", "vp_after", "empty_carts"),
+}
+WIDE_WORDS = {  # numbers that compare the players
+    *("clock_count", "award", "start_player", "start_after", "to_move_after", "winner"),
+}
 DRAWS = {"workshop/draw": "GA-4.5", "order/draw": "GA-7.3"}
-
-
-class Computed(NamedTuple):
-    """A number, or None where nothing leads to one, and the rules it comes from."""
-
-    number: int | None
-    rules: tuple[str, ...]
 
 
 class Compute(NamedTuple):
@@ -61,6 +63,13 @@ class Compute(NamedTuple):
     def of(self, state: State) -> Computed:
         """The number in this position."""
         return _WORDS[self.word].of(state, self)
+
+    def sight(self, state: State) -> str:
+        """Where the answer can be found: in one pit, on the own desk, or on the table."""
+        if self.seat != state.to_move or self.word in WIDE_WORDS:
+            return "table"
+        is_mining = isinstance(state.pending, Mining)
+        return "pit" if is_mining and self.word in PIT_WORDS else "desk"
 
 
 def read_compute(field: Field, state: State) -> Compute:
@@ -94,15 +103,8 @@ def _options(
 def _read_line(word: str, field: Field, state: State) -> Compute:
     item, seat, given = _options(field, state, "line", '"money/5"', ("colour",))
     assert item is not None
-    moves = read_moves(item)
-    at = state
-    for move in moves:
-        try:
-            at = at.after(move)
-        except IllegalMove as error:
-            item.wrong(
-                f"{move} is not allowed there: {error.violation.rule}: {error.violation.text}"
-            )
+    moves = read_moves(item, read_line)
+    play_moves(item, state, moves)
     colour = given["colour"].one_of("colour", COLOURS) if "colour" in given else ""
     if word == "supply_after" and not colour:
         field.wrong('needs a colour, like { line = "", colour = "g" }')
@@ -174,11 +176,6 @@ def _read_draw(word: str, field: Field, state: State) -> Compute:
 
 
 # --- Computing ------------------------------------------------------------------------------
-
-
-def rules_of(events: Iterable[Event]) -> tuple[str, ...]:
-    """The ids of the rules that events applied, each once."""
-    return tuple(dict.fromkeys(rule for event in events for rule in event.rules))
 
 
 def _play(state: State, moves: Iterable[str]) -> tuple[State, tuple[str, ...]]:

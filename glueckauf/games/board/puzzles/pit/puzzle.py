@@ -24,6 +24,7 @@ Every mistake is a FileError that names the file, the key and the remedy.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -34,6 +35,7 @@ from glueckauf.games.board.solve.pit.task import Task, Value
 
 if TYPE_CHECKING:
     from glueckauf.games.board.puzzles.pit.verdict import Verdict
+    from glueckauf.games.board.rules import State
 
 
 class Puzzle(NamedTuple):
@@ -56,6 +58,27 @@ class Puzzle(NamedTuple):
     @property
     def kind(self) -> str:
         return "mining"
+
+    @property
+    def view(self) -> str:
+        return "pit"
+
+    @property
+    def seat(self) -> int:
+        return 0
+
+    def positions(self, moves: Sequence[str]) -> list[State]:
+        """The states before the first move and after each; IllegalMove where a rule is broken."""
+        from glueckauf.games.board.puzzles.pit.scenes import scenes
+
+        return scenes(self.task, moves)
+
+    def best(self) -> tuple[str, ...] | None:
+        """The moves of a best line; None if no line meets the task."""
+        from glueckauf.games.board.puzzles.pit.scenes import best_line
+
+        line = best_line(self)
+        return None if line is None else tuple(line.split())
 
     def check(self, line: str) -> Verdict:
         """The judgement of an answer."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from glueckauf.core.errors import FileError, NotationError
+from glueckauf.core.fields import ID as ID
 from glueckauf.core.fields import Field, shown
+from glueckauf.core.fields import read_id as read_id
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board.notation import read_line
 from glueckauf.games.board.parts import (
@@ -45,7 +46,6 @@ THEMES = (
     *("cash-for-depth", "start-player-grab", "tie-trap", "quiet-move", "greedy-trap"),
 )
 SORTS = ("points", "steps", "space", "relay", "ready")  # what is asked: see generate.py
-ID = re.compile(r"[a-z0-9-]+", re.ASCII)
 
 
 def read_task(root: Field, fields: dict[str, Field]) -> Task:
@@ -158,12 +158,6 @@ def read_rules(field: Field) -> Rules:
         return Rules(**switches)
     except FileError as error:
         field.wrong(error.problem, error.key)
-
-
-def read_id(field: Field) -> str:
-    if not ID.fullmatch(field.text()):
-        field.wrong(f"{shown(field.value)} must be made of the letters a-z, digits and hyphens")
-    return field.text()
 
 
 def read_texts(field: Field) -> dict[str, dict[str, str]]:
