@@ -38,7 +38,7 @@ GAME_FLOORS = [
     ["ruleset", "notation", "telling"],
     ["parts"],
 ]
-LAZY_UP = {("rules", "plain"), ("rules", "draw"), ("parts", "draw")}  # how values show themselves
+LAZY_UP = {("rules", "plain"), ("rules", "draw"), ("rules", "puzzles"), ("parts", "draw")}  # how values show themselves
 HEAVY = {"anywidget": "widget", "ipywidgets": "widget", "matplotlib": "lab"}
 
 
@@ -125,6 +125,24 @@ def test_every_door_opens() -> None:
         assert getattr(glueckauf, name) is not None
     with pytest.raises(AttributeError, match="glueckauf has no 'chess'"):
         _ = glueckauf.chess  # type: ignore[attr-defined]  # there is no such door
+
+
+def test_editors_are_told_of_every_door() -> None:
+    """`_DOORS` and what __init__.pyi says of them are two lists: the same names, from the same places."""
+    doors: dict[str, str] = vars(glueckauf)["_DOORS"]
+    told: dict[str, str] = {}
+    for node in ast.parse((PACKAGE / "__init__.pyi").read_text("utf-8")).body:
+        if isinstance(node, ast.ImportFrom):
+            told |= {a.asname or a.name: f"{node.module}:{a.name}" for a in node.names}
+        elif isinstance(node, ast.Assign):
+            told |= {ast.unparse(name): told.pop(ast.unparse(node.value)) for name in node.targets}
+    assert told.keys() == doors.keys()
+    for name, place in told.items():
+        door, part = doors[name], f".{place.rpartition(':')[2]}"
+        if ":" in door:
+            assert place == door
+        else:  # a room: a module, or a function that the room is called by
+            assert place.replace(":", ".").startswith(door.removesuffix(part)), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -80,10 +80,10 @@ class Printed(NamedTuple):
 
 
 class Point(NamedTuple):
-    """A result of open optimisation: what it cost, and what it is worth."""
+    """A result of open optimisation: how many steps it took, and the points it brought."""
 
-    cost: int
-    worth: int
+    steps: int
+    vp: int
 
 
 class Try(NamedTuple):
@@ -94,15 +94,15 @@ class Try(NamedTuple):
 
 
 class Open(Protocol):
-    """A puzzle without an aim of its own: every result is a point of cost and worth."""
+    """A puzzle without an aim of its own: every result is a point of steps and victory points."""
 
     @property
     def front(self) -> tuple[Point, ...]:
-        """The results that cannot be beaten, the cheapest first."""
+        """The results that cannot be beaten, the fewest steps first."""
 
     @property
     def limit(self) -> int:
-        """What a line can cost at most."""
+        """The most steps that a line can take."""
 
     def reached(self, line: str) -> Try:
         """The result of a line; IllegalMove or NotationError if it cannot be played."""

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from glueckauf.core.fields import Field, shown
+from glueckauf.core.fields import Field
 from glueckauf.core.texts import LANGUAGES
 
 HEAD = ("format", "game", "kind", "id", "text")  # every file may have these
 TIERS = tuple(f"T{n}" for n in range(7))
-ID = re.compile(r"[a-z0-9-]+", re.ASCII)
-
-
-def read_id(field: Field) -> str:
-    if not ID.fullmatch(field.text()):
-        field.wrong(f"{shown(field.value)} must be made of the letters a-z, digits and hyphens")
-    return field.text()
 
 
 def read_texts(field: Field) -> dict[str, dict[str, str]]:

@@ -16,6 +16,7 @@ from glueckauf.core.protocol import State
 from glueckauf.core.puzzle import Json, Puzzle
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
+from glueckauf.games.course import Checkpoint, Course
 
 Path = tuple[str, ...]  # keys of the picture, pointed at one after the other
 
@@ -147,6 +148,119 @@ class PuzzleRoom(Protocol):
         """New puzzles as the options ask, each as soon as it is found; no twins of the known ones."""
 
 
+class Computed(NamedTuple):
+    """A number, or None where nothing leads to one, and the rules it comes from."""
+
+    number: int | None
+    rules: tuple[str, ...]
+
+
+class Number(Protocol):
+    """A number that a lesson asks for; a value."""
+
+    def of(self, state: Any) -> Computed:
+        """The number in this position; IllegalMove if the rules forbid the way to it."""
+
+    def sight(self, state: Any) -> str:
+        """What must be seen to find it: one of the table's VIEWS."""
+
+
+class ExamQuestion(Protocol):
+    """A question with choices, numbered from 1."""
+
+    @property
+    def kind(self) -> str:
+        """ "rule": what does it say? "why": which rule forbids this? "number": how much?"""
+
+    @property
+    def rule(self) -> str:
+        """The rule that the answer comes from."""
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What the choices stand for: rule ids, or numbers."""
+
+    @property
+    def state(self) -> Any | None:
+        """The position it is about, if any."""
+
+    @property
+    def sight(self) -> str: ...
+
+    @property
+    def answer(self) -> str:
+        """The key of the right choice."""
+
+    def ask(self, language: str = ...) -> str: ...
+
+    def choices(self, language: str = ...) -> list[tuple[str, str]]:
+        """The keys, each with its words."""
+
+    def is_right(self, given: str) -> bool: ...
+
+
+class ExamPaper(Protocol):
+    """What is asked in an exam: questions, and a chapter of a game of two against a bot."""
+
+    @property
+    def questions(self) -> tuple[ExamQuestion, ...]: ...
+
+    def table(self) -> Any:
+        """The position that the chapter begins with."""
+
+    def task(self, seat: int, language: str = ...) -> str:
+        """What the learner in this seat has to do."""
+
+    def outcome(self, own: int, bot: int, points: int, most: int, language: str = ...) -> str:
+        """How the chapter ended, in words: both scores, and what they count."""
+
+
+class LessonRoom(Protocol):
+    """`room.lessons`: what lessons of one game are made of. A game may have none yet."""
+
+    @property
+    def GOALS(self) -> tuple[str, ...]:  # noqa: N802
+        """The closed list of words for what is to be reached."""
+
+    @property
+    def NUMBERS(self) -> tuple[str, ...]:  # noqa: N802
+        """The closed list of words for what can be computed."""
+
+    @property
+    def EXAMPLES(self) -> Mapping[str, str]:  # noqa: N802
+        """For error texts, by key of a lesson file: what could stand there."""
+
+    @property
+    def SAMPLES(self) -> Mapping[str, str]:  # noqa: N802
+        """What the notebooks show: puzzles by id, and the modules of functions that they use."""
+
+    def lay(self, field: Field, changed: Mapping[str, Any] | None = ...) -> Any:
+        """The position that a file describes, perhaps under changed rules; FileError."""
+
+    def line(self, state: Any) -> str:
+        """A position as one line of text, which `lay` takes as `line = "…"`."""
+
+    def read_rules(self, field: Field) -> Any:
+        """A rule set from the table of what is changed."""
+
+    def read_goal(self, field: Field, state: Any) -> Any:
+        """What is to be reached; only a course asks what it means."""
+
+    def read_number(self, field: Field, state: Any) -> Number: ...
+
+    def course(self, act: Checkpoint) -> Course:
+        """The checkpoint to walk through."""
+
+    def is_key(self, key: str) -> bool:
+        """Can this be pointed at in the picture?"""
+
+    def sight(self, state: Any, move: str = ...) -> str:
+        """What must be seen of a position, or to see why a move is not allowed there."""
+
+    def exam(self, seed: int | str) -> ExamPaper:
+        """The same seed asks the same."""
+
+
 class Room(Protocol):
     """A game."""
 
@@ -187,11 +301,19 @@ class Room(Protocol):
     @property
     def puzzles(self) -> PuzzleRoom: ...
 
+    @property
+    def lessons(self) -> LessonRoom: ...
+
 
 __all__ = [
     "Advice",
     "Bot",
     "BotRoom",
+    "Computed",
+    "ExamPaper",
+    "ExamQuestion",
+    "LessonRoom",
+    "Number",
     "Path",
     "PuzzleRoom",
     "Room",

@@ -9,11 +9,11 @@ from glueckauf.core.puzzle import Point, Try
 
 
 def behind(point: Point, best: Iterable[Point]) -> int:
-    """What was possible at the same cost, beyond what this result is worth."""
-    return max((one.worth for one in best if one.cost <= point.cost), default=0) - point.worth
+    """The points that were possible in as many steps, beyond those of this result."""
+    return max((one.vp for one in best if one.steps <= point.steps), default=0) - point.vp
 
 
 def histogram(tried: Iterable[Try]) -> tuple[Counter[int], Counter[int]]:
-    """How often each cost and each worth occurred."""
+    """How often each number of steps and each number of points occurred."""
     points = [one.point for one in tried]
-    return Counter(one.cost for one in points), Counter(one.worth for one in points)
+    return Counter(one.steps for one in points), Counter(one.vp for one in points)

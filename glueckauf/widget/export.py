@@ -20,7 +20,7 @@ from glueckauf.widget.base import one_of
 from glueckauf.widget.frames import Json
 from glueckauf.widget.page import Page, options
 from glueckauf.widget.puzzle_page import puzzle_page
-from glueckauf.widget.stepper import Source, as_scenario, sight, step_frames
+from glueckauf.widget.stepper import Source, as_scenario, step_frames
 
 TITLE = "Glück Auf"
 
@@ -109,7 +109,7 @@ def _packed(data: Json) -> str:
 
 def _stepper_page(source: Any, languages: Sequence[str]) -> Page:
     scenario = as_scenario(source)
-    view, seat = sight(scenario)
+    view, seat = scenario.sight()
     game = scenario.start.game
     data = {
         language: {

@@ -150,9 +150,9 @@ def said(game: str, asked: Open, tried: list[Try], language: str) -> list[str]:
         point = tried[-1].point
         lost = behind(point, best)
         key = "chart-best" if point in best else "chart-behind" if lost else "chart-slow"
-        possible = point.worth + lost
-        fewest = min(one.cost for one in best if one.worth >= point.worth)
-        facts = {"vp": point.worth, "steps": point.cost, "possible": possible, "fewest": fewest}
+        possible = point.vp + lost
+        fewest = min(one.steps for one in best if one.vp >= point.vp)
+        facts = {"vp": point.vp, "steps": point.steps, "possible": possible, "fewest": fewest}
         lines.append(say(key, **facts))
     return lines
 
@@ -165,13 +165,13 @@ def chart_svg(game: str, asked: Open, tried: list[Try], language: str) -> str:
 
 
 class _Picture:
-    """Costs to the right, worth upward."""
+    """Steps to the right, points upward."""
 
     def __init__(self, game: str, asked: Open, tried: list[Try], language: str) -> None:
         self.game, self.asked, self.tried, self.language = game, asked, tried, language
         self.best = asked.front
-        self.cost = max(asked.limit, 1)
-        self.worth = max((one.worth for one in self.best), default=0) + 1
+        self.steps = max(asked.limit, 1)
+        self.vp = max((one.vp for one in self.best), default=0) + 1
 
     def svg(self) -> str:
         lines = said(self.game, self.asked, self.tried, self.language)
@@ -192,19 +192,19 @@ class _Picture:
             f' viewBox="0 0 {WIDTH} {HEIGHT}" aria-label="{label}">{body}</svg>'
         )
 
-    def _x(self, cost: float) -> float:
-        return round(LEFT + 12 + (RIGHT - LEFT - 24) * cost / self.cost, 1)
+    def _x(self, steps: float) -> float:
+        return round(LEFT + 12 + (RIGHT - LEFT - 24) * steps / self.steps, 1)
 
-    def _y(self, worth: float) -> float:
-        return round(BOTTOM - 12 - (BOTTOM - TOP - 24) * worth / self.worth, 1)
+    def _y(self, vp: float) -> float:
+        return round(BOTTOM - 12 - (BOTTOM - TOP - 24) * vp / self.vp, 1)
 
     def _stairs(self) -> list[tuple[float, float]]:
         """The corners of the front, from its first point to the right edge."""
         corners: list[tuple[float, float]] = []
         for one in self.best:
             if corners:
-                corners.append((self._x(one.cost), corners[-1][1]))
-            corners.append((self._x(one.cost), self._y(one.worth)))
+                corners.append((self._x(one.steps), corners[-1][1]))
+            corners.append((self._x(one.steps), self._y(one.vp)))
         return [*corners, (RIGHT, corners[-1][1])]
 
     def _beyond(self) -> str:
@@ -220,20 +220,20 @@ class _Picture:
     def _front(self) -> str:
         way = " ".join(f"{x:g},{y:g}" for x, y in self._stairs())
         places = "".join(
-            f'<path class="ga-best" d="{_diamond(self._x(one.cost), self._y(one.worth), 5)}"/>'
+            f'<path class="ga-best" d="{_diamond(self._x(one.steps), self._y(one.vp), 5)}"/>'
             for one in self.best
         )
         return f'<polyline class="ga-front" points="{way}"/>{places}'
 
     def _axes(self) -> str:
-        every = 1 if self.worth <= 12 else 2 if self.worth <= 24 else 5
+        every = 1 if self.vp <= 12 else 2 if self.vp <= 24 else 5
         parts = [f'<path class="ga-axis" d="M{LEFT} {TOP}V{BOTTOM}H{RIGHT}"/>']
-        for worth in range(0, self.worth + 1, every):
-            y = self._y(worth)
+        for vp in range(0, self.vp + 1, every):
+            y = self._y(vp)
             parts.append(f'<path class="ga-grid" d="M{LEFT} {y:g}H{RIGHT}"/>')
-            parts.append(text(LEFT - 5, y + 4, str(worth), "s e"))
-        numbers = range(self.cost + 1)
-        parts += [text(self._x(cost), BOTTOM + 13, str(cost), "s m") for cost in numbers]
+            parts.append(text(LEFT - 5, y + 4, str(vp), "s e"))
+        numbers = range(self.steps + 1)
+        parts += [text(self._x(steps), BOTTOM + 13, str(steps), "s m") for steps in numbers]
         names = {
             word: tell(self.game, "chart-axis", {"axis": word}, self.language)
             for word in ("vp", "steps")
@@ -243,18 +243,18 @@ class _Picture:
         return "".join(parts)
 
     def _histograms(self) -> str:
-        """How often: bars above the field for cost, beside it for worth."""
-        by_cost, by_worth = histogram(self.tried)
-        most, most_worth = (max(bars.values(), default=1) for bars in (by_cost, by_worth))
-        wide = min(14.0, (RIGHT - LEFT) / self.cost * 0.6)
-        high = min(10.0, (BOTTOM - TOP) / self.worth * 0.7)
+        """How often: bars above the field for steps, beside it for points."""
+        by_steps, by_vp = histogram(self.tried)
+        most, most_vp = (max(bars.values(), default=1) for bars in (by_steps, by_vp))
+        wide = min(14.0, (RIGHT - LEFT) / self.steps * 0.6)
+        high = min(10.0, (BOTTOM - TOP) / self.vp * 0.7)
         parts = []
-        for cost, number in sorted(by_cost.items()):
-            long, x = BARS * number / most, self._x(cost)
+        for steps, number in sorted(by_steps.items()):
+            long, x = BARS * number / most, self._x(steps)
             parts.append(box(x - wide / 2, TOP - 4 - long, wide, long, "bar-of", 1))
             parts.append(text(x, TOP - 8 - long, str(number), "s m"))
-        for worth, number in sorted(by_worth.items()):
-            long, y = BARS * number / most_worth, self._y(worth)
+        for vp, number in sorted(by_vp.items()):
+            long, y = BARS * number / most_vp, self._y(vp)
             parts.append(box(RIGHT + 4, y - high / 2, long, high, "bar-of", 1))
             parts.append(text(RIGHT + 6 + long, y + 4, str(number), "s"))
         return "".join(parts)
@@ -264,7 +264,7 @@ class _Picture:
         counted = Counter(one.point for one in self.tried)
         parts = []
         for point, number in sorted(counted.items()):
-            x, y, size = self._x(point.cost), self._y(point.worth), 5.5 if number == 1 else 8.5
+            x, y, size = self._x(point.steps), self._y(point.vp), 5.5 if number == 1 else 8.5
             if point in self.best:
                 parts.append(f'<path class="ga-hit-best" d="{_diamond(x, y, size + 2)}"/>')
             else:
@@ -273,7 +273,7 @@ class _Picture:
                 parts.append(text(x, y + 4, str(number), "on"))
         if self.tried:
             point = self.tried[-1].point
-            x, y = self._x(point.cost), self._y(point.worth)
+            x, y = self._x(point.steps), self._y(point.vp)
             parts.append(f'<circle class="ga-last" cx="{x:g}" cy="{y:g}" r="13"/>')
         return "".join(parts)
 

@@ -8,7 +8,6 @@ from typing import Any
 import traitlets
 
 from glueckauf.core.protocol import State
-from glueckauf.games import room
 from glueckauf.learn.scenario import Scenario
 from glueckauf.widget import frames
 from glueckauf.widget.base import Widget
@@ -33,7 +32,7 @@ class Stepper(Widget):
         view: str | None = None,
     ) -> None:
         self.scenario = as_scenario(scenario)
-        chosen, self._seat = sight(self.scenario)
+        chosen, self._seat = self.scenario.sight()
         super().__init__(self.scenario.start.game, language, theme, view or chosen)
         self._show("")
 
@@ -70,15 +69,6 @@ class Stepper(Widget):
 
 def as_scenario(source: Source) -> Scenario:
     return source if isinstance(source, Scenario) else Scenario.of(source)
-
-
-def sight(scenario: Scenario) -> tuple[str, int]:
-    """What has to be seen to follow a scenario, and whose."""
-    table = room(scenario.start.game).table
-    if scenario.task is not None:  # a puzzle in the smallest of pictures
-        return table.VIEWS[-1], 0
-    states = [scenario.start, *(state for each in scenario.shown() for state in each.states[1:])]
-    return table.sight(states)
 
 
 def step_frames(scenario: Scenario, language: str, view: str, seat: int) -> list[Json]:

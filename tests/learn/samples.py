@@ -6,6 +6,7 @@ import copy
 from collections.abc import Iterable
 from typing import Any
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from glueckauf.games.board.parts import COLOURS, LABELS, TRANSPORTS, Mine, Order, Outstanding
@@ -78,11 +79,15 @@ def coal(most: int) -> st.SearchStrategy[str]:
     return letters.map(lambda word: "".join(sorted(word, key=COLOURS.index)))
 
 
+# Tasks and puzzles are drawn piece by piece; on a busy machine that takes longer than Hypothesis likes.
+PATIENTLY = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
 @st.composite
 def orders(draw: st.DrawFn, label: str, split: bool) -> Outstanding:
     printed = draw(st.text(COLOURS, min_size=1, max_size=4))
     order = Order(draw(st.sampled_from(TRANSPORTS)), printed, draw(st.integers(0, 99)))
-    pairs = coal(2).filter(lambda word: len(word) == 2)
+    pairs = st.sampled_from([a + b for n, a in enumerate(COLOURS) for b in COLOURS[n:]])
     halves = st.sampled_from([c + "+" for c in COLOURS]) if split else st.just("")
     squares = [draw(st.one_of(st.just(""), st.just(c), pairs, halves)) for c in printed]
     return Outstanding(label, order, tuple(squares))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 import glueckauf as ga
 from glueckauf.core import shipped as shipped_files
@@ -27,7 +27,7 @@ from glueckauf.learn.puzzle import (
     read_position,
     save_new,
 )
-from tests.learn.samples import EXAMPLE, MISSING, TREE, edited, loads, puzzles, tasks
+from tests.learn.samples import EXAMPLE, MISSING, PATIENTLY, TREE, edited, loads, puzzles, tasks
 
 
 def wrong(tree: Any) -> ga.FileError:
@@ -110,7 +110,7 @@ def test_everything_that_may_be_added() -> None:
     assert '"empty:k" = 2' in dumps(found)
 
 
-@settings(max_examples=100)
+@PATIENTLY
 @given(puzzles())
 def test_puzzles_round_trip(made: Puzzle) -> None:
     text = dumps(made)
@@ -118,7 +118,7 @@ def test_puzzles_round_trip(made: Puzzle) -> None:
     assert dumps(loads(text, "puzzle")) == text
 
 
-@settings(max_examples=100)
+@PATIENTLY
 @given(tasks())
 def test_positions_round_trip(task: Task) -> None:
     text = position_line(task)

@@ -21,7 +21,7 @@ from glueckauf.games.board.solve.pit import ladder
 from glueckauf.games.board.solve.pit.task import Task, play, rank, steps_of, table
 from glueckauf.learn.claims import claims_of, wrong_claims
 from glueckauf.learn.puzzle import Puzzle, read_position
-from tests.learn.samples import EXAMPLE, edited, loads, tasks
+from tests.learn.samples import EXAMPLE, PATIENTLY, edited, loads, tasks
 
 X3 = "mining/8 3 +g +g 1 +y 0 g>A g>A"
 """The rulebook's example of a mining action, here with a worse and a better order beside A."""
@@ -173,7 +173,7 @@ def random_line(task: Task, rng: random.Random) -> list[str]:
     return tokens
 
 
-@settings(max_examples=100)
+@PATIENTLY
 @given(tasks())
 def test_walking_says_what_playing_says(task: Task) -> None:
     rng = random.Random(repr(task))
@@ -271,7 +271,7 @@ def test_a_task_that_no_line_meets() -> None:
     assert hints(task) == []
 
 
-@settings(max_examples=40, deadline=None)
+@settings(PATIENTLY, max_examples=40)
 @given(tasks())
 def test_the_slip_is_where_the_best_is_lost(task: Task) -> None:
     """Against the definition: solved after every token, and the continuation reaches par."""

@@ -27,10 +27,13 @@ __all__ = [
 
 PREFIX = "GA"
 TEAM = False
+_LINES = ("position_line", "read_position_line")  # of puzzles/table_line.py
 _MODULES = ("bots", "lessons", "puzzles", "solve", "table")  # loaded when they are first asked for
 
 
 def __getattr__(name: str) -> Any:
+    if name in _LINES:
+        return getattr(import_module(f"{__name__}.puzzles.table_line"), name)
     if name not in _MODULES:
         raise AttributeError(f"{__name__} has no {name!r}")
     return import_module(f"{__name__}.{name}")

@@ -7,8 +7,7 @@ from pathlib import Path
 
 from glueckauf.core.shipped import is_shipped
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.games.board.lessons.goals import missing
-from glueckauf.games.board.lessons.reach import Course, Place
+from glueckauf.games.course import Course, Place
 from glueckauf.learn.lessons.coverage import touched_by
 from glueckauf.learn.lessons.question import changed
 from glueckauf.learn.lessons.screens import Act, Lesson, Number, RuleChoice, Show
@@ -78,7 +77,7 @@ def _wrong_rule(screen: RuleChoice, key: str) -> Wrong:
 
 
 def _wrong_act(act: Act, key: str) -> Wrong:
-    course = Course(act)
+    course = act.course()
     if course.is_reached(course.start):
         yield f"{key}.goal", "holds at the start already; nothing is to be done"
         return
@@ -111,7 +110,7 @@ def _line_problem(course: Course, act: Act) -> str:
         if problem:
             return problem
         place = course.after(place, move)
-    unmet = missing(act.goal, course.here(place))
+    unmet = course.missing(place)
     return f"does not reach the goal: {' '.join(unmet)}" if unmet else ""
 
 

@@ -57,8 +57,12 @@ def pdf(puzzles: Sequence[Puzzle], language: str = "en") -> bytes:
 
 def sheet(puzzles: Sequence[Puzzle], language: str) -> Json:
     """Everything that is printed, as a tree for the layout; puzzles that need a page come last."""
-    made = sorted(((one, one.printed(language)) for one in puzzles), key=lambda made: made[1].is_whole)
-    cells = [(drawn.is_whole, {"number": n, **drawn.cell}) for n, (_, drawn) in enumerate(made, start=1)]
+    made = sorted(
+        ((one, one.printed(language)) for one in puzzles), key=lambda made: made[1].is_whole
+    )
+    cells = [
+        (drawn.is_whole, {"number": n, **drawn.cell}) for n, (_, drawn) in enumerate(made, start=1)
+    ]
     quarters = [cell for is_whole, cell in cells if not is_whole]
     games = dict.fromkeys(one.game for one in puzzles)
     legends = [rooms()[game].legend(language) for game in games]

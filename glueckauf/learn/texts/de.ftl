@@ -5,63 +5,6 @@
 
 verdict-stars = { $stars } von 3 Sternen.
 
-## Lektionen: was erreicht werden soll
-
-goal-amount = { $word ->
-    [marks] Deine Mark
-    [vp] Deine Siegpunkte
-    [miners] Deine Arbeiter im Vorrat
-    [orders] Deine ausstehenden Aufträge
-    [coal] Kohlewürfel in deinem Besitz
-    [colours] Farben auf deinen ausstehenden Aufträgen
-    [clock] Punkte der Schichtuhr
-    [points] Deine Punkte mit der Schichtuhr
-   *[margin] Dein Vorsprung mit der Schichtuhr
-}: { $how ->
-    [least] mindestens { $n }
-    [most] höchstens { $n }
-   *[exactly] { $n }
-}.
-goal-crew = { $place }: { $miners } Arbeiter von Spieler { $seat }.
-goal-crew-in = { $place ->
-    [pithead] Bank
-   *[canteen] Kantine
-}: { $miners } Arbeiter von Spieler { $seat }.
-goal-complete = { $count ->
-    [one] Auftrag { $labels } ist vollständig.
-   *[other] Die Aufträge { $labels } sind vollständig.
-}
-goal-cards = { $word ->
-    [delivered] Ausgeliefert
-    [has_orders] Unter deinen Aufträgen
-   *[tiles] Plättchen in deinem Bergwerk
-}: { $cards }.
-goal-stack = { $word ->
-    [top_of_stack] Obenauf
-   *[bottom_of_stack] Ganz unten
-} im Stapel der { $stack ->
-    [tiles] Stollenplättchen
-   *[orders] Aufträge
-}: { $cards }.
-goal-coal = { $place ->
-    [level] Kohle auf der { $level }. Sohle
-    [cage] Kohle im Förderkorb
-   *[storage] Kohle im Lager
-}: { $coal }.
-goal-cage-level = Der Förderkorb steht { $level ->
-    [0] über Tage
-   *[other] auf der { $level }. Sohle
-}.
-goal-value = Mindestens { $amount }.
-goal-course = { $word ->
-    [to_move] Spieler { $n } ist am Zug.
-    [turn_over] Dein Zug ist zu Ende.
-    [start] Spieler { $n } beginnt die Schicht.
-    [shift] Schicht { $n } hat begonnen.
-    [over] Das Spiel ist zu Ende.
-   *[winner] Spieler { $n } gewinnt.
-}
-
 ## Lektionen: Antworten auf einen Zug, eine Frage, eine Regeländerung
 
 cost = { $unit ->
@@ -77,6 +20,7 @@ cost = { $unit ->
 answer-illegal = { $rule }: { $why }
 answer-par = Geschafft – gebraucht: { $used }; weniger geht nicht.
 answer-longer = Geschafft – gebraucht: { $used }; nötig: { $par }.
+answer-stars = { $stars } von 3 Sternen.
 answer-left = Auf Kurs. Noch nötig: { $amount }.
 answer-detour = Das geht, ist aber ein Umweg – mehr als nötig: { $amount }.
 answer-lost = Nach „{ $move }“ ist das Ziel nicht mehr erreichbar. Nimm das zurück und versuche es anders.
@@ -112,21 +56,6 @@ coverage-head = Regel
 coverage-lessons = gelehrt in Lektion
 coverage-none = noch nicht
 coverage-total = { $taught } von { $rules } Regeln werden gelehrt.
-exam-ask-rule = Was sagt Regel { $rule }?
-exam-ask-why = Spieler { $seat } ist am Zug. Welche Regel verbietet „{ $move }“ ({ $token })?
-exam-ask-number = { $word ->
-    [miners_needed] { $place }: Wie viele Arbeiter muss man dorthin schicken?
-    [price] Wie viele Mark kostet das Plättchen { $place }?
-    [clock_count] Spieler { $seat }, „{ $place }“: Wie viele zählt die Schichtuhr?
-    [award] Spieler { $seat }, „{ $place }“: Wie viele Punkte gibt es, wenn die Schicht jetzt endet?
-    [start_player] Die Schicht endet jetzt. Welche Nummer hat der Spieler, der die nächste beginnt?
-    [marks] Das Spiel endet jetzt. Wie viele Punkte bringen Spieler { $seat } seine Mark?
-    [coal] Das Spiel endet jetzt. Wie viele Punkte bringt Spieler { $seat } seine Kohle?
-    [orders] Das Spiel endet jetzt. Um wie viel ändern die ausstehenden Aufträge den Punktestand von Spieler { $seat }?
-   *[balance] Das Spiel endet jetzt. Um wie viel ändert das Gleichgewicht der Plättchen den Punktestand von Spieler { $seat }?
-}
-exam-shift = Spiele die erste Schicht als Spieler { $seat } gegen den gierigen Bot. Es zählt der Punktestand nach der Schicht.
-exam-shift-result = Die Schicht: { $own } zu { $bot } Punkte; das zählt { $points } von { $most }.
 exam-result = { $points } von { $most } Punkten, { $percent } %.
 exam-passed = Bestanden. Glück auf, Geselle!
 exam-failed = Noch nicht bestanden: Nötig sind { $needed } Punkte.

@@ -5,69 +5,6 @@
 
 verdict-stars = { $stars } of 3 stars.
 
-## Lessons: what is to be reached
-
-goal-amount = { $word ->
-    [marks] Your marks
-    [vp] Your victory points
-    [miners] Your miners in hand
-    [orders] Your outstanding orders
-    [coal] Coal you own
-    [colours] Colours on your outstanding orders
-    [clock] Points from the shift clock
-    [points] Your points with the shift clock
-   *[margin] Your lead with the shift clock
-}: { $how ->
-    [least] at least { $n }
-    [most] at most { $n }
-   *[exactly] { $n }
-}.
-goal-crew = { $place }: { $miners ->
-    [one] { $miners } miner
-   *[other] { $miners } miners
-} of player { $seat }.
-goal-crew-in = { $place ->
-    [pithead] Pithead
-   *[canteen] Canteen
-}: { $miners ->
-    [one] { $miners } miner
-   *[other] { $miners } miners
-} of player { $seat }.
-goal-complete = { $count ->
-    [one] Order { $labels } is complete.
-   *[other] Orders { $labels } are complete.
-}
-goal-cards = { $word ->
-    [delivered] Delivered
-    [has_orders] Among your orders
-   *[tiles] Tiles in your pit
-}: { $cards }.
-goal-stack = { $word ->
-    [top_of_stack] On top of
-   *[bottom_of_stack] At the bottom of
-} the stack of { $stack ->
-    [tiles] tiles
-   *[orders] orders
-}: { $cards }.
-goal-coal = { $place ->
-    [level] Coal on level { $level }
-    [cage] Coal in the cage
-   *[storage] Coal in the storage
-}: { $coal }.
-goal-cage-level = The cage is at { $level ->
-    [0] the surface
-   *[other] level { $level }
-}.
-goal-value = At least { $amount }.
-goal-course = { $word ->
-    [to_move] It is the turn of player { $n }.
-    [turn_over] Your turn is over.
-    [start] Player { $n } starts the shift.
-    [shift] Shift { $n } has begun.
-    [over] The game is over.
-   *[winner] Player { $n } wins.
-}
-
 ## Lessons: answers to a move, a question, a change of the rules
 
 cost = { $unit ->
@@ -83,6 +20,7 @@ cost = { $unit ->
 answer-illegal = { $rule }: { $why }
 answer-par = Done with { $used }; fewer is not possible.
 answer-longer = Done with { $used }; { $par } would be enough.
+answer-stars = { $stars } of 3 stars.
 answer-left = On course. Still to go: { $amount }.
 answer-detour = That works, but it is a detour: { $amount } more than needed.
 answer-lost = After “{ $move }” the goal is out of reach. Undo it and try another way.
@@ -118,21 +56,6 @@ coverage-head = rule
 coverage-lessons = taught in lessons
 coverage-none = not yet
 coverage-total = { $taught } of { $rules } rules are taught.
-exam-ask-rule = What does rule { $rule } say?
-exam-ask-why = Player { $seat } is to move. Which rule forbids “{ $move }” ({ $token })?
-exam-ask-number = { $word ->
-    [miners_needed] { $place }: how many miners must be sent there?
-    [price] What does tile { $place } cost, in marks?
-    [clock_count] Player { $seat }, “{ $place }”: how many does the shift clock count?
-    [award] Player { $seat }, “{ $place }”: how many points if the shift ends now?
-    [start_player] The shift ends now. The number of which player starts the next one?
-    [marks] The game ends now. How many points do the marks bring player { $seat }?
-    [coal] The game ends now. How many points does the coal bring player { $seat }?
-    [orders] The game ends now. By how much do the outstanding orders change the score of player { $seat }?
-   *[balance] The game ends now. By how much does the balance of tiles change the score of player { $seat }?
-}
-exam-shift = Play the first shift against the greedy bot, as player { $seat }. The score after the shift counts.
-exam-shift-result = The shift: { $own } to { $bot } points, which counts { $points } of { $most }.
 exam-result = { $points } of { $most } points, { $percent } %.
 exam-passed = Passed. Glück auf, journeyman!
 exam-failed = Not passed yet: { $needed } points are needed.

@@ -5,64 +5,6 @@
 
 verdict-stars = Csillagok: { $stars } a 3-ból.
 
-## Lessons: what is to be reached
-
-goal-amount = { $word ->
-    [marks] Márkáid
-    [vp] Győzelmi pontjaid
-    [miners] Elküldhető munkásaid
-    [orders] Teljesítésre váró megrendeléseid
-    [coal] Szénkockáid
-    [colours] Színek a teljesítésre váró megrendeléseiden
-    [clock] Pontok a műszakórából
-    [points] Pontjaid a műszakórával együtt
-   *[margin] Előnyöd a műszakórával együtt
-}: { $how ->
-    [least] legalább { $n }
-    [most] legfeljebb { $n }
-   *[exactly] { $n }
-}.
-goal-crew = { $place }: { $seat }. játékos, { $miners } munkás.
-goal-crew-in = { $place ->
-    [pithead] Bank
-   *[canteen] Kantin
-}: { $seat }. játékos, { $miners } munkás.
-goal-complete = { $count ->
-    [one] Teljesen kitöltött megrendelés: { $labels }.
-   *[other] Teljesen kitöltött megrendelések: { $labels }.
-}
-goal-cards = { $word ->
-    [delivered] Kiszállítva
-    [has_orders] Megrendeléseid között
-   *[tiles] Lapkák a bányatelepeden
-}: { $cards }.
-goal-stack = { $stack ->
-    [tiles] A tárna lapkák
-   *[orders] A megrendelések
-} paklijának { $word ->
-    [top_of_stack] tetején
-   *[bottom_of_stack] alján
-}: { $cards }.
-goal-coal = { $place ->
-    [level] Szén ezen a szinten: { $level }.
-    [cage] Szén a felvonóban
-   *[storage] Szén a raktárban
-}: { $coal }.
-goal-cage-level = A felvonó { $level ->
-    [0] a felszínen
-    [1] az 1. szinten
-   *[other] a { $level }. szinten
-} van.
-goal-value = Legalább { $amount }.
-goal-course = { $word ->
-    [to_move] Soron lévő játékos: { $n }.
-    [turn_over] A köröd véget ért.
-    [start] A műszakot kezdő játékos: { $n }.
-    [shift] Elkezdődött a műszak: { $n }.
-    [over] A játék véget ért.
-   *[winner] Nyertes játékos: { $n }.
-}
-
 ## Lessons: answers to a move, a question, a change of the rules
 
 cost = { $unit ->
@@ -72,6 +14,7 @@ cost = { $unit ->
 answer-illegal = { $rule }: { $why }
 answer-par = Kész: { $used }; kevesebb nem lehetséges.
 answer-longer = Kész: { $used }; elég lenne: { $par }.
+answer-stars = Csillagok: { $stars } a 3-ból.
 answer-left = Jó úton jársz. Hátravan még: { $amount }.
 answer-detour = Így is lehet, de kerülőút: ennyivel több a kelleténél: { $amount }.
 answer-lost = E lépés után a cél már nem érhető el: „{ $move }”. Vond vissza, és próbáld másképp.
@@ -104,21 +47,6 @@ coverage-head = szabály
 coverage-lessons = tanító leckék
 coverage-none = még nincs
 coverage-total = Tanított szabályok: { $taught }/{ $rules }.
-exam-ask-rule = Mit mond ki ez a szabály: { $rule }?
-exam-ask-why = Soron lévő játékos: { $seat }. Melyik szabály tiltja ezt a lépést: „{ $move }” ({ $token })?
-exam-ask-number = { $word ->
-    [miners_needed] { $place }: hány munkást kell oda küldeni?
-    [price] Hány márkába kerül ez a lapka: { $place }?
-    [clock_count] { $seat }. játékos, „{ $place }”: mennyit számol a műszakóra?
-    [award] { $seat }. játékos, „{ $place }”: hány pont jár, ha a műszak most véget ér?
-    [start_player] A műszak most véget ér. Hányas számú játékos kezdi a következőt?
-    [marks] A játék most véget ér. { $seat }. játékos: hány pontot hoznak a márkái?
-    [coal] A játék most véget ér. { $seat }. játékos: hány pontot hoznak a szénkockái?
-    [orders] A játék most véget ér. { $seat }. játékos: mennyivel változtatják a pontszámát a teljesítésre váró megrendelései?
-   *[balance] A játék most véget ér. { $seat }. játékos: mennyivel változtatja a pontszámát a lapkái egyensúlya?
-}
-exam-shift = Játszd le az első műszakot a mohó bot ellen { $seat }. játékosként. A műszak utáni pontszám számít.
-exam-shift-result = A műszak: { $own } : { $bot } pont; ennyit ér: { $points }/{ $most }.
 exam-result = { $points }/{ $most } pont, { $percent } %.
 exam-passed = Sikerült. Jó szerencsét, bányászlegény!
 exam-failed = Még nem sikerült: { $needed } pont kell.

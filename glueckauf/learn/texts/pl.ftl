@@ -5,69 +5,6 @@
 
 verdict-stars = Gwiazdki: { $stars } z 3.
 
-## Lessons: what is to be reached
-
-goal-amount = { $word ->
-    [marks] Twoje marki
-    [vp] Twoje punkty zwycięstwa
-    [miners] Twoi górnicy do wysłania
-    [orders] Twoje oczekujące zamówienia
-    [coal] Znaczniki węgla, które masz
-    [colours] Kolory na twoich oczekujących zamówieniach
-    [clock] Punkty z zegara szycht
-    [points] Twoje punkty wraz z zegarem szycht
-   *[margin] Twoja przewaga wraz z zegarem szycht
-}: { $how ->
-    [least] co najmniej { $n }
-    [most] najwyżej { $n }
-   *[exactly] { $n }
-}.
-goal-crew = { $place }: { $miners ->
-    [one] { $miners } górnik
-   *[other] { $miners } górników
-} gracza { $seat }.
-goal-crew-in = { $place ->
-    [pithead] Cechownia
-   *[canteen] Stołówka
-}: { $miners ->
-    [one] { $miners } górnik
-   *[other] { $miners } górników
-} gracza { $seat }.
-goal-complete = { $count ->
-    [one] Zamówienie { $labels } jest kompletne.
-   *[other] Zamówienia { $labels } są kompletne.
-}
-goal-cards = { $word ->
-    [delivered] Zrealizowane
-    [has_orders] Wśród twoich zamówień
-   *[tiles] Żetony w twoim szybie
-}: { $cards }.
-goal-stack = { $word ->
-    [top_of_stack] Na wierzchu
-   *[bottom_of_stack] Na spodzie
-} stosu { $stack ->
-    [tiles] żetonów
-   *[orders] zamówień
-}: { $cards }.
-goal-coal = { $place ->
-    [level] Węgiel na poziomie { $level }
-    [cage] Węgiel w szoli
-   *[storage] Węgiel w prywatnym składzie
-}: { $coal }.
-goal-cage-level = Szola jest { $level ->
-    [0] przy zrębie
-   *[other] na poziomie { $level }
-}.
-goal-value = Co najmniej: { $amount }.
-goal-course = { $word ->
-    [to_move] Ruch ma gracz { $n }.
-    [turn_over] Twoja tura jest zakończona.
-    [start] Szychtę rozpoczyna gracz { $n }.
-    [shift] Rozpoczęła się szychta { $n }.
-    [over] Gra jest zakończona.
-   *[winner] Wygrywa gracz { $n }.
-}
-
 ## Lessons: answers to a move, a question, a change of the rules
 
 cost = { $unit ->
@@ -85,6 +22,7 @@ cost = { $unit ->
 answer-illegal = { $rule }: { $why }
 answer-par = Gotowe: { $used }; mniej się nie da.
 answer-longer = Gotowe: { $used }; wystarczy: { $par }.
+answer-stars = Gwiazdki: { $stars } z 3.
 answer-left = Dobra droga. Do celu: { $amount }.
 answer-detour = Tak też można, ale to droga okrężna, dłuższa o: { $amount }.
 answer-lost = Po ruchu „{ $move }” celu nie da się już osiągnąć. Cofnij go i spróbuj inaczej.
@@ -121,21 +59,6 @@ coverage-head = zasada
 coverage-lessons = nauczana w lekcjach
 coverage-none = jeszcze nie
 coverage-total = Nauczane zasady: { $taught } z { $rules }.
-exam-ask-rule = Co mówi zasada { $rule }?
-exam-ask-why = Ruch ma gracz { $seat }. Która zasada zabrania ruchu „{ $move }” ({ $token })?
-exam-ask-number = { $word ->
-    [miners_needed] { $place }: ilu górników trzeba tam wysłać?
-    [price] Ile marek kosztuje żeton { $place }?
-    [clock_count] Gracz { $seat }, „{ $place }”: ile liczy zegar szycht?
-    [award] Gracz { $seat }, „{ $place }”: ile punktów, jeśli szychta skończy się teraz?
-    [start_player] Szychta kończy się teraz. Jaki numer ma gracz, który rozpoczyna następną?
-    [marks] Gra kończy się teraz. Ile punktów dają graczowi { $seat } jego marki?
-    [coal] Gra kończy się teraz. Ile punktów daje graczowi { $seat } jego węgiel?
-    [orders] Gra kończy się teraz. O ile oczekujące zamówienia zmieniają wynik gracza { $seat }?
-   *[balance] Gra kończy się teraz. O ile równowaga żetonów zmienia wynik gracza { $seat }?
-}
-exam-shift = Rozegraj pierwszą szychtę przeciw zachłannemu botowi jako gracz { $seat }. Liczy się wynik po szychcie.
-exam-shift-result = Szychta: { $own } do { $bot } punktów; liczy się za { $points } z { $most }.
 exam-result = { $points } z { $most } punktów, { $percent } %.
 exam-passed = Egzamin zdany. Szczęść Boże, czeladniku!
 exam-failed = Jeszcze niezdany: potrzeba { $needed } punktów.

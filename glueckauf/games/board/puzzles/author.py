@@ -13,6 +13,7 @@ from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.games.board.puzzles.making import generate as pits
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.reading import SORTS
 from glueckauf.games.board.puzzles.table import generate as tables
 
@@ -45,7 +46,7 @@ def generate(chosen: argparse.Namespace, known: Iterable[Puzzle]) -> Iterator[Pu
         tuple(chosen.theme or ()),
         warm_up=chosen.tier == [1],
     )
-    tasks = [found.task for found in known if isinstance(found, pits.MiningPuzzle)]
+    tasks = [found.task for found in known if isinstance(found, MiningPuzzle)]
     return pits.generate(wanted, chosen.number, chosen.jobs, tasks)
 
 

@@ -617,6 +617,81 @@ label-lone-pit = Bergwerk
 label-clock = Schichtuhr und Punkte
 label-tray = Karten zur Auswahl
 
+## Lessons: what is to be reached
+
+goal-amount = { $word ->
+    [marks] Deine Mark
+    [vp] Deine Siegpunkte
+    [miners] Deine Arbeiter im Vorrat
+    [orders] Deine ausstehenden Aufträge
+    [coal] Kohlewürfel in deinem Besitz
+    [colours] Farben auf deinen ausstehenden Aufträgen
+    [clock] Punkte der Schichtuhr
+    [points] Deine Punkte mit der Schichtuhr
+   *[margin] Dein Vorsprung mit der Schichtuhr
+}: { $how ->
+    [least] mindestens { $n }
+    [most] höchstens { $n }
+   *[exactly] { $n }
+}.
+goal-crew = { $place }: { $miners } Arbeiter von Spieler { $seat }.
+goal-crew-in = { $place ->
+    [pithead] Bank
+   *[canteen] Kantine
+}: { $miners } Arbeiter von Spieler { $seat }.
+goal-complete = { $count ->
+    [one] Auftrag { $labels } ist vollständig.
+   *[other] Die Aufträge { $labels } sind vollständig.
+}
+goal-cards = { $word ->
+    [delivered] Ausgeliefert
+    [has_orders] Unter deinen Aufträgen
+   *[tiles] Plättchen in deinem Bergwerk
+}: { $cards }.
+goal-stack = { $word ->
+    [top_of_stack] Obenauf
+   *[bottom_of_stack] Ganz unten
+} im Stapel der { $stack ->
+    [tiles] Stollenplättchen
+   *[orders] Aufträge
+}: { $cards }.
+goal-coal = { $place ->
+    [level] Kohle auf der { $level }. Sohle
+    [cage] Kohle im Förderkorb
+   *[storage] Kohle im Lager
+}: { $coal }.
+goal-cage-level = Der Förderkorb steht { $level ->
+    [0] über Tage
+   *[other] auf der { $level }. Sohle
+}.
+goal-value = Mindestens { $amount }.
+goal-course = { $word ->
+    [to_move] Spieler { $n } ist am Zug.
+    [turn_over] Dein Zug ist zu Ende.
+    [start] Spieler { $n } beginnt die Schicht.
+    [shift] Schicht { $n } hat begonnen.
+    [over] Das Spiel ist zu Ende.
+   *[winner] Spieler { $n } gewinnt.
+}
+
+## Lessons: the exam
+
+exam-ask-rule = Was sagt Regel { $rule }?
+exam-ask-why = Spieler { $seat } ist am Zug. Welche Regel verbietet „{ $move }“ ({ $token })?
+exam-ask-number = { $word ->
+    [miners_needed] { $place }: Wie viele Arbeiter muss man dorthin schicken?
+    [price] Wie viele Mark kostet das Plättchen { $place }?
+    [clock_count] Spieler { $seat }, „{ $place }“: Wie viele zählt die Schichtuhr?
+    [award] Spieler { $seat }, „{ $place }“: Wie viele Punkte gibt es, wenn die Schicht jetzt endet?
+    [start_player] Die Schicht endet jetzt. Welche Nummer hat der Spieler, der die nächste beginnt?
+    [marks] Das Spiel endet jetzt. Wie viele Punkte bringen Spieler { $seat } seine Mark?
+    [coal] Das Spiel endet jetzt. Wie viele Punkte bringt Spieler { $seat } seine Kohle?
+    [orders] Das Spiel endet jetzt. Um wie viel ändern die ausstehenden Aufträge den Punktestand von Spieler { $seat }?
+   *[balance] Das Spiel endet jetzt. Um wie viel ändert das Gleichgewicht der Plättchen den Punktestand von Spieler { $seat }?
+}
+exam-shift = Spiele die erste Schicht als Spieler { $seat } gegen den gierigen Bot. Es zählt der Punktestand nach der Schicht.
+exam-shift-result = Die Schicht: { $own } zu { $bot } Punkte; das zählt { $points } von { $most }.
+
 ## At the table: what is asked, and hints
 
 prompt-send = Wähle ein Arbeiterfeld.

@@ -28,9 +28,9 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from glueckauf.core.fields import Field
+from glueckauf.core.fields import Field, read_id
 from glueckauf.core.puzzle import Choice, Json, Open, Printed, Proof, Row, Ways, Wrong
-from glueckauf.core.puzzle_file import read_id, read_texts
+from glueckauf.core.puzzle_file import read_texts
 from glueckauf.games.board.puzzles.pit import reading
 from glueckauf.games.board.puzzles.pit.possible import flaws
 from glueckauf.games.board.rules import State
@@ -39,6 +39,7 @@ from glueckauf.games.board.telling import GAME
 
 if TYPE_CHECKING:
     from glueckauf.games.board.puzzles.pit.verdict import Verdict
+    from glueckauf.games.board.rules import State
 
 CLAIMS = ("par", "line", "proof", "tier", "themes", "hints")
 

@@ -6,11 +6,10 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from glueckauf.core.errors import FileError, NotationError
-from glueckauf.core.fields import Field, shown
+from glueckauf.core.fields import Field, read_id, shown
 from glueckauf.core.puzzle_file import (
     HEAD,
     read_hints,
-    read_id,
     read_proof,
     read_tier,
     read_words,

@@ -74,5 +74,5 @@ def _front(task: Task) -> tuple[Point, ...]:
     return tuple(
         one
         for one in points
-        if not any(o.worth >= one.worth and o.cost <= one.cost and o != one for o in points)
+        if not any(o.vp >= one.vp and o.steps <= one.steps and o != one for o in points)
     )

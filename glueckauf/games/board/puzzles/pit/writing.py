@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
-from glueckauf.core.puzzle_file import ID
+from glueckauf.core.fields import ID
 from glueckauf.core.toml import toml_texts, toml_value
 from glueckauf.games.board.parts import COLOURS
 from glueckauf.games.board.puzzles.pit.reading import CLAIMS

@@ -23,8 +23,9 @@ from glueckauf.games.board.puzzles.table.puzzle import (
     TurnPuzzle,
 )
 from glueckauf.games.board.puzzles.themes import TRAP
+from glueckauf.games.board.scoring import OF_DELIVERIES
 from glueckauf.games.board.solve.turns import themes as turn_themes
-from glueckauf.games.board.solve.turns.asked import DELIVERIES, Asked, TooMany, best
+from glueckauf.games.board.solve.turns.asked import Asked, TooMany, best
 from glueckauf.games.board.solve.turns.search import whole_turns
 from glueckauf.games.board.solve.turns.themes import NONE
 
@@ -87,7 +88,7 @@ def _runner_up(asked: Asked, par: int) -> int:
     """The best value below par. Where deliveries settle it, plans need not be tried to their ends."""
     state = asked.state
     scored = state.rules.clock_per_shift[state.shift - 1]
-    is_settled = scored <= DELIVERIES and state.shift < state.rules.shifts
+    is_settled = scored <= OF_DELIVERIES and state.shift < state.rules.shifts
     if asked.replies and (asked.objective == "vp" or is_settled):
         try:
             return max(turn_themes.runner_up(left, par) for _, left in openings(asked))

@@ -7,11 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from glueckauf.core.errors import IllegalMove, NotationError
-from glueckauf.core.fields import Field
+from glueckauf.core.fields import Field, read_id
 from glueckauf.core.puzzle_file import (
     HEAD,
     read_hints,
-    read_id,
     read_proof,
     read_texts,
     read_tier,

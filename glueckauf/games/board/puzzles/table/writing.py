@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from glueckauf.core.puzzle_file import ID
+from glueckauf.core.fields import ID
 from glueckauf.core.toml import toml_texts, toml_value
 from glueckauf.games.board.puzzles.table.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle
 

@@ -24,6 +24,7 @@ from glueckauf.games.board.parts import (
     coal_of,
 )
 from glueckauf.games.board.rules import State
+from glueckauf.games.board.scoring import OF_DELIVERIES
 from glueckauf.games.board.solve.turns.means import Found, held_open, worth
 
 Replies = tuple[str, ...]
@@ -246,7 +247,7 @@ class Search:
         state = table.state
         scored = state.rules.clock_per_shift[state.shift - 1]
         self.only_deliveries_score = objective == "vp" or (
-            scored <= 8 and state.shift < state.rules.shifts
+            scored <= OF_DELIVERIES and state.shift < state.rules.shifts
         )
         self.seen: set[tuple[Any, ...]] = set()
         self.best = Found(-(10**9), [])
