@@ -12,11 +12,9 @@ from typing import Any
 import pytest
 
 import glueckauf as ga
-from glueckauf import cli
 from glueckauf.cli import main
 from glueckauf.core import shipped as shipped_files
-from glueckauf.games.board.solve.pit.mining import solve
-from glueckauf.learn import puzzle as puzzles
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from tests.board.scenes import busy_game, moves_of
 from tests.learn.samples import EXAMPLE, edited
 from tests.solve.instances import growth
@@ -229,7 +227,7 @@ def test_solve_in_words(folder: Path, capsys: pytest.CaptureFixture[str]) -> Non
 def test_solve_with_a_time_limit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     hard = growth(1, 14)._replace(rules=ga.board.Rules(split_pairs=True))
     path = tmp_path / "hard.toml"
-    path.write_text(puzzles.dumps(puzzles.Puzzle("hard", str(path), hard, {})), "utf-8")
+    path.write_text(MiningPuzzle("hard", str(path), hard, {}).dumps(), "utf-8")
     assert main(["solve", "--json", "--seconds", "0", str(path)]) == 0
     (found,) = objects(capsys.readouterr().out)
     assert found["proven"] is False
@@ -243,12 +241,14 @@ def test_solve_stops_cleanly(
 ) -> None:
     """Ctrl-C: what was proven so far has been printed."""
 
-    def interrupted(asked: puzzles.Puzzle, *, count: bool, seconds: float | None) -> object:
+    prove = MiningPuzzle.prove
+
+    def interrupted(asked: MiningPuzzle, *, count: bool, seconds: float | None) -> object:
         if asked.id == "never":
             raise KeyboardInterrupt
-        return solve(asked, count=count, seconds=seconds)
+        return prove(asked, count=count, seconds=seconds)
 
-    monkeypatch.setattr(cli, "solve_task", interrupted)
+    monkeypatch.setattr(MiningPuzzle, "prove", interrupted)
     assert main(["solve", "--json", str(folder)]) == 130
     out, err = capsys.readouterr()
     assert [found["id"] for found in objects(out)] == ["ride-light-03"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from hypothesis import HealthCheck, settings
@@ -11,10 +12,10 @@ from hypothesis import strategies as st
 
 from glueckauf.games.board.parts import COLOURS, LABELS, TRANSPORTS, Mine, Order, Outstanding
 from glueckauf.games.board.puzzles.pit.possible import flaws
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.ruleset import Rules, published
 from glueckauf.games.board.solve.pit.task import WORDS, Task
 from glueckauf.learn import puzzle as files
-from glueckauf.learn.puzzle import Puzzle
 
 EXAMPLE = """\
 format = 1
@@ -132,12 +133,12 @@ WORDING = st.text(st.characters(codec="utf-8"), max_size=30)
 
 
 @st.composite
-def puzzles(draw: st.DrawFn) -> Puzzle:
+def puzzles(draw: st.DrawFn) -> MiningPuzzle:
     task = draw(tasks())
     languages = draw(st.lists(st.sampled_from(["en", "pl", "hu", "de"]), unique=True))
     numbers = st.integers(0, 999)
     par = {word.removeprefix("-"): draw(numbers) for word in task.objective}
-    return Puzzle(
+    return MiningPuzzle(
         draw(st.from_regex(r"[a-z0-9-]{1,12}", fullmatch=True)),
         "puzzle",
         task,
@@ -152,8 +153,20 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
     )
 
 
-def loads(text: str, path: str = "puzzle", kind: str = "toml") -> Puzzle:
+def loads(text: str, path: str = "puzzle", kind: str = "toml") -> MiningPuzzle:
     """The mining puzzle of a text."""
     found = files.loads(text, path, kind)
-    assert isinstance(found, Puzzle)
+    assert isinstance(found, MiningPuzzle)
     return found
+
+
+def mining_puzzle(name: str | Path) -> MiningPuzzle:
+    """A shipped mining puzzle, or that of a file."""
+    found = files.puzzle(name)
+    assert isinstance(found, MiningPuzzle)
+    return found
+
+
+def mining_puzzles(**wanted: Any) -> list[MiningPuzzle]:
+    """The shipped mining puzzles."""
+    return [one for one in files.puzzles(kind="mining", **wanted) if isinstance(one, MiningPuzzle)]

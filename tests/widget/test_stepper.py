@@ -12,13 +12,13 @@ from glueckauf.core.shipped import shipped
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board import draw
 from glueckauf.games.board.notation import Move, read
-from glueckauf.games.board.puzzles.pit.scenes import onward, scene, scenes, start_of
-from glueckauf.games.board.puzzles.pit.walk import Place, walk
-from glueckauf.games.board.solve.pit.task import Task
-from glueckauf.learn.puzzle import mining_puzzle
+from glueckauf.games.board.puzzles.pit.scenes import scene, scenes
+from glueckauf.games.board.puzzles.pit.walk import walk
+from glueckauf.games.board.solve.pit.task import Place, Task, onward, start_of
 from glueckauf.learn.scenario import Scenario, Step
 from glueckauf.widget.stepper import Stepper
 from tests.board.scenes import busy_game, drafted, line, mining
+from tests.learn.samples import mining_puzzle
 from tests.widget.talk import Line, send
 
 HAUL = mining_puzzle(shipped() / "board" / "mining" / "12-the-long-haul.toml")

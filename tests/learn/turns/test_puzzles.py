@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from glueckauf.core.errors import FileError, NotationError
+from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.shipped import shipped
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board.puzzles.table import generate as generate_turns
@@ -31,7 +32,8 @@ from glueckauf.games.board.solve.turns.asked import Asked, TooMany, best, values
 from glueckauf.games.board.solve.turns.search import Table, whole_turns
 from glueckauf.games.board.solve.turns.themes import THEMES, runner_up, themes
 from glueckauf.learn.claims import claims_of, wrong_claims
-from glueckauf.learn.puzzle import AnyPuzzle, load, loads, mining_puzzle, save_new
+from glueckauf.learn.puzzle import load, loads, save_new
+from tests.learn.samples import mining_puzzle
 
 TURNS = """\
 format = 1
@@ -334,7 +336,7 @@ def test_all_shipped_claims_are_true(path: Path) -> None:
 
 
 def shipped_puzzles() -> list[TablePuzzle]:
-    found: list[AnyPuzzle] = [load(path) for path in table_files()]
+    found: list[Puzzle] = [load(path) for path in table_files()]
     return [p for p in found if isinstance(p, TurnPuzzle | DraftPuzzle | BlunderPuzzle)]
 
 
