@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+import glueckauf as ga
 from glueckauf.core.errors import FileError, NotationError
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.shipped import shipped
@@ -33,7 +34,6 @@ from glueckauf.games.board.solve.turns.search import Table, whole_turns
 from glueckauf.games.board.solve.turns.themes import THEMES, runner_up, themes
 from glueckauf.learn.claims import claims_of, wrong_claims
 from glueckauf.learn.puzzle import load, loads, save_new
-from tests.learn.samples import mining_puzzle
 
 TURNS = """\
 format = 1
@@ -172,11 +172,11 @@ def test_a_mistake_is_told_in_one_sentence(
     assert "\n" not in str(told.value)
 
 
-def test_a_board_for_mining_says_what_it_cannot_play(tmp_path: Path) -> None:
+def test_open_optimisation_says_what_it_is_not_made_for(tmp_path: Path) -> None:
     path = tmp_path / "two-trains.toml"
     path.write_text(TURNS, "utf-8")
-    with pytest.raises(FileError, match="only mining puzzles"):
-        mining_puzzle(path)
+    with pytest.raises(FileError, match="there is no front"):
+        ga.optimise(path)
 
 
 def test_a_puzzle_is_saved_and_loaded(tmp_path: Path) -> None:
