@@ -1,5 +1,4 @@
-### Lernen: Urteile über Antworten und Tipps.
-### Eine Angabe wie "empty:k" gibt es auch in Teilen: $word-kind und $word-detail.
+### Lernen: Lektionen, Fortschritt, Notebooks, Training, gedruckte Blätter.
 
 ## Urteile
 

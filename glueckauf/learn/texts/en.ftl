@@ -1,5 +1,4 @@
-### Learning: verdicts on answers, and hints.
-### A fact like "empty:k" also comes in parts: $word-kind and $word-detail.
+### Learning: lessons, progress, notebooks, training, printed sheets.
 
 ## Verdicts
 
