@@ -38,7 +38,12 @@ GAME_FLOORS = [
     ["ruleset", "notation", "telling"],
     ["parts"],
 ]
-LAZY_UP = {("rules", "plain"), ("rules", "draw"), ("rules", "puzzles"), ("parts", "draw")}  # how values show themselves
+LAZY_UP = {
+    ("rules", "plain"),
+    ("rules", "draw"),
+    ("rules", "puzzles"),
+    ("parts", "draw"),
+}  # how values show themselves
 HEAVY = {"anywidget": "widget", "ipywidgets": "widget", "matplotlib": "lab"}
 
 

@@ -26,7 +26,12 @@ def play_moves(field: Field, state: Any, moves: Iterable[str]) -> Any:
         try:
             state = state.after(move)
         except IllegalMove as error:
-            field.wrong(
-                f"{move} is not allowed there: {error.violation.rule}: {error.violation.text}"
-            )
+            why = f"{error.violation.rule}: {error.violation.text}"
+            field.wrong(f"{move} is not allowed there: {why}{there(state)}")
     return state
+
+
+def there(state: Any) -> str:
+    """Where a sentence is about, to be put after it; "" for a game that has no position lines."""
+    line = getattr(state, "line", "")
+    return f" [{line}]" if line else ""

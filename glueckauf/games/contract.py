@@ -235,10 +235,10 @@ class LessonRoom(Protocol):
         """What the notebooks show: puzzles by id, and the modules of functions that they use."""
 
     def lay(self, field: Field, changed: Mapping[str, Any] | None = ...) -> Any:
-        """The position that a file describes, perhaps under changed rules; FileError."""
+        """The position that a file describes, perhaps under changed rules; FileError.
 
-    def line(self, state: Any) -> str:
-        """A position as one line of text, which `lay` takes as `line = "…"`."""
+        Where positions can be written as one line of text (`state.line`), `line = "…"` is enough.
+        """
 
     def read_rules(self, field: Field) -> Any:
         """A rule set from the table of what is changed."""

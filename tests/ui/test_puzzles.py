@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from glueckauf.games.board.lessons import SAMPLES
 from glueckauf.games.board.puzzles.pit.board import best_line
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.learn.notebook import optimise_book, puzzle_book
@@ -107,7 +108,7 @@ def test_every_line_becomes_a_point(lab: Lab, page: Any, theme: str) -> None:
     page.locator(f'.ga-chart[data-theme="{expected}"]').first.wait_for()
     page.locator(".ga-chart", has_text="Tries: 200.").first.wait_for()
     board = page.locator(".ga-board").first
-    line = mining_puzzle("07-no-room-to-spare").line or ""
+    line = mining_puzzle(SAMPLES["open_puzzle"]).line or ""
     mine(lab, board, "work.board", line)
     press(board, "check")
     chart.locator("text=Tries: 201.").wait_for()

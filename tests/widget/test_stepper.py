@@ -59,7 +59,7 @@ def test_scenarios_of_other_things() -> None:
     state = drafted(2)
     moves = Scenario.of((state, ["money/4", "money/6"]))
     assert [step.moves for step in moves.steps] == [("money/4",), ("money/6",)]
-    assert (moves.pit(), moves.text("title")) == (None, "")
+    assert (moves.sight(), moves.text("title")) == (("table", 0), "")
     path = [move for _, move in busy_game(2, 5) if move][:60]
     record = ga.board.record(ga.board.setup(2, 5, start=1), path)
     turns = Scenario.of(record)
@@ -67,9 +67,8 @@ def test_scenarios_of_other_things() -> None:
     assert list(turns.shown())[-1].states[-1] == ga.replay(record)
     puzzle = Scenario.of(HAUL)
     assert puzzle.text("title", "de") == HAUL.texts["de"]["title"]
-    assert puzzle.pit() == 0
-    assert x3().pit() == 0
-    assert Scenario.of((state, ["mining/6", "3"])).pit() is None, "the miner goes to work first"
+    assert puzzle.sight() == x3().sight() == ("pit", 0)
+    assert Scenario.of((state, ["mining/6", "3"])).sight() == ("desk", 0), "first to work"
 
 
 def test_a_scenario_that_breaks_a_rule_is_refused() -> None:

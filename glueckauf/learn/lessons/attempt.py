@@ -123,10 +123,6 @@ class Attempt(NamedTuple):
                 return reply
         return ""
 
-    def restart(self) -> Attempt:
-        """From the beginning; slips and hints stay counted."""
-        return self._replace(places=self.places[:1], ways=self.ways[:1], moves=())
-
     def advice(self) -> Advice:
         """A hint: first in the teacher's words, if there are any, then the next move."""
         way = self.ways[-1]

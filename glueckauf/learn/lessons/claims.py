@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from glueckauf.core.lines import there
 from glueckauf.core.shipped import is_shipped
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.course import Course, Place
@@ -118,7 +119,9 @@ def _refused(place: Place, move: str) -> str:
     if not place.turns:
         return f"the own turns are over before {move}"
     violation = place.state.why_not(move)
-    return "" if violation is None else f"{move} breaks {violation.rule}: {violation.text}"
+    if violation is None:
+        return ""
+    return f"{move} breaks {violation.rule}: {violation.text}{there(place.state)}"
 
 
 def _mistake_problem(course: Course, line: tuple[str, ...]) -> str:

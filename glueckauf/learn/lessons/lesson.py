@@ -2,6 +2,8 @@
 
     format = 1
     id = "03-the-cage"                    left out: the name of the file
+    game = "board"                        left out: the first game of the house. What stands below about
+                                          positions, moves, numbers and goals is that of this game
     teaches = ["GA-5.1", "GA-5.5"]        rule ids; playing the lesson must touch each of them
 
     [text.en]                             pl, hu, de likewise; every text of the lesson in each of them
@@ -45,6 +47,9 @@
     orders = ["engine:k", { transport = "carriage", squares = "gg", filled = [1] }]
                                           A, B …; vp = 6 for a card that is not in the deck
     delivered = ["barrow:gg", "engine:k"]
+
+    [positions.end]                       or one line says everything, as `state.line` writes it
+    line = "players=2 shift=3 start=0 to_move=1 …"    its grammar stands at the head of table_line.py
 
 A card that is named lies nowhere else: what the seed laid there gives way. Positions are laid, not
 played, so they touch no rules; but for the untouched table before the draft, whose set-up counts.

@@ -14,7 +14,6 @@ from glueckauf.games.board.lessons.reach import Course
 from glueckauf.games.board.parts import TRANSPORTS, Mining
 from glueckauf.games.board.puzzles.pit.reading import read_rules
 from glueckauf.games.board.puzzles.position import lay
-from glueckauf.games.board.puzzles.table_line import position_line as line
 from glueckauf.games.board.rules import State
 from glueckauf.games.course import Checkpoint
 
@@ -27,7 +26,6 @@ __all__ = [
     "exam",
     "is_key",
     "lay",
-    "line",
     "read_goal",
     "read_number",
     "read_rules",

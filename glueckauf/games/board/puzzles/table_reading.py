@@ -53,7 +53,7 @@ class Reader:
     def __init__(self, text: str, changed: Mapping[str, Any]) -> None:
         self.text = text
         self.fields = self._split(text)
-        players = self._number("players", PLAYERS[0], PLAYERS[-1])
+        players = int(self.fields["players"].text)
         rules = read_rules(self.fields["rules"]) if "rules" in self.fields else published()
         rules = Rules(**{**rules.overrides, **changed}) if changed else rules
         self.works: Works = works(rules, players)
@@ -79,11 +79,12 @@ class Reader:
             if name not in fields:
                 later = [part.at - len(key) for key, part in fields.items() if _after(key, name)]
                 raise NotationError(text, min(later, default=len(text) + 1), f"{name}=")
+        players = _number(fields["players"], PLAYERS[0], PLAYERS[-1])
         for n in range(PLAYERS[-1]):
-            is_there, is_due = f"seat{n}" in fields, fields["players"].text > str(n)
-            if is_due and not is_there:
+            is_there = f"seat{n}" in fields
+            if n < players and not is_there:
                 raise NotationError(text, len(text) + 1, f"seat{n}=")
-            if is_there and not is_due:
+            if is_there and n >= players:
                 fields[f"seat{n}"].wrong("as many seats as players", -len("seat0="))
         return fields
 
