@@ -60,9 +60,7 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("simulate", help="let bots play a batch of games")
     command.add_argument(
-        "--game",
-        default=games.GAMES[0],
-        help=f"{', '.join(games.GAMES)} (default: {games.GAMES[0]})",
+        "--game", choices=games.GAMES, default=games.GAMES[0], help="default: %(default)s"
     )
     command.add_argument("--players", type=int, help="how many (default: 3 if the game takes 3)")
     command.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
@@ -217,7 +215,7 @@ def _row(numbers: Sequence[int]) -> str:
 
 def simulate(chosen: argparse.Namespace) -> int:
     """Play games with seeds N, N+1, …; the start player moves on by one seat each game."""
-    game = _game(chosen.game)
+    game = games.room(chosen.game)
     rules = game.Rules.read(chosen.rules)
     usual = USUAL if USUAL in game.PLAYERS else game.PLAYERS[0]
     players = usual if chosen.players is None else chosen.players
@@ -251,13 +249,6 @@ def simulate(chosen: argparse.Namespace) -> int:
     if paths:
         print(f"records: {chosen.records}")
     return 0
-
-
-def _game(name: str) -> Room:
-    if name not in games.GAMES:
-        known = ", ".join(games.GAMES)
-        raise FileError("simulate", "--game", f"there is no game {name!r}; the games are {known}")
-    return games.room(name)
 
 
 def _bot_names(text: str, players: int) -> list[str]:

@@ -131,15 +131,11 @@ def test_a_whole_table_sends_only_what_changed() -> None:
     }
 
 
-def test_arrows_marks_motions_and_captions() -> None:
+def test_arrows_marks_and_captions() -> None:
     first, second, *_ = Stepper(x3()).frames
-    assert (first["caption"], first["move"], first["motions"]) == ("Start", "", [])
+    assert (first["caption"], first["move"]) == ("Start", "")
     assert (second["caption"], second["move"]) == ("Down.", "3 +g")
     assert (second["arrows"], second["marks"]) == ([["0:cage", "0:level/3"]], ["0:cage"])
-    assert second["motions"] == [
-        ["cage:0", "0:cage", "0:level/3", 1],
-        ["coal:g", "0:cart/3.g", "0:cage", 1],
-    ]
 
 
 def test_the_language_is_changed_at_run_time() -> None:
