@@ -221,10 +221,11 @@ class Bound:
     def _deliveries(self, state: State, own: Player, turns: int) -> int:
         """Orders of as many transports as there are turns; their squares need turns before.
 
-        For each number of turns before the first delivery: all held orders with no more gaps than
-        the largest mining space has steps for, each order by itself; a step fills one square at
-        most. A new order takes a turn and its squares another, so any that can be seen may be had
-        from the second on, as many as there are. Unknown ones are never taken.
+        For each number of turns that are no deliveries: of held orders all that have no more gaps
+        than the largest mining space has steps in so many turns, each order as if it were alone; a
+        step fills one square at most. A new order takes a turn and its squares another, so from two
+        turns on all that can be seen may be had. Unknown ones are never taken. One turn delivers
+        all of a transport, so the best transports are counted, one a turn.
         """
         most_steps = max(state.rules.mining)
         cards = (*state.order_spaces, *state.order_stack.cards)
