@@ -4,9 +4,24 @@ With the others standing still the order of turns hardly matters. Money never co
 does a tile, nor a delivery too late. So some best row of turns reads: money, workshops, orders
 and mining, deliveries; and a plan is a choice of orders to deliver (with their transports), tiles
 and mining spaces that the turns and miners pay for. Plans are opened best value first; the first
-one whose mining can be done (turn_rides.py) is optimal.
+one whose mining can be done (rides.py) is optimal.
 
-`fits` names what this rests on; where it does not hold, turns.py searches turn by turn.
+So the value under which a plan waits may never be below what it can still become; each choice only
+takes away from it:
+
+    goal        all carts emptied that there could be, and of the shopping the best of everything
+                for nothing: the most coal of each level, the most in all, the best balance, no
+                price, and all turns and miners left for earning (`_most`)
+    shopping    its own carts, price and balance; of the carts to be emptied the best choice whose
+                loads, levels and fills fit into the most steps that could be paid for. All turns
+                and miners left still count twice, for mining and for earning
+    actions     the steps that are mined, and what the turns and miners beside them earn
+    end         which carts are emptied, best first; and `lost` VP for coal in pairs, one by one
+
+A plan is thrown away only if the fewest steps to its goal (`steps_at_least`, or the A* of rides.py as
+if all steps were one action) are more than its turns and miners pay for.
+
+`fits` names what this rests on; where it does not hold, search.py tries turn by turn.
 """
 
 from __future__ import annotations
