@@ -209,7 +209,7 @@ class Puzzle(Protocol):
         """The hints, one clearer than the other: the file's, or made from the proof."""
 
     def best(self) -> tuple[str, ...] | None:
-        """The moves of a best line; None if no line meets the task."""
+        """A best answer: its moves, or the option alone; None if nothing meets the task."""
 
     # --- Judge and proof ---
 

@@ -106,6 +106,8 @@ def _played(start: Any, moves: Sequence[str]) -> list[Any]:
 
 
 def _of_puzzle(puzzle: Puzzle) -> Scenario:
+    if puzzle.options(FALLBACK):
+        raise FileError(puzzle.path, "kind", f'is "{puzzle.kind}"; its answer is no line of moves')
     line = puzzle.best()
     if line is None:
         raise FileError(puzzle.path, "line", "no line meets this task, so there is none to show")

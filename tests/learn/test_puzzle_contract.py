@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from collections import Counter
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -12,11 +13,13 @@ import glueckauf
 from glueckauf.core.errors import IllegalMove, NotationError
 from glueckauf.core.puzzle import MOST_STARS, Open, Puzzle, Row, Verdict, Ways, is_puzzle
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games import GAMES, room
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.tries import OpenPit
 from glueckauf.games.board.puzzles.pit.ways import PitWays
 from glueckauf.games.board.puzzles.table.puzzle import BlunderPuzzle, DraftPuzzle, TurnPuzzle
 from glueckauf.games.board.puzzles.table.verdict import TurnVerdict
+from glueckauf.learn import puzzle as puzzle_files
 from glueckauf.learn.puzzle import kinds, loads, puzzles, rooms, themes
 from tests.learn.samples import mining_puzzle
 
@@ -148,6 +151,30 @@ def test_what_a_kind_has_not_it_does_not_give() -> None:
     for puzzle in SAMPLE:
         if puzzle.kind != "mining":
             assert (puzzle.ways(), puzzle.opened(), puzzle.variant(1)) == (None, None, None)
+
+
+def test_a_game_without_puzzles_is_no_hindrance(monkeypatch: pytest.MonkeyPatch) -> None:
+    bare = ModuleType("bare")
+
+    def opened(game: str) -> object:
+        return bare if game == "bare" else room(game)
+
+    monkeypatch.setattr(puzzle_files, "GAMES", (*GAMES, "bare"))
+    monkeypatch.setattr(puzzle_files, "room", opened)
+    assert puzzle_files.rooms.__wrapped__().keys() == rooms().keys()
+
+
+def test_a_best_line_can_be_stepped_through(tmp_path: Path) -> None:
+    for kind in kinds():
+        one = puzzles(kind=kind)[0]
+        if one.options("en"):
+            with pytest.raises(glueckauf.FileError, match="its answer is no line of moves"):
+                glueckauf.Stepper(one)
+            continue
+        assert len(glueckauf.Stepper(one).frames) == len(one.best() or ()) + 1
+        if one.ways() is None:
+            page = glueckauf.export_html(one, tmp_path / f"{kind}.html", languages=["en"])
+            assert page.complete
 
 
 # --- The house ------------------------------------------------------------------------------
