@@ -61,7 +61,7 @@ def _made(chosen: argparse.Namespace) -> Iterator[Puzzle]:
     if chosen.number < 1:
         raise FileError("generate", "--number", f"must be at least 1, not {chosen.number}")
     if chosen.like:
-        if chosen.tier or chosen.theme or chosen.source:
+        if chosen.tier or chosen.theme or getattr(chosen, "source", None):
             raise FileError("generate", "--like", "has the grade and themes of its puzzle already")
         return _variants(puzzle.puzzle(chosen.like), chosen.seed, chosen.number)
     if chosen.game not in games:
