@@ -6,9 +6,10 @@ It is a room as `games/contract.py` asks for, in one module, and nothing above i
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from glueckauf.core.draw.svg import WIDTH, Part, box, framed, keyed, piece, tally, text
 from glueckauf.core.errors import IllegalMove
@@ -28,16 +29,17 @@ class Rules(NamedTuple):
     pass
 
 
-class State(NamedTuple):
+@dataclass(frozen=True)
+class State:
+    game: ClassVar[str] = GAME
+    rules: ClassVar[Rules] = Rules()
+    start: ClassVar[int] = 0
+    pending: ClassVar[None] = None
+
     points: tuple[int, ...]
     seat: int
     rolled: int  # 0: to be rolled
     events: tuple[Event, ...] = ()
-
-    game = GAME
-    rules = Rules()
-    start = 0
-    pending = None
 
     @property
     def players(self) -> Sequence[int]:
@@ -78,7 +80,7 @@ class State(NamedTuple):
         if violation:
             raise IllegalMove(move, violation, self)
         if move.startswith("roll/"):
-            return self._replace(rolled=int(move[5:]))
+            return replace(self, rolled=int(move[5:]))
         points = list(self.points)
         points[self.seat] += self.rolled if move == "bank" else 0
         return State(tuple(points), 1 - self.seat, 0)
