@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -28,8 +29,12 @@ FLOORS = [
 ]
 GAME_FLOORS = [
     ["__init__"],
+    ["lessons"],
+    ["puzzles"],
+    ["bots"],
+    ["solve"],
+    ["table"],
     ["record", "draw", "plain", "targets"],
-    ["motion"],
     ["rules"],
     ["actions", "mining"],
     ["draft", "hidden"],
@@ -96,11 +101,43 @@ def test_arrows_point_down(path: Path) -> None:
         elif here[0] == "games":
             if len(here) == 1 or len(there) == 2:
                 continue
-            assert here[1] == there[2], f"{name}: no game imports another"
+            if there[2] not in GAMES:
+                continue  # what all games share
+            assert here[1] == there[2], (
+                f"{name}: no game imports another, and nothing shared a game"
+            )
             module, other = (*here[2:], "__init__")[0], (*there[3:], "__init__")[0]
             if (module, other) not in LAZY_UP and module != other:
                 above, below = floor_of(GAME_FLOORS, module), floor_of(GAME_FLOORS, other)
                 assert above < below, f"{module} imports {other}"
+
+
+def test_nothing_above_the_games_names_one() -> None:
+    """Everything above asks `games.room(state.game)`; only the doors of the package name games.
+
+    No import of a game's room, and no text that could become one, like "games.board" in a door.
+    """
+    offenders: dict[str, list[str]] = {}
+    for path in FILES:
+        here = module_name(path)
+        if here == "glueckauf" or here.startswith("glueckauf.games"):
+            continue
+        tree = ast.parse(path.read_text("utf-8"))
+        texts = {
+            node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Import):
+                texts.update(alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                texts.update(f"{node.module}.{alias.name}" for alias in node.names)
+        names = rf"\bgames\.(?:{'|'.join(GAMES)})\b[\w.]*"
+        named = {name for text in texts for name in re.findall(names, text)}
+        if named:
+            offenders[here] = sorted(named)
+    assert not offenders, "\n".join(f"{here}: {', '.join(it)}" for here, it in offenders.items())
 
 
 def test_the_front_door_is_short_and_lazy() -> None:

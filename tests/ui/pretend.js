@@ -205,7 +205,7 @@ class Taped {
   }
 
   send() {
-    this.go(this.at + 1);
+    this.go(Math.min(this.at + 1, this.tape.length - 1));
   }
 
   go(at) {

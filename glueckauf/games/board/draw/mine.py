@@ -295,7 +295,7 @@ def _level(
                 body += keyed(key, spoken, cart, x, y)
             seen.add(load)
         tile = stand.tile
-        pieces.append(piece(f"tile:{tile}", body) if tile else body)
+        pieces.append(piece(f"tile:{tile}", body, source="stack/tiles") if tile else body)
     pieces.append(_rails(level, stands, sketch))
     return ground(f"{seat}:level/{level}", 0, sketch.tops[level - 1], "".join(pieces))
 
