@@ -17,7 +17,7 @@ _DOORS = {
     "FileError": "glueckauf.core.errors:FileError",
     "IllegalMove": "glueckauf.core.errors:IllegalMove",
     "NotationError": "glueckauf.core.errors:NotationError",
-    "PuzzleBoard": "glueckauf.widget.turn_puzzle:open_puzzle",
+    "PuzzleBoard": "glueckauf.widget.puzzle:open_puzzle",
     "Record": "glueckauf.core.record:Record",
     "Scenario": "glueckauf.learn.scenario:Scenario",
     "Stepper": "glueckauf.widget.stepper:Stepper",
@@ -33,9 +33,9 @@ _DOORS = {
     "puzzle": "glueckauf.learn.puzzle:puzzle",
     "puzzles": "glueckauf.learn.puzzle:puzzles",
     "replay": "glueckauf.games:replay",
-    "solve": "glueckauf.games.board.solve",
+    "solve": "glueckauf.learn.solving:solve",
     "training": "glueckauf.widget.training:training",
-    "variant": "glueckauf.games.board.puzzles.making.variants:variant",
+    "variant": "glueckauf.learn.variant:variant",
 }
 
 

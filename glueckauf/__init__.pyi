@@ -8,23 +8,23 @@ from glueckauf.core.record import Record as Record
 from glueckauf.games import board as board
 from glueckauf.games import card as card
 from glueckauf.games import replay as replay
-from glueckauf.games.board.puzzles.making.variants import variant as variant
 from glueckauf.games.board.puzzles.pit.contest import contest as contest
-from glueckauf.games.board.solve.pit.mining import solve as solve
 from glueckauf.learn.puzzle import puzzle as puzzle
 from glueckauf.learn.puzzle import puzzles as puzzles
 from glueckauf.learn.scenario import Scenario as Scenario
+from glueckauf.learn.solving import solve as solve
+from glueckauf.learn.variant import variant as variant
 from glueckauf.widget.exam import exam as exam
 from glueckauf.widget.export import export_html as export_html
 from glueckauf.widget.lesson import lesson as lesson
 from glueckauf.widget.optimise import optimise as optimise
+from glueckauf.widget.puzzle import open_puzzle as _open_puzzle
 from glueckauf.widget.report import coverage as coverage
 from glueckauf.widget.report import progress as progress
 from glueckauf.widget.stepper import Stepper as Stepper
 from glueckauf.widget.table import Table as Table
 from glueckauf.widget.training import daily as daily
 from glueckauf.widget.training import training as training
-from glueckauf.widget.turn_puzzle import open_puzzle as _open_puzzle
 
 PuzzleBoard = _open_puzzle
 __version__: str

@@ -17,19 +17,18 @@ from tqdm import tqdm
 from glueckauf import __version__, bots, games
 from glueckauf.core.errors import FileError, NotationError
 from glueckauf.core.files import read_text, write_new
+from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.record import Record
+from glueckauf.core.telling import Event
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.games.board.puzzles import author
-from glueckauf.games.board.puzzles.pit import verdict
-from glueckauf.games.board.puzzles.table import claims as turn_claims
-from glueckauf.games.board.solve.pit.mining import solve as solve_task
-from glueckauf.games.board.solve.pit.task import Solution
-from glueckauf.learn import folder, jupyter, problems, puzzle
-from glueckauf.learn.lessons import claims as lesson_claims
-from glueckauf.learn.lessons import lesson
+from glueckauf.games.contract import Room
+from glueckauf.learn import author, folder, jupyter, problems, puzzle
+from glueckauf.learn import verify as verifying
+from glueckauf.learn.lessons.screens import Lesson
 from glueckauf.learn.paper import sheet
 
 T = TypeVar("T")
+USUAL = 3  # players
 PUZZLES = "a puzzle file (.toml or .json), or a folder of them"
 
 
@@ -60,7 +59,10 @@ def _parser() -> argparse.ArgumentParser:
     command.set_defaults(run=replay)
 
     command = commands.add_parser("simulate", help="let bots play a batch of games")
-    command.add_argument("--players", type=int, default=3, help="2, 3 or 4 (default: 3)")
+    command.add_argument(
+        "--game", choices=games.GAMES, default=games.GAMES[0], help="default: %(default)s"
+    )
+    command.add_argument("--players", type=int, help="how many (default: 3 if the game takes 3)")
     command.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
     command.add_argument("--seed", type=int, default=1, help="seed of the first game (default: 1)")
     command.add_argument(
@@ -168,7 +170,7 @@ def make_notebook(chosen: argparse.Namespace) -> int:
 
 
 def replay(chosen: argparse.Namespace) -> int:
-    """Print the score after every shift and the result of each record."""
+    """Print the score after every chapter and the result of each record."""
     code = 0
     for path in chosen.files:
         try:
@@ -184,11 +186,7 @@ def _replayed(record: Record) -> list[str]:
     lines = [f"{record.path}: {record.game}, {record.players} players"]
     state: Any = None
     for state in games.positions(record):
-        lines += [
-            f"  shift {event.facts['shift']}: {event.facts['scores']}"
-            for event in state.events
-            if event.name == "shift-scored"
-        ]
+        lines += filter(None, map(_chapter, state.events))
     if state.is_over:
         lines.append(f"  result:  {_row(state.scores)}")
         lines.append(f"  winners: {_row(state.winners)}")
@@ -196,6 +194,16 @@ def _replayed(record: Record) -> list[str]:
         lines.append(f"  unfinished after {len(record.turns)} turns: {_row(state.scores)}")
         lines.append(f"  to move: player {state.to_move}")
     return lines
+
+
+def _chapter(event: Event) -> str:
+    """The line of an event that ends a chapter, like "shift 1: 12 9 14"; "" for any other."""
+    facts = dict(event.facts)
+    if "scores" not in facts or event.name not in games.room(event.game).table.headlines():
+        return ""
+    scores = facts.pop("scores")
+    named = " ".join(f"{name} {value}" for name, value in facts.items())
+    return f"  {named}: {scores}"
 
 
 def _row(numbers: Sequence[int]) -> str:
@@ -207,32 +215,37 @@ def _row(numbers: Sequence[int]) -> str:
 
 def simulate(chosen: argparse.Namespace) -> int:
     """Play games with seeds N, N+1, …; the start player moves on by one seat each game."""
-    board = games.room("board")
-    rules = board.Rules.read(chosen.rules)
-    board.setup(chosen.players, rules=rules)  # refuses what no game could be played with
-    names = _bot_names(chosen.bots, chosen.players)
+    game = games.room(chosen.game)
+    rules = game.Rules.read(chosen.rules)
+    usual = USUAL if USUAL in game.PLAYERS else game.PLAYERS[0]
+    players = usual if chosen.players is None else chosen.players
+    game.setup(players, rules=rules)  # refuses what no game could be played with
+    names = _bot_names(chosen.bots, players)
     if chosen.games < 1:
         raise FileError("simulate", "--games", f"must be at least 1, not {chosen.games}")
     seeds = range(chosen.seed, chosen.seed + chosen.games)
-    paths = _record_paths(chosen.records, chosen.players, seeds) if chosen.records else {}
+    paths = _record_paths(chosen.records, game, players, seeds) if chosen.records else {}
     scores: list[tuple[int, ...]] = []
-    wins = [0.0] * chosen.players
+    wins = [0.0] * players
     decisions = 0
     for n, seed in enumerate(tqdm(seeds, unit="game", leave=False, disable=None)):
-        start = board.setup(chosen.players, seed, start=n % chosen.players, rules=rules)
+        start = game.setup(players, seed, start=n % players, rules=rules)
         seats = [bots.bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-        last, moves = bots.play(start, seats)
+        last, moves = bots.play(start, seats, seed)
         scores.append(last.scores)
         decisions += len(moves)
         for seat in last.winners:
             wins[seat] += 1 / len(last.winners)
         if paths:
-            write_new(paths[seed], str(board.record(start, moves)))
-    print(f"{chosen.games} games, {chosen.players} players, seeds {seeds[0]} to {seeds[-1]}")
+            write_new(paths[seed], str(game.record(start, moves)))
+    print(f"{chosen.games} games, {players} players, seeds {seeds[0]} to {seeds[-1]}")
     print(f"{decisions / chosen.games:.1f} decisions a game")
+    if game.TEAM:  # all win or nobody
+        print(f"won: {sum(wins):g}")
     for seat, name in enumerate(names):
         mean = fmean(score[seat] for score in scores)
-        print(f"  player {seat} ({name}): {mean:.2f} VP, {wins[seat]:g} wins")
+        won = "" if game.TEAM else f", {wins[seat]:g} wins"
+        print(f"  player {seat} ({name}): {mean:.2f} VP{won}")
     if paths:
         print(f"records: {chosen.records}")
     return 0
@@ -251,13 +264,13 @@ def _bot_names(text: str, players: int) -> list[str]:
     return names
 
 
-def _record_paths(folder: Path, players: int, seeds: range) -> dict[int, Path]:
+def _record_paths(folder: Path, game: Room, players: int, seeds: range) -> dict[int, Path]:
     """Where the records go; refused before the first game if one of them exists already."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise FileError(str(folder), "folder", f"cannot be made: {error.strerror}") from None
-    paths = {seed: folder / f"board-{players}p-{seed:06}.txt" for seed in seeds}
+    paths = {seed: folder / f"{game.GAME}-{players}p-{seed:06}.txt" for seed in seeds}
     for path in paths.values():
         if path.exists():
             raise FileError(str(path), "file", "exists already; choose another folder or seed")
@@ -271,19 +284,13 @@ def solve(chosen: argparse.Namespace) -> int:
     """Print the proven optimum of each puzzle as soon as it is found."""
     bad: list[FileError] = []
     for found in _puzzles(chosen.files, bad):
-        if not isinstance(found, puzzle.Puzzle):
-            proof = turn_claims.proof_of(found)
-            _print(
-                json.dumps(proof, ensure_ascii=False) if chosen.json else turn_claims.told(proof)
-            )
-            continue
-        answer = solve_task(found, count=chosen.count, seconds=chosen.seconds)
-        _print(_as_json(found.id, answer) if chosen.json else _as_text(found.id, answer))
+        proof = found.prove(count=chosen.count, seconds=chosen.seconds)
+        _print(json.dumps(proof.fields, ensure_ascii=False) if chosen.json else proof.text)
     return 2 if bad else 0
 
 
-def _puzzles(paths: Sequence[Path], bad: list[FileError]) -> Iterator[puzzle.AnyPuzzle]:
-    return _found(paths, bad, puzzle.files_in, puzzle.load)
+def _puzzles(paths: Sequence[Path], bad: list[FileError]) -> Iterator[Puzzle]:
+    return _found(paths, bad, puzzle.files_in, puzzle.load, problems.further_problems)
 
 
 def _found(
@@ -291,6 +298,7 @@ def _found(
     bad: list[FileError],
     files_in: Callable[[Path], list[Path]],
     load: Callable[[Path], T],
+    further_problems: Callable[[Path], list[FileError]],
 ) -> Iterator[T]:
     """What files and folders hold, with a bar on a terminal; bad files are told and noted."""
     files: list[Path] = []
@@ -307,7 +315,7 @@ def _found(
             found = load(file)
         except FileError as error:
             _note(error, bad)
-            for further in problems.further_problems(file):
+            for further in further_problems(file):
                 tqdm.write(f"glueckauf: {further}", file=sys.stderr)
         else:
             yield found
@@ -322,32 +330,6 @@ def _print(text: str) -> None:
     """Print above the bar, at once: whoever stops the program keeps what was proven."""
     tqdm.write(text, file=sys.stdout)
     sys.stdout.flush()
-
-
-def _as_json(name: str, answer: Solution) -> str:
-    fields: dict[str, Any] = {
-        "id": name,
-        "feasible": answer.feasible,
-        "value": answer.value,
-        "line": answer.line,
-        "proven": answer.proven,
-        "states": answer.states,
-        "seconds": round(answer.seconds, 6),
-    }
-    if answer.optimal_lines is not None:
-        fields["optimal_lines"] = answer.optimal_lines
-    return json.dumps(fields, ensure_ascii=False)
-
-
-def _as_text(name: str, answer: Solution) -> str:
-    how = "proven" if answer.proven else "best found, not proven"
-    effort = f"{how}: {answer.states} states in {answer.seconds:.3f} s"
-    if answer.value is None:
-        found = "cannot be met" if answer.proven else "no line found"
-        return f"{name}: {found}\n  {effort}"
-    if answer.optimal_lines is not None:
-        effort = f"{effort}, optimal lines: {answer.optimal_lines}"
-    return f"{name}: {verdict.spoken(answer.value)}\n  {answer.line}\n  {effort}"
 
 
 def check(chosen: argparse.Namespace) -> int:
@@ -366,16 +348,17 @@ def verify(chosen: argparse.Namespace) -> int:
     """Print every claim that is wrong, and a summary; by default of all that is shipped."""
     bad: list[FileError] = []
     puzzles = lessons = proven = wrong = 0
-    files = chosen.files or [*puzzle.collection(), *lesson.collection()]
-    for found in _found(files, bad, lesson_claims.files_in, lesson_claims.load):
-        problems = list(lesson_claims.wrong_claims(found))
-        for key, problem in problems:
+    files = chosen.files or verifying.collection()
+    doors = verifying.files_in, verifying.load, verifying.further_problems
+    for found in _found(files, bad, *doors):
+        mistakes = list(verifying.wrong_claims(found))
+        for key, problem in mistakes:
             _print(f"{found.path}: {key}: {problem}")
-        is_lesson = isinstance(found, lesson.Lesson)
+        is_lesson = isinstance(found, Lesson)
         puzzles, lessons = puzzles + (not is_lesson), lessons + is_lesson
-        wrong += len(problems)
-        claimed = lesson_claims.claims_of(found)
-        proven += len(set(claimed) - {key.split(".")[0] for key, _ in problems})
+        wrong += len(mistakes)
+        claimed = verifying.claims_of(found)
+        proven += len(set(claimed) - {key.split(".")[0] for key, _ in mistakes})
     counts = [
         f"{puzzles} puzzles",
         *([f"{lessons} lessons"] if lessons else []),

@@ -12,11 +12,10 @@ from typing import Any
 import pytest
 
 import glueckauf as ga
-from glueckauf import cli
 from glueckauf.cli import main
 from glueckauf.core import shipped as shipped_files
-from glueckauf.games.board.solve.pit.mining import solve
-from glueckauf.learn import puzzle as puzzles
+from glueckauf.games import GAMES, room
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from tests.board.scenes import busy_game, moves_of
 from tests.learn.samples import EXAMPLE, edited
 from tests.solve.instances import growth
@@ -100,6 +99,25 @@ def test_simulate_writes_records_that_replay(
     assert [path.read_text("utf-8") for path in sorted(again.iterdir())] == texts
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_simulate_and_replay_any_game(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["simulate", "--game", game, "--games", "2", "--records", str(tmp_path)]
+    assert main(command) == 0
+    usual = 3 if 3 in room(game).PLAYERS else room(game).PLAYERS[0]
+    assert f"2 games, {usual} players, seeds 1 to 2" in capsys.readouterr().out
+    names = sorted(path.name for path in tmp_path.iterdir())
+    assert names == [f"{game}-{usual}p-{n:06}.txt" for n in (1, 2)]
+    assert main(["replay", str(tmp_path / names[0])]) == 0
+    first, *chapters, result, winners = capsys.readouterr().out.splitlines()
+    assert first == f"{tmp_path / names[0]}: {game}, {usual} players"
+    assert result.startswith("  result:  ")
+    assert winners.startswith("  winners: ")
+    if game == "board":
+        assert [line.split(":")[0] for line in chapters] == [f"  shift {n}" for n in (1, 2, 3)]
+
+
 def test_simulate_with_changed_rules(tmp_path: Path) -> None:
     command = "simulate --players 2 --games 1 --bots random,random --rules miners=4,4,4"
     assert main([*command.split(), "--records", str(tmp_path)]) == 0
@@ -127,6 +145,7 @@ def test_simulate_never_overwrites(tmp_path: Path, capsys: pytest.CaptureFixture
         ("simulate --bots genius", "--bots: there is no bot 'genius'; known: random"),
         ("simulate --rules cage=0", "rules: cage: must be from 1 to 20, not 0"),
         ("simulate --players x", "argument --players: invalid int value: 'x'"),
+        ("simulate --game chess", "argument --game: invalid choice: 'chess'"),
         ("replay", "the following arguments are required: FILE"),
         ("solve", "the following arguments are required: FILE"),
         ("solve none.toml", "none.toml: file: cannot be read: No such file or directory"),
@@ -229,7 +248,7 @@ def test_solve_in_words(folder: Path, capsys: pytest.CaptureFixture[str]) -> Non
 def test_solve_with_a_time_limit(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     hard = growth(1, 14)._replace(rules=ga.board.Rules(split_pairs=True))
     path = tmp_path / "hard.toml"
-    path.write_text(puzzles.dumps(puzzles.Puzzle("hard", str(path), hard, {})), "utf-8")
+    path.write_text(MiningPuzzle("hard", str(path), hard, {}).dumps(), "utf-8")
     assert main(["solve", "--json", "--seconds", "0", str(path)]) == 0
     (found,) = objects(capsys.readouterr().out)
     assert found["proven"] is False
@@ -243,12 +262,14 @@ def test_solve_stops_cleanly(
 ) -> None:
     """Ctrl-C: what was proven so far has been printed."""
 
-    def interrupted(asked: puzzles.Puzzle, *, count: bool, seconds: float | None) -> object:
+    prove = MiningPuzzle.prove
+
+    def interrupted(asked: MiningPuzzle, *, count: bool, seconds: float | None) -> object:
         if asked.id == "never":
             raise KeyboardInterrupt
-        return solve(asked, count=count, seconds=seconds)
+        return prove(asked, count=count, seconds=seconds)
 
-    monkeypatch.setattr(cli, "solve_task", interrupted)
+    monkeypatch.setattr(MiningPuzzle, "prove", interrupted)
     assert main(["solve", "--json", str(folder)]) == 130
     out, err = capsys.readouterr()
     assert [found["id"] for found in objects(out)] == ["ride-light-03"]

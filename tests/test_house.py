@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -28,8 +29,12 @@ FLOORS = [
 ]
 GAME_FLOORS = [
     ["__init__"],
+    ["lessons"],
+    ["puzzles"],
+    ["bots"],
+    ["solve"],
+    ["table"],
     ["record", "draw", "plain", "targets"],
-    ["motion"],
     ["rules"],
     ["actions", "mining"],
     ["draft", "hidden"],
@@ -38,7 +43,12 @@ GAME_FLOORS = [
     ["ruleset", "notation", "telling"],
     ["parts"],
 ]
-LAZY_UP = {("rules", "plain"), ("rules", "draw"), ("parts", "draw")}  # how values show themselves
+LAZY_UP = {
+    ("rules", "plain"),
+    ("rules", "draw"),
+    ("rules", "puzzles"),
+    ("parts", "draw"),
+}  # how values show themselves
 HEAVY = {"anywidget": "widget", "ipywidgets": "widget", "matplotlib": "lab"}
 
 
@@ -91,11 +101,43 @@ def test_arrows_point_down(path: Path) -> None:
         elif here[0] == "games":
             if len(here) == 1 or len(there) == 2:
                 continue
-            assert here[1] == there[2], f"{name}: no game imports another"
+            if there[2] not in GAMES:
+                continue  # what all games share
+            assert here[1] == there[2], (
+                f"{name}: no game imports another, and nothing shared a game"
+            )
             module, other = (*here[2:], "__init__")[0], (*there[3:], "__init__")[0]
             if (module, other) not in LAZY_UP and module != other:
                 above, below = floor_of(GAME_FLOORS, module), floor_of(GAME_FLOORS, other)
                 assert above < below, f"{module} imports {other}"
+
+
+def test_nothing_above_the_games_names_one() -> None:
+    """Everything above asks `games.room(state.game)`; only the doors of the package name games.
+
+    No import of a game's room, and no text that could become one, like "games.board" in a door.
+    """
+    offenders: dict[str, list[str]] = {}
+    for path in FILES:
+        here = module_name(path)
+        if here == "glueckauf" or here.startswith("glueckauf.games"):
+            continue
+        tree = ast.parse(path.read_text("utf-8"))
+        texts = {
+            node.value
+            for node in ast.walk(tree)
+            if isinstance(node, ast.Constant) and isinstance(node.value, str)
+        }
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Import):
+                texts.update(alias.name for alias in node.names)
+            elif isinstance(node, ast.ImportFrom):
+                texts.update(f"{node.module}.{alias.name}" for alias in node.names)
+        names = rf"\bgames\.(?:{'|'.join(GAMES)})\b[\w.]*"
+        named = {name for text in texts for name in re.findall(names, text)}
+        if named:
+            offenders[here] = sorted(named)
+    assert not offenders, "\n".join(f"{here}: {', '.join(it)}" for here, it in offenders.items())
 
 
 def test_the_front_door_is_short_and_lazy() -> None:
@@ -125,6 +167,24 @@ def test_every_door_opens() -> None:
         assert getattr(glueckauf, name) is not None
     with pytest.raises(AttributeError, match="glueckauf has no 'chess'"):
         _ = glueckauf.chess  # type: ignore[attr-defined]  # there is no such door
+
+
+def test_editors_are_told_of_every_door() -> None:
+    """`_DOORS` and what __init__.pyi says of them are two lists: the same names, from the same places."""
+    doors: dict[str, str] = vars(glueckauf)["_DOORS"]
+    told: dict[str, str] = {}
+    for node in ast.parse((PACKAGE / "__init__.pyi").read_text("utf-8")).body:
+        if isinstance(node, ast.ImportFrom):
+            told |= {a.asname or a.name: f"{node.module}:{a.name}" for a in node.names}
+        elif isinstance(node, ast.Assign):
+            told |= {ast.unparse(name): told.pop(ast.unparse(node.value)) for name in node.targets}
+    assert told.keys() == doors.keys()
+    for name, place in told.items():
+        door, part = doors[name], f".{place.rpartition(':')[2]}"
+        if ":" in door:
+            assert place == door
+        else:  # a room: a module, or a function that the room is called by
+            assert place.replace(":", ".").startswith(door.removesuffix(part)), name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

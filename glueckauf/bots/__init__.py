@@ -6,7 +6,8 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from glueckauf import games
-from glueckauf.core.streams import stream
+from glueckauf.core.protocol import CHANCE
+from glueckauf.core.streams import drawn, stream
 from glueckauf.games.contract import Bot
 
 __all__ = ["BOTS", "Bot", "Greedy", "Random", "bot", "play"]
@@ -47,12 +48,17 @@ def bot(name: str, seed: int | str = 0) -> Bot:
     return BOTS[name](seed)
 
 
-def play(state: Any, seats: Sequence[Bot]) -> tuple[Any, list[str]]:
-    """Play on to the end: the last state, and the moves that led to it."""
+def play(state: Any, seats: Sequence[Bot], seed: int | str = 0) -> tuple[Any, list[str]]:
+    """Play on to the end: the last state, and the moves that led to it. Chance comes from the seed."""
     moves: list[str] = []
+    luck = stream("chance", seed)
     while not state.is_over:
         seat = state.to_move
-        move = seats[seat].choose(state.seen_by(seat))
+        move = (
+            drawn(state.chances(), luck)
+            if seat == CHANCE
+            else seats[seat].choose(state.seen_by(seat))
+        )
         state = state.after(move)
         moves.append(move)
     return state, moves

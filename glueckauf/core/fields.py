@@ -17,6 +17,7 @@ from typing import Any, NoReturn
 from glueckauf.core.errors import FileError
 
 KINDS = ("toml", "json")
+ID = re.compile(r"[a-z0-9-]+", re.ASCII)
 _PLAIN = re.compile(r"[A-Za-z0-9_:.\[\]-]+", re.ASCII)
 _PLACE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
 
@@ -152,6 +153,13 @@ class Field:
                 allowed = f"{', '.join(alphabet[:-1])} and {alphabet[-1]}"
                 self.wrong(f"{shown(letter)} is no {what}; the letters are {allowed}")
         return value
+
+
+def read_id(field: Field) -> str:
+    """The id of a puzzle, a lesson or a screen."""
+    if not ID.fullmatch(field.text()):
+        field.wrong(f"{shown(field.value)} must be made of the letters a-z, digits and hyphens")
+    return field.text()
 
 
 def unknown(what: str, word: str, known: Iterable[str]) -> str:

@@ -1,5 +1,258 @@
-"""What every puzzle of the house shares, whatever the game."""
+"""A puzzle as everything above the games meets it: a value that carries its positions, its judge, its
+hints, its proof and its words. What kinds of puzzles there are, only their game knows.
+
+Most puzzles are answered by moves. A puzzle with `options` is answered by one of them instead, and
+is never played. Where a kind has nothing to give (no `variant`, no `opened`, no `ways`) it gives None.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from typing import Any, NamedTuple, Protocol, TypeGuard
+
+from glueckauf.core.telling import Event, Violation
+
 MOST_STARS = 3
+UNKNOWN = "?"  # in place of a best line: nothing can be said here
+
+Json = dict[str, Any]
+Texts = Mapping[str, Mapping[str, str]]
+Wrong = Iterator[tuple[str, str]]  # the key of a claim that is not true, and what is true instead
+
+
+class Verdict(Protocol):
+    """The judgement of an answer."""
+
+    @property
+    def legal(self) -> bool: ...
+    @property
+    def stars(self) -> int: ...
+    @property
+    def violation(self) -> Violation | None:
+        """The rule that the answer breaks."""
+
+    @property
+    def continuation(self) -> Sequence[str]:
+        """What would have been better; the last sentence tells it. Empty: nothing."""
+
+    @property
+    def text(self) -> str:
+        """The judgement in English, with moves as they are typed."""
+
+    def sentence(self, language: str = ...) -> str:
+        """The judgement, one sentence a line."""
+
+    def short(self, language: str = ...) -> str:
+        """The judgement in one line, which gives no answer away."""
+
+
+class Row(NamedTuple):
+    """A piece of the best answer beside one of the given answer, as they are written and in words."""
+
+    number: int
+    best: str
+    given: str
+    best_told: str
+    given_told: str
+    parts: bool  # here the two part
+
+
+class Choice(NamedTuple):
+    """A move that a puzzle offers by itself, and the words of its button."""
+
+    move: str
+    say: str
+
+
+class Proof(NamedTuple):
+    """A proven answer: what the solver found, and how `glueckauf solve` prints it."""
+
+    solution: Any
+    fields: Json  # with --json
+    text: str
+
+
+class Printed(NamedTuple):
+    """A puzzle on paper: does it take a page of its own, and what goes there."""
+
+    is_whole: bool
+    cell: Json
+
+
+class Point(NamedTuple):
+    """A result of open optimisation: how many steps it took, and the points it brought."""
+
+    steps: int
+    vp: int
+
+
+class Try(NamedTuple):
+    """A line and where it leads."""
+
+    line: str
+    point: Point
+
+
+class Open(Protocol):
+    """A puzzle without an aim of its own: every result is a point of steps and victory points."""
+
+    @property
+    def front(self) -> tuple[Point, ...]:
+        """The results that cannot be beaten, the fewest steps first."""
+
+    @property
+    def limit(self) -> int:
+        """The most steps that a line can take."""
+
+    def reached(self, line: str) -> Try:
+        """The result of a line; IllegalMove or NotationError if it cannot be played."""
+
+
+class Ways(Protocol):
+    """A puzzle as a graph of places, for pages that are played without Python.
+
+    Lines that lead to the same place can be continued alike, and are worth the same.
+    """
+
+    @property
+    def start(self) -> Hashable: ...
+
+    def moves(self, place: Any) -> tuple[tuple[str, ...], Mapping[str, Violation]]:
+        """The legal moves, and those that are offered and refused."""
+
+    def onward(self, place: Any, move: str) -> tuple[Hashable, tuple[Event, ...]]:
+        """The place after a legal move, and what the move did."""
+
+    def state(self, place: Any) -> Any: ...
+
+    def offer(self, place: Any, language: str) -> tuple[Choice, ...] | None:
+        """As `Puzzle.offer`."""
+
+    def about(self, place: Any, language: str) -> Json:
+        """What was `used`, the `score`, and is it `over`?"""
+
+    def verdict(self, place: Any, line: Sequence[str]) -> Verdict:
+        """The judgement of stopping here, without a first slip, which depends on the way."""
+
+    def best(self, place: Any, known: str | None) -> str | None:
+        """The best line from here; None where par is out of reach, UNKNOWN where that cannot be said.
+
+        What is `known` already need not be solved.
+        """
+
+    def told(self, move: str, language: str) -> str:
+        """A move in words."""
+
+    def slips(self, language: str) -> Json:
+        """The sentences about a first slip: `move` with {place} and {token}, `stopped`, `end`."""
+
+
+class Puzzle(Protocol):
+    """A puzzle of any game and kind."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def kind(self) -> str: ...
+    @property
+    def id(self) -> str: ...
+    @property
+    def path(self) -> str: ...
+    @property
+    def sort(self) -> str | None:
+        """What is asked, for lists."""
+
+    @property
+    def texts(self) -> Texts: ...
+    @property
+    def tier(self) -> int | None: ...
+    @property
+    def themes(self) -> tuple[str, ...] | None: ...
+    @property
+    def hints(self) -> tuple[str, ...] | None:
+        """Those that the file brings; `help` has others where it brings none."""
+
+    # --- On the board ---
+
+    @property
+    def view(self) -> str:
+        """What of the table is shown."""
+
+    @property
+    def seat(self) -> int:
+        """Whose eyes see it."""
+
+    def positions(self, moves: Sequence[str]) -> list[Any]:
+        """The states before the first move and after each; IllegalMove where a rule is broken."""
+
+    def over(self, moves: Sequence[str]) -> bool:
+        """Is nothing left to do after these moves?"""
+
+    def offer(
+        self, moves: Sequence[str], language: str, is_shown: bool
+    ) -> tuple[Choice, ...] | None:
+        """What can be chosen after these moves, perhaps while the solution `is_shown`.
+
+        None: what the rules allow. Else these and nothing else.
+        """
+
+    def options(self, language: str) -> tuple[tuple[str, str], ...]:
+        """The answers to choose from, each with its words; none where moves are the answer."""
+
+    def about(self, moves: Sequence[str], language: str) -> Json:
+        """Title, task, par; what was used of how many steps (or another `unit`); the score so far."""
+
+    def rows(self, line: str, verdict: Any, language: str) -> list[Row]:
+        """A best answer beside the given one; only where they part."""
+
+    def help(self, language: str) -> list[str]:
+        """The hints, one clearer than the other: the file's, or made from the proof."""
+
+    def best(self) -> tuple[str, ...] | None:
+        """A best answer: its moves, or the option alone; None if nothing meets the task."""
+
+    # --- Judge and proof ---
+
+    def check(self, answer: str) -> Verdict:
+        """The judgement of an answer; NotationError with the column if it is none."""
+
+    def prove(self, *, count: bool = ..., seconds: float | None = ...) -> Proof:
+        """Solve it; perhaps count the best lines, perhaps give up after some time."""
+
+    @property
+    def claims(self) -> tuple[str, ...]:
+        """The keys of what the file claims."""
+
+    def wrong(self) -> Wrong:
+        """Prove all claims again."""
+
+    def graded(self, known: Iterable[Any]) -> Iterator[str]:
+        """For authors: all that is known of it, in sentences. `known` are shipped ones of its kind."""
+
+    # --- As a file, on paper, on a page, as another ---
+
+    def dumps(self) -> str:
+        """The file, in the one form that is ever written."""
+
+    def printed(self, language: str) -> Printed: ...
+
+    def key(self, language: str) -> Json:
+        """Its line in the key at the end of a sheet."""
+
+    def ways(self) -> Ways | None: ...
+
+    def opened(self) -> Open | None:
+        """The puzzle for open optimisation."""
+
+    def variant(self, seed: int | str) -> Puzzle | None:
+        """Another puzzle of the same theme and grade, made from the seed."""
+
+
+def is_puzzle(value: object) -> TypeGuard[Puzzle]:
+    """Is this a puzzle, of whatever game?"""
+    return hasattr(value, "prove") and hasattr(value, "positions")
+
+
+def words(puzzle: Puzzle, language: str) -> Mapping[str, str]:
+    """Title and task in this language, or else in English; nothing if the file has none."""
+    return puzzle.texts.get(language) or puzzle.texts.get("en") or {}

@@ -7,13 +7,16 @@ are loaded when they are first asked for: playing a game never loads its picture
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from glueckauf.core.draw.svg import Part
+from glueckauf.core.fields import Field
 from glueckauf.core.protocol import State
+from glueckauf.core.puzzle import Json, Puzzle
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
+from glueckauf.games.course import Checkpoint, Course
 
 Path = tuple[str, ...]  # keys of the picture, pointed at one after the other
 
@@ -53,7 +56,11 @@ class TableRoom(Protocol):
         """What a board may show; the first is the whole table."""
 
     def parts(self, view: Any, language: str, shown: str = ..., seat: int = ...) -> Sequence[Part]:
-        """The picture part by part; parts keep their names while a game goes on."""
+        """The picture part by part; parts keep their names while a game goes on.
+
+        Boards put parts whose name ends with a digit, which belong to players, into a column of their
+        own, and the part called `tray`, what is asked for now, first.
+        """
 
     def picture(self, view: Any, language: str, shown: str = ..., seat: int = ...) -> str:
         """The whole picture as one SVG that needs nothing else."""
@@ -68,7 +75,7 @@ class TableRoom(Protocol):
         """The keys that could mean a move, legal or not: those of which the board says why not."""
 
     def natural(self, state: Any, key: str) -> str | None:
-        """The move that pointing at this key would most naturally mean, legal or not."""
+        """The move that pointing at a key would most naturally mean with which no legal move begins."""
 
     def label(self, state: Any, move: str, language: str) -> str:
         """A legal move in a few words."""
@@ -88,7 +95,10 @@ class TableRoom(Protocol):
         """Does this event show one of these people something that taking it back would unsee?"""
 
     def headlines(self) -> Iterable[str]:
-        """Names of events that are told even where a message must be short."""
+        """Names of events that are told even where a message must be short.
+
+        One with `scores` among its facts ends a chapter, which a replay tells in a line of its own.
+        """
 
     def sight(self, states: Sequence[Any]) -> tuple[str, int]:
         """What must be seen to follow these positions: a view, and whose."""
@@ -109,6 +119,146 @@ class BotRoom(Protocol):
 
     def advice(self, view: Any, step: int, language: str) -> Advice:
         """A hint for the player to move. `step` 0: where to look; 1: which move."""
+
+
+class PuzzleRoom(Protocol):
+    """`room.puzzles`: the kinds of puzzles of one game. A game that has none has no such module."""
+
+    @property
+    def KINDS(self) -> Mapping[str, Callable[[Field, str], Puzzle]]:  # noqa: N802
+        """How a file of each kind is read: its tree, and its path. The first needs no `kind`."""
+
+    @property
+    def THEMES(self) -> tuple[str, ...]:  # noqa: N802
+        """The techniques that a puzzle can be about."""
+
+    def theme_name(self, theme: str, language: str) -> str: ...
+
+    def legend(self, language: str) -> Json:
+        """How moves are written, for the foot of printed pages: `quarter` for pages of several puzzles,
+        `whole` for pages of one; each a list of {"span": columns of three, "entries": [(token, words)]}."""
+
+    def mend(self, kind: str, tree: dict[str, Any], way: list[str]) -> bool:
+        """Take the mistake at this key out of a file's tree; False if nothing more can be told."""
+
+    def add_options(self, command: Any) -> None:
+        """Options of `glueckauf generate` that only this game has."""
+
+    def generate(self, chosen: Any, known: Iterable[Puzzle]) -> Iterator[Puzzle]:
+        """New puzzles as the options ask, each as soon as it is found; no twins of the known ones."""
+
+
+class Computed(NamedTuple):
+    """A number, or None where nothing leads to one, and the rules it comes from."""
+
+    number: int | None
+    rules: tuple[str, ...]
+
+
+class Number(Protocol):
+    """A number that a lesson asks for; a value."""
+
+    def of(self, state: Any) -> Computed:
+        """The number in this position; IllegalMove if the rules forbid the way to it."""
+
+    def sight(self, state: Any) -> str:
+        """What must be seen to find it: one of the table's VIEWS."""
+
+
+class ExamQuestion(Protocol):
+    """A question with choices, numbered from 1."""
+
+    @property
+    def kind(self) -> str:
+        """ "rule": what does it say? "why": which rule forbids this? "number": how much?"""
+
+    @property
+    def rule(self) -> str:
+        """The rule that the answer comes from."""
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What the choices stand for: rule ids, or numbers."""
+
+    @property
+    def state(self) -> Any | None:
+        """The position it is about, if any."""
+
+    @property
+    def sight(self) -> str: ...
+
+    @property
+    def answer(self) -> str:
+        """The key of the right choice."""
+
+    def ask(self, language: str = ...) -> str: ...
+
+    def choices(self, language: str = ...) -> list[tuple[str, str]]:
+        """The keys, each with its words."""
+
+    def is_right(self, given: str) -> bool: ...
+
+
+class ExamPaper(Protocol):
+    """What is asked in an exam: questions, and a chapter of a game of two against a bot."""
+
+    @property
+    def questions(self) -> tuple[ExamQuestion, ...]: ...
+
+    def table(self) -> Any:
+        """The position that the chapter begins with."""
+
+    def task(self, seat: int, language: str = ...) -> str:
+        """What the learner in this seat has to do."""
+
+    def outcome(self, own: int, bot: int, points: int, most: int, language: str = ...) -> str:
+        """How the chapter ended, in words: both scores, and what they count."""
+
+
+class LessonRoom(Protocol):
+    """`room.lessons`: what lessons of one game are made of. A game may have none yet."""
+
+    @property
+    def GOALS(self) -> tuple[str, ...]:  # noqa: N802
+        """The closed list of words for what is to be reached."""
+
+    @property
+    def NUMBERS(self) -> tuple[str, ...]:  # noqa: N802
+        """The closed list of words for what can be computed."""
+
+    @property
+    def EXAMPLES(self) -> Mapping[str, str]:  # noqa: N802
+        """For error texts, by key of a lesson file: what could stand there."""
+
+    @property
+    def SAMPLES(self) -> Mapping[str, str]:  # noqa: N802
+        """What the notebooks show: puzzles by id, and the modules of functions that they use."""
+
+    def lay(self, field: Field, changed: Mapping[str, Any] | None = ...) -> Any:
+        """The position that a file describes, perhaps under changed rules; FileError.
+
+        Where positions can be written as one line of text (`state.line`), `line = "…"` is enough.
+        """
+
+    def read_rules(self, field: Field) -> Any:
+        """A rule set from the table of what is changed."""
+
+    def read_goal(self, field: Field, state: Any) -> Any:
+        """What is to be reached; only a course asks what it means."""
+
+    def read_number(self, field: Field, state: Any) -> Number: ...
+
+    def course(self, act: Checkpoint) -> Course:
+        """The checkpoint to walk through."""
+
+    def is_key(self, key: str) -> bool:
+        """Can this be pointed at in the picture?"""
+
+    def sight(self, state: Any, move: str = ...) -> str:
+        """What must be seen of a position, or to see why a move is not allowed there."""
+
+    def exam(self, seed: int | str) -> ExamPaper:
+        """The same seed asks the same."""
 
 
 class Room(Protocol):
@@ -148,5 +298,26 @@ class Room(Protocol):
     @property
     def bots(self) -> BotRoom: ...
 
+    @property
+    def puzzles(self) -> PuzzleRoom: ...
 
-__all__ = ["Advice", "Bot", "BotRoom", "Path", "Room", "Sheet", "SheetRow", "TableRoom"]
+    @property
+    def lessons(self) -> LessonRoom: ...
+
+
+__all__ = [
+    "Advice",
+    "Bot",
+    "BotRoom",
+    "Computed",
+    "ExamPaper",
+    "ExamQuestion",
+    "LessonRoom",
+    "Number",
+    "Path",
+    "PuzzleRoom",
+    "Room",
+    "Sheet",
+    "SheetRow",
+    "TableRoom",
+]

@@ -8,30 +8,26 @@ of either is made once. `glueckauf notebook my-lesson.toml` writes one for a les
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from glueckauf.core.texts import Fact, tell
-from glueckauf.games.board.telling import rule_text
+from glueckauf.games import GAMES, room
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.lessons.screens import Lesson
+from glueckauf.learn.rulebook import rule_text
 
 ROOM = "learn"
 KERNEL = "python3"
-FIRST_PUZZLE = "01-first-ride"
 EXAM = "13-exam"
 PUZZLES = "20-puzzles"
 OPTIMISE = "21-optimise"
 OF_TODAY = "daily"  # the cell that shows something else every day: it is stored without its board
-A_THEME = "pair-sacrifice"
-A_PUZZLE = "09-the-sacrifice"
-OPEN_PIT = "07-no-room-to-spare"
 BY_CHANCE = """\
 from random import Random
 
 import glueckauf as ga
-from glueckauf.games.board.puzzles.pit.contest import next_moves
-from glueckauf.games.board.puzzles.pit.tries import reached
+{imports}
 
 
 def line_by_chance(puzzle, rng):
@@ -81,6 +77,7 @@ def lesson_book(lesson: Lesson, language: str, door: str | None = None) -> str:
 def welcome(language: str) -> str:
     """The first page: what this is, one mining turn to play, where to go next."""
     say = _speaker(language)
+    first = _samples()["first_puzzle"]
     contents = [
         f"{lesson.number}. [{lesson.words(language)['title']}]({lesson.id}.ipynb) – {lesson.words(language)['idea']}"
         for lesson in lessons()
@@ -102,7 +99,7 @@ def welcome(language: str) -> str:
             (
                 "code",
                 "puzzle",
-                f'import glueckauf as ga\n\nga.PuzzleBoard("{FIRST_PUZZLE}"{_given(language)})',
+                f'import glueckauf as ga\n\nga.PuzzleBoard("{first}"{_given(language)})',
             ),
             ("markdown", "stuck", say("welcome-stuck")),
             ("markdown", "game", f"## {say('welcome-game')}\n\n{say('welcome-game-how')}"),
@@ -146,6 +143,8 @@ def puzzle_book(language: str) -> str:
     say = _speaker(language)
     given = _given(language)
     alone = given.removeprefix(", ")
+    samples = _samples()
+    by_chance = BY_CHANCE.format(imports=_imports("next_moves", "reached"))
     cells: list[Cell] = [
         (
             "markdown",
@@ -159,9 +158,9 @@ def puzzle_book(language: str) -> str:
         "next": "training.next()",
         "mistakes": "training.mistakes()",
         "weak": "training.weak_theme()",
-        "theme": f'training.theme("{A_THEME}")',
-        "variant": f'ga.PuzzleBoard(ga.variant("{A_PUZZLE}", seed="Anna"){given})',
-        "contest": f"{BY_CHANCE}{SOLVER}ga.contest(my_solver, seed=1, count=5{given})",
+        "theme": f'training.theme("{samples["theme"]}")',
+        "variant": f'ga.PuzzleBoard(ga.variant("{samples["varied_puzzle"]}", seed="Anna"){given})',
+        "contest": f"{by_chance}{SOLVER}ga.contest(my_solver, seed=1, count=5{given})",
     }
     for name, text in code.items():
         head = f"## {say(f'book-puzzles-{name}')}\n\n{say(f'book-puzzles-{name}-how')}"
@@ -173,7 +172,7 @@ def puzzle_book(language: str) -> str:
 def optimise_book(language: str) -> str:
     """A board without a right answer, and the chart of what was tried on it."""
     say = _speaker(language)
-    open_pit = f'work = ga.optimise("{OPEN_PIT}"{_given(language)})'
+    open_puzzle = f'work = ga.optimise("{_samples()["open_puzzle"]}"{_given(language)})'
     cells: list[Cell] = [
         (
             "markdown",
@@ -181,12 +180,10 @@ def optimise_book(language: str) -> str:
             f"# {say('book-optimise')}\n\n{say('book-optimise-idea')}\n\n{say('book-how')}",
         )
     ]
-    by_chance = BY_CHANCE.replace(
-        "from glueckauf.games.board.puzzles.pit.tries import reached\n", ""
-    )
+    by_chance = BY_CHANCE.format(imports=_imports("next_moves"))
     lines = "[line_by_chance(work.board.puzzle, rng) for _ in range(200)]"
     code = {
-        "board": f"import glueckauf as ga\n\n{open_pit}\nwork.board",
+        "board": f"import glueckauf as ga\n\n{open_puzzle}\nwork.board",
         "chart": "work.chart",
         "code": f"{by_chance}\n\nrng = Random(1)\nwork.add({lines})\nwork.chart",
     }
@@ -205,6 +202,15 @@ def shipped_books(language: str) -> dict[str, str]:
     books[f"{PUZZLES}.ipynb"] = puzzle_book(language)
     books[f"{OPTIMISE}.ipynb"] = optimise_book(language)
     return books
+
+
+def _samples() -> Mapping[str, str]:
+    """The notebooks begin with the first game."""
+    return room(GAMES[0]).lessons.SAMPLES
+
+
+def _imports(*names: str) -> str:
+    return "\n".join(f"from {_samples()[name]} import {name}" for name in names)
 
 
 def _next(lesson: Lesson, language: str) -> str:

@@ -28,9 +28,9 @@ from typing import Any, NamedTuple
 from glueckauf.core.errors import FileError
 from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import Facts, tell
-from glueckauf.games.board.telling import rule_ids, rule_text
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.lessons.screens import Lesson, Show
+from glueckauf.learn.rulebook import rule_ids, rule_text
 
 ROOM = "learn"
 FILE = "glueckauf-progress.jsonl"

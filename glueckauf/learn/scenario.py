@@ -16,17 +16,11 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.puzzle import Puzzle, Texts, is_puzzle
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
-from glueckauf.games import positions
-from glueckauf.games.board.notation import read_line
-from glueckauf.games.board.parts import Mining
-from glueckauf.games.board.puzzles.pit.scenes import best_line, scenes
-from glueckauf.games.board.rules import State
-from glueckauf.games.board.solve.pit.task import Task
-from glueckauf.learn.puzzle import Puzzle
+from glueckauf.games import positions, room
 
-Texts = Mapping[str, Mapping[str, str]]
 FALLBACK = "en"
 
 
@@ -43,7 +37,7 @@ class Shown(NamedTuple):
     """A step that has been played: the positions before it and after each of its moves."""
 
     step: Step
-    states: tuple[State, ...]
+    states: tuple[Any, ...]
 
     @property
     def events(self) -> list[Event]:
@@ -60,41 +54,43 @@ class Shown(NamedTuple):
 class Scenario(NamedTuple):
     """A start and steps; `texts` are {language: {"title": …, "task": …}}.
 
-    With a `task` the moves are those of a puzzle, whose actions follow one another without turns.
+    With a `puzzle` the moves are those of a puzzle, which knows the positions they lead to.
     """
 
-    start: State
+    start: Any
     steps: tuple[Step, ...]
     texts: Texts = MappingProxyType({})
-    task: Task | None = None
+    puzzle: Puzzle | None = None
 
     @classmethod
-    def of(cls, source: Puzzle | Record | tuple[State, Sequence[str]]) -> Scenario:
-        if isinstance(source, Puzzle):
-            return _of_puzzle(source)
+    def of(cls, source: Puzzle | Record | tuple[Any, Sequence[str]]) -> Scenario:
         if isinstance(source, Record):
             return _of_record(source)
+        if is_puzzle(source):
+            return _of_puzzle(source)
+        assert isinstance(source, tuple), "nothing else is left"
         start, moves = source
         return cls(start, tuple(Step((str(move),)) for move in moves))
 
+    def states(self) -> list[Any]:
+        """The start and the position after every move; IllegalMove at the first that breaks a rule."""
+        moves = [move for step in self.steps for move in step.moves]
+        return self.puzzle.positions(moves) if self.puzzle else _played(self.start, moves)
+
     def shown(self) -> Iterator[Shown]:
         """The steps one after the other; IllegalMove at the first move that breaks a rule."""
-        moves = [move for step in self.steps for move in step.moves]
-        states = scenes(self.task, moves) if self.task else _played(self.start, moves)
+        states = self.states()
         at = 0
         for step in self.steps:
             end = at + len(step.moves)
             yield Shown(step, tuple(states[at : end + 1]))
             at = end
 
-    def pit(self) -> int | None:
-        """The seat whose pit is all there is to see: it alone moves, and only mines."""
-        if self.task:
-            return 0
-        before = [state for each in self.shown() for state in each.states[:-1]]
-        seats = {state.to_move for state in before if isinstance(state.pending, Mining)}
-        only = len(seats) == 1 and all(isinstance(state.pending, Mining) for state in before)
-        return seats.pop() if only else None
+    def sight(self) -> tuple[str, int]:
+        """What has to be seen to follow it: a view of the game's table, and whose."""
+        if self.puzzle:
+            return self.puzzle.view, self.puzzle.seat
+        return room(self.start.game).table.sight(self.states())
 
     def text(self, key: str, language: str = FALLBACK) -> str:
         """The title or the task; "" if there is none."""
@@ -102,7 +98,7 @@ class Scenario(NamedTuple):
         return found.get(key, "")
 
 
-def _played(start: State, moves: Sequence[str]) -> list[State]:
+def _played(start: Any, moves: Sequence[str]) -> list[Any]:
     states = [start]
     for move in moves:
         states.append(states[-1].after(move))
@@ -110,15 +106,17 @@ def _played(start: State, moves: Sequence[str]) -> list[State]:
 
 
 def _of_puzzle(puzzle: Puzzle) -> Scenario:
-    line = best_line(puzzle)
+    if puzzle.options(FALLBACK):
+        raise FileError(puzzle.path, "kind", f'is "{puzzle.kind}"; its answer is no line of moves')
+    line = puzzle.best()
     if line is None:
         raise FileError(puzzle.path, "line", "no line meets this task, so there is none to show")
-    moves = tuple(line.split())
-    start = scenes(puzzle.task, ())[0]
-    return Scenario(start, tuple(Step((move,)) for move in moves), puzzle.texts, puzzle.task)
+    start = puzzle.positions(())[0]
+    return Scenario(start, tuple(Step((move,)) for move in line), puzzle.texts, puzzle)
 
 
 def _of_record(record: Record) -> Scenario:
-    start: Any = next(iter(positions(record)))
+    start = next(iter(positions(record)))
+    read_line = room(record.game).read_line
     turns = (tuple(map(str, read_line(turn.moves))) for turn in record.turns)
     return Scenario(start, tuple(map(Step, turns)))

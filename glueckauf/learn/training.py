@@ -21,8 +21,8 @@ from hashlib import sha256
 from typing import NamedTuple, Protocol
 
 from glueckauf.core.puzzle import MOST_STARS
-from glueckauf.games.board.puzzles.pit.reading import THEMES
 from glueckauf.learn.progress import Entry
+from glueckauf.learn.puzzle import themes
 
 NAME = "puzzles"  # stands in the progress file where lessons have their id
 REST = (0, 1, 3, 7, 14, 30)  # days that a puzzle rests in each box
@@ -201,7 +201,7 @@ class Training(NamedTuple):
 
     def strengths(self) -> list[Strength]:
         """The themes that occur, the weakest of those that went wrong first."""
-        found = [self._strength(theme) for theme in THEMES]
+        found = [self._strength(theme) for theme in themes()]
         there = [one for one in found if one.puzzles or one.tried]
         return sorted(there, key=lambda one: (-one.weakness if one.open else 0, -one.tried))
 

@@ -9,15 +9,15 @@ import anywidget
 import traitlets
 
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games import room
 from glueckauf.widget import sources
-from glueckauf.widget.frames import Json, message, say
+from glueckauf.widget.frames import message, say
 
 THEMES = ("auto", "light", "dark")
-VIEWS = ("table", "desk", "pit")
 
 
 class Widget(anywidget.AnyWidget):
-    """Something shown in the browser, in one of four languages.
+    """Something of a game shown in the browser, in one of four languages.
 
     The browser sends one small message for everything the player does. Every message is answered by
     a new `frame` that names it (`ack`), also when something went wrong: nothing fails silently.
@@ -31,11 +31,13 @@ class Widget(anywidget.AnyWidget):
     words = traitlets.Dict().tag(sync=True)
     frame = traitlets.Dict().tag(sync=True)
 
-    def __init__(self, language: str, theme: str, view: str) -> None:
+    def __init__(self, game: str, language: str, theme: str, view: str) -> None:
         one_of("language", language, LANGUAGES)
         one_of("theme", theme, THEMES)
-        one_of("view", view, VIEWS)
-        super().__init__()
+        one_of("view", view, room(game).table.VIEWS)
+        # The page keeps one style for each id; by default the id is the class, whatever the game.
+        super().__init__(_css=sources.style(game), _anywidget_id=f"glueckauf.{self.KIND}.{game}")
+        self._game, self._room = game, room(game)
         self._language, self._theme, self._shown = language, theme, view
         self.on_msg(self._hear)
 
@@ -63,8 +65,7 @@ class Widget(anywidget.AnyWidget):
 
     def _fail(self, error: Exception, ack: str) -> None:
         text = say("unexpected", self._language, type=type(error).__name__, text=str(error))
-        said: Json = {"ack": ack, "message": message(text, "bad"), "motions": []}
-        self.frame = {**self.frame, **said}
+        self.frame = {**self.frame, "ack": ack, "message": message(text, "bad")}
 
     def _speak(self, language: str) -> None:
         """From now on in this language."""
@@ -75,6 +76,7 @@ class Widget(anywidget.AnyWidget):
         self.words = sources.words(self._language)
         self.options = {
             "kind": self.KIND,
+            "game": self._game,
             "language": self._language,
             "languages": list(LANGUAGES),
             "theme": self._theme,

@@ -1,6 +1,6 @@
 // The door: anywidget calls render for every view, and what it returns when the view goes away.
 
-const TRAITS = ["frame", "frames", "options", "words", ...Array.from({ length: 8 }, (_, n) => `part${n}`)];
+const TRAITS = ["frame", "frames", "options", "words", ...SLOTS];
 
 function render({ model, el }) {
   const options = () => model.get("options") ?? {};
@@ -16,8 +16,8 @@ function render({ model, el }) {
   const update = () => {
     due = false;
     try {
-      const { kind, view: focus, language } = options();
-      setAll(root, { "data-kind": kind, "data-view": focus ?? "table", "aria-label": word("board"), lang: language });
+      const { kind, game, view: focus, language } = options();
+      setAll(root, { "data-kind": kind, "data-game": game, "data-view": focus ?? "table", "aria-label": word("board"), lang: language });
       theme.show();
       view.update();
     } catch (problem) {

@@ -12,76 +12,66 @@ from typing import Any, NamedTuple
 import traitlets
 
 from glueckauf.core.errors import FileError, IllegalMove, NotationError
+from glueckauf.core.protocol import State
 from glueckauf.core.texts import Fact
-from glueckauf.games.board import draw, targets
-from glueckauf.games.board.motion import Motion
-from glueckauf.games.board.notation import read_line
-from glueckauf.games.board.rules import State
+from glueckauf.games.offer import Offer, offer
 from glueckauf.widget import frames
 from glueckauf.widget.base import Widget
-from glueckauf.widget.frames import SLOTS, Json, message, say
+from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
 
 IN_SIGHT = 12  # entries of the log in every frame; the board asks for the others
+SLOTS = tuple(f"part{n}" for n in range(12))  # as many as board.js listens to
 
 
 class Reply(NamedTuple):
     """What a request leads to, beside the position itself."""
 
     message: Json | None = None
-    motions: tuple[Motion, ...] = ()
     hint: tuple[str, ...] = ()
     focus: str = ""
 
 
 class Board(Widget):
-    """A position with a history, shown and played in the browser."""
+    """A position with a history, shown and played in the browser.
 
-    part0 = traitlets.Unicode("").tag(sync=True)
-    part1 = traitlets.Unicode("").tag(sync=True)
-    part2 = traitlets.Unicode("").tag(sync=True)
-    part3 = traitlets.Unicode("").tag(sync=True)
-    part4 = traitlets.Unicode("").tag(sync=True)
-    part5 = traitlets.Unicode("").tag(sync=True)
-    part6 = traitlets.Unicode("").tag(sync=True)
-    part7 = traitlets.Unicode("").tag(sync=True)
+    Every part of the picture has a trait of its own, so that a repaint sends only what changed. Which
+    one is settled when the part is first drawn, and stays so.
+    """
+
+    vars().update({slot: traitlets.Unicode("").tag(sync=True) for slot in SLOTS})
 
     def __init__(self, start: State, language: str, theme: str, view: str) -> None:
-        super().__init__(language, theme, view)
+        super().__init__(start.game, language, theme, view)
+        self._slots: dict[str, str] = {}  # part name → the trait that holds it
         self._history = self._kept = History(start)
         self._entries: dict[int, Json] = {}
 
     # --- What a kind of board says for itself ---------------------------------------------------
 
-    def _view(self) -> State:
+    def _view(self) -> Any:
         """The position as the eyes before the board may see it."""
         return self._history.state
 
-    def _offer(self, view: State) -> Json:
+    def _offer(self, view: Any) -> Json:
         """What can be chosen now, the words of buttons, and why the rest cannot be chosen."""
-        shut = targets.shut(view, works=self._shown == "table")
-        return {
-            "choices": frames.choice_rows(view, targets.choices(view), self._language),
-            "labels": targets.labels(view, self._language),
-            "shut": shut,
-            "why": frames.reasons(view, shut, self._language),
-        }
+        return frames.offered(self._open(view), self._language)
 
     def _seat(self) -> int:
-        """Whose pit a board shows that shows one pit only."""
+        """Whose things a board shows that shows one player's only."""
         return 0
 
     def _more(self) -> Json:
         """Fields of the frame that only this kind of board has."""
         return {}
 
-    def _after(self, move: str) -> State:
+    def _after(self, move: str) -> Any:
         """The position after a move; IllegalMove if there is none."""
         return self._history.state.after(move)
 
     def _played(self, first: int) -> Reply:
         """Moves were made from this ply on: what follows, and what is said."""
-        return Reply(self._told(first), self._motions(first))
+        return Reply(self._told(first))
 
     def _entry(self, ply: int) -> Json:
         """The entry of the log for the move that led to this ply."""
@@ -92,7 +82,7 @@ class Board(Widget):
     # --- The position ---------------------------------------------------------------------------
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         """The position on the board."""
         return self._history.state
 
@@ -135,7 +125,7 @@ class Board(Widget):
     def _play(self, line: str) -> Reply:
         first = self._history.ply
         try:
-            for move in read_line(line):
+            for move in self._room.read_line(line):
                 self._history.add(move, self._after(move))
         except IllegalMove:
             self._history.go(first)
@@ -191,14 +181,17 @@ class Board(Widget):
 
     def _why(self, key: str) -> Reply:
         view = self._view()
-        why = frames.reason(view, key, self._language)
-        if why:
-            return Reply(message(kind="bad", **why))
-        move = targets.natural(view, key)
-        if move is None:
+        choice = self._open(view).meant(key)
+        if choice is not None:
+            return Reply(message(say("allowed", self._language, label=choice.say)))
+        move = None if view.is_over else self._room.table.natural(view, key)
+        why = None if move is None else view.why_not(move)
+        if why is None:
             return Reply(message(say("nothing-here", self._language)))
-        label = targets.move_label(view, move, self._language)
-        return Reply(message(say("allowed", self._language, label=label)))
+        return Reply(message(kind="bad", **frames.refusal(why, self._language)))
+
+    def _open(self, view: Any) -> Offer:
+        return offer(view, self._room, self._shown, self._language)
 
     def _back(self, ply: int, asked: Mapping[str, Any], request: str) -> Reply:
         """Back to a ply; asked again where the player would unsee something."""
@@ -216,7 +209,7 @@ class Board(Widget):
         if first == self._history.plies:
             return Reply(message(say("ui-nothing_to_redo", self._language)))
         self._history.go(self._target(1))
-        return Reply(self._told(first), self._motions(first))
+        return Reply(self._told(first))
 
     def _jump(self, asked: Mapping[str, Any]) -> Reply:
         ply = int(asked.get("target", 0))
@@ -251,15 +244,6 @@ class Board(Widget):
         told = [frames.headline(state.events, self._language) for state in states]
         return message(" ".join((*told[-frames.FEW :], self._prompt())))
 
-    def _motions(self, first: int) -> tuple[Motion, ...]:
-        """What the moves since this ply moved."""
-        states, moves = self._history.states, self._history.moves
-        return tuple(
-            motion
-            for n in range(first, self._history.ply)
-            for motion in targets.motions(states[n], moves[n], states[n + 1])
-        )
-
     def _log_entry(self, ply: int) -> Json:
         if ply not in self._entries:
             self._entries[ply] = self._entry(ply)
@@ -267,7 +251,7 @@ class Board(Widget):
 
     # --- Painting -------------------------------------------------------------------------------
 
-    def _parts(self, view: State) -> dict[str, str]:
+    def _parts(self, view: Any) -> dict[str, str]:
         return frames.drawn(view, self._language, self._shown, self._seat())
 
     def _show(self, reply: Reply, ack: str = "") -> None:
@@ -277,11 +261,14 @@ class Board(Widget):
         frame = self._framed(view, list(parts), reply, ack)
         with self.hold_sync():
             self._show_words()
-            for n, name in enumerate(SLOTS):
-                self.set_trait(f"part{n}", parts.get(name, ""))
+            for name in parts:
+                if name not in self._slots:
+                    self._slots[name] = SLOTS[len(self._slots)]
+            for name, slot in self._slots.items():
+                self.set_trait(slot, parts.get(name, ""))
             self.frame = frame
 
-    def _framed(self, view: State, parts: list[str], reply: Reply, ack: str) -> Json:
+    def _framed(self, view: Any, parts: list[str], reply: Reply, ack: str) -> Json:
         ply = self._history.ply
         frame: Json = {
             "ack": ack,
@@ -289,7 +276,6 @@ class Board(Widget):
             "plies": self._history.plies,
             "parts": parts,
             **self._offer(view),
-            "motions": frames.motion_rows(reply.motions),
             "message": reply.message,
             "log": [self._log_entry(n) for n in range(max(1, ply - IN_SIGHT + 1), ply + 1)],
             **self._more(),
@@ -304,4 +290,5 @@ class Board(Widget):
         return f"{type(self).__name__}(ply {self._history.ply} of {self._history.plies})"
 
     def _picture(self) -> str:
-        return draw.picture(self._view(), self._language, self._shown, self._seat())
+        table = self._room.table
+        return table.picture(self._view(), self._language, self._shown, self._seat())

@@ -12,6 +12,7 @@
 //   stepper     first back forward last run pause step
 //   export      no_further nothing_to_undo nothing_to_redo not_a_move needs_python
 
+const SLOTS = Array.from({ length: 12 }, (_, n) => `part${n}`); // traits that hold a part of the picture each
 const LANGUAGE_NAMES = { en: "English", pl: "Polski", hu: "Magyar", de: "Deutsch" };
 
 /** An HTML element with attributes and children; null and false leave an attribute out, strings are text. */

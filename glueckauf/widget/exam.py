@@ -17,11 +17,11 @@ from typing import Any
 from glueckauf.bots import Bot, Greedy
 from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import LANGUAGES, tell
-from glueckauf.games.board.lessons.exam import LEARNER, NAME, Exam, ExamQuestion, Shift
-from glueckauf.games.board.parts import Mining
-from glueckauf.games.board.rules import State, setup
-from glueckauf.games.board.telling import rule_text
+from glueckauf.games import GAMES, room
+from glueckauf.games.contract import ExamQuestion
+from glueckauf.learn.lessons.exam import LEARNER, NAME, Exam, Shift
 from glueckauf.learn.lessons.question import rulebook
+from glueckauf.learn.rulebook import rule_text
 from glueckauf.widget.base import THEMES, one_of
 from glueckauf.widget.board import Reply
 from glueckauf.widget.diary import Diary
@@ -37,10 +37,10 @@ LEARN = "learn"
 class OpenExam:
     """An exam by its seed; the same seed asks the same questions."""
 
-    def __init__(self, seed: int | str, language: str, theme: str) -> None:
+    def __init__(self, seed: int | str, language: str, theme: str, game: str) -> None:
         one_of("language", language, LANGUAGES)
         one_of("theme", theme, THEMES)
-        self.exam = Exam(seed)
+        self.exam = Exam(seed, game)
         self.language, self.theme = language, theme
         self._diary = Diary(NAME, RESULT)
         self._is_noted = False
@@ -85,9 +85,11 @@ class OpenExam:
         return f"{tell(LEARN, 'book-exam', {}, self.language)} ({self.exam.seed})"
 
 
-def exam(seed: int | str = 0, language: str = "en", theme: str = "auto") -> OpenExam:
+def exam(
+    seed: int | str = 0, language: str = "en", theme: str = "auto", game: str = GAMES[0]
+) -> OpenExam:
     """The journeyman's exam: ten questions and a shift; 80 % pass."""
-    return OpenExam(seed, language, theme)
+    return OpenExam(seed, language, theme, game)
 
 
 class ExamBoard(Form):
@@ -98,7 +100,7 @@ class ExamBoard(Form):
         self._at = 0
         self._answers: list[str] = []
         self._problem = ""
-        super().__init__(setup(2), language, theme, "table")
+        super().__init__(exam.paper.table(), language, theme, "table")
         self._turn_to(0)
         self._show(Reply(self._retell()))
 
@@ -131,9 +133,7 @@ class ExamBoard(Form):
         state = self.question.state
         if state is not None:
             self._history = History(state)
-            self._shown = "pit" if isinstance(state.pending, Mining) else "table"
-        if self.question.kind == "number":
-            self._shown = "table"  # it may be about anybody
+            self._shown = self.question.sight
 
     def _is_answered(self) -> bool:
         return len(self._answers) > self._at
@@ -144,10 +144,10 @@ class ExamBoard(Form):
     def _seat(self) -> int:
         return self._history.state.to_move or 0
 
-    def _view(self) -> State:
+    def _view(self) -> Any:
         return self._history.state.seen_by(self._seat())
 
-    def _parts(self, view: State) -> dict[str, str]:
+    def _parts(self, view: Any) -> dict[str, str]:
         return {} if self.question.state is None else super()._parts(view)
 
     def _judge(self, given: str) -> Reply:
@@ -241,19 +241,20 @@ class ExamTable(Table):
     """The first shift against the bot. No hints, and a turn that is over stays played."""
 
     def __init__(self, exam: Exam, *, language: str = "en", theme: str = "auto") -> None:
-        start = exam.shift().state
+        self.exam, self._first = exam, exam.shift()
+        start = self._first.state
         seats = [HUMAN if seat == LEARNER else Greedy() for seat in range(len(start.players))]
         super().__init__(start, seats, language=language, theme=theme)
 
     @property
     def shift(self) -> Shift:
         """What is judged."""
-        return Shift(self._history.state, tuple(self._history.played))
+        return self._first._replace(state=self._history.state, moves=tuple(self._history.played))
 
     def _bot(self) -> Bot | None:
         return None if self.shift.is_over else super()._bot()
 
-    def _offer(self, view: State) -> Json:
+    def _offer(self, view: Any) -> Json:
         if self.shift.is_over:
             return {"choices": [], "labels": {}, "shut": [], "why": {}}
         return super()._offer(view)
@@ -291,4 +292,5 @@ class ExamTable(Table):
         return own | {"hint": lambda asked: Reply(message(say("exam-no-hint", self._language)))}
 
     def __repr__(self) -> str:
-        return f"ExamTable(shift {self.state.shift}, move {self._history.ply})"
+        chapter = room(self.exam.game).table.chapter(self.state)
+        return f"ExamTable(shift {chapter}, move {self._history.ply})"

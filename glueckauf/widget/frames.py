@@ -6,59 +6,39 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
+from glueckauf.core.draw.svg import part_svg
+from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.telling import Event, Violation
 from glueckauf.core.texts import Fact, tell
-from glueckauf.games.board import draw, table, targets
-from glueckauf.games.board.draw.pit import pit_part
-from glueckauf.games.board.draw.tray import tray_part
-from glueckauf.games.board.motion import Motion
-from glueckauf.games.board.rules import State
+from glueckauf.games import room
+from glueckauf.games.offer import Offer
 from glueckauf.widget.sources import ROOM
 
 Json = dict[str, Any]
-SLOTS = ("works", "tray", "clock", "pit0", "pit1", "pit2", "pit3")  # which trait holds which part
 FEW = 4  # sentences in one message
-HEADLINES = ("shift-scored", "new-start", "game-over")
 
 
 def drawn(view: State, language: str, shown: str = "table", seat: int = 0) -> dict[str, str]:
-    """The parts of the table as markup, in their order; or one player's desk, or his pit alone."""
-    if shown == "table":
-        parts = draw.parts(view, language)
-    elif shown == "desk":
-        parts = draw.desk(view, language, seat)
-    else:
-        tray = tray_part(view, language)
-        parts = (*([tray] if tray else []), pit_part(view, language, seat, None))
-    return {part.name: draw.part_svg(part) for part in parts}
+    """The parts of the picture as markup, in their order: the whole table, or another of its views."""
+    parts = room(view.game).table.parts(view, language, shown, seat)
+    return {part.name: part_svg(part) for part in parts}
 
 
 # --- Choices and reasons --------------------------------------------------------------------
 
 
-def choice_rows(view: State, offers: Iterable[targets.Choice], language: str) -> list[Json]:
-    return [
-        {
-            "move": str(move),
-            "paths": paths,
-            "say": targets.move_label(view, move, language),
-            "motion": motion,
-        }
-        for move, paths, motion in offers
-    ]
+def offered(offer: Offer, language: str) -> Json:
+    """What can be chosen, the words of buttons, and why the rest cannot be chosen."""
+    return {
+        "choices": [choice_row(*choice) for choice in offer.choices],
+        "labels": dict(offer.labels),
+        "shut": list(offer.why),
+        "why": {key: refusal(why, language) for key, why in offer.why.items()},
+    }
 
 
-def reasons(view: State, keys: Iterable[str], language: str) -> dict[str, Json]:
-    """Why each of these keys cannot be chosen."""
-    found = {key: reason(view, key, language) for key in keys}
-    return {key: why for key, why in found.items() if why}
-
-
-def reason(view: State, key: str, language: str) -> Json | None:
-    """Why this key cannot be chosen; None if it means nothing, or something legal."""
-    move = targets.natural(view, key)
-    violation = view.why_not(move) if move is not None else None
-    return refusal(violation, language) if violation else None
+def choice_row(move: str, paths: Iterable[Iterable[str]], say: str) -> Json:
+    return {"move": str(move), "paths": [list(path) for path in paths], "say": say}
 
 
 def refusal(violation: Violation, language: str) -> Json:
@@ -88,13 +68,16 @@ def headline(events: Iterable[Event], language: str) -> str:
     """What happened, in few sentences: of a long list, its beginning and its end."""
     told = list(events)
     if len(told) > FEW:
-        told = told[:FEW] + [event for event in told[FEW:] if event.name in HEADLINES]
+        heads = room(told[0].game).table.headlines()
+        told = told[:FEW] + [event for event in told[FEW:] if event.name in heads]
     return " ".join(sentence(event, language) for event in told)
 
 
 def prompt(view: State, language: str) -> str:
     """What the player to move is asked."""
-    return say("prompt-over", language) if view.is_over else table.prompt(view, language)
+    if view.is_over:
+        return say("prompt-over", language)
+    return room(view.game).table.prompt(view, language)
 
 
 def message(text: str, kind: str = "info", **more: Any) -> Json:
@@ -111,13 +94,9 @@ def entry(
     told = list(events)
     return {
         "ply": ply,
-        "seat": seat,
+        "seat": None if seat == CHANCE else seat,
         "move": move,
         "text": " ".join(sentence(event, language) for event in told),
         "rules": list(dict.fromkeys(rule for event in told for rule in event.rules)),
         "reveals": reveals,
     }
-
-
-def motion_rows(found: Iterable[Motion]) -> list[list[Any]]:
-    return [list(motion) for motion in found]

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from glueckauf.games.board.rules import State
+from glueckauf.core.protocol import State
 
 
 class History:
-    """`states[n]` is the position after n moves; `ply` is the one that is shown."""
+    """`states[n]` is the position after n moves; `ply` is the one that is shown.
+
+    States are of whatever game it is; who knows the game knows their type.
+    """
 
     def __init__(self, start: State) -> None:
-        self.states: list[State] = [start]
+        self.states: list[Any] = [start]
         self.moves: list[str] = []
         self.ply = 0
 
@@ -27,7 +31,7 @@ class History:
         return len(self.moves)
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         return self.states[self.ply]
 
     @property

@@ -8,11 +8,8 @@ from typing import Any, NamedTuple
 
 from glueckauf.core.errors import IllegalMove
 from glueckauf.core.texts import tell
-from glueckauf.games.board import targets
-from glueckauf.games.board.notation import read_line
-from glueckauf.games.board.parts import Mining
-from glueckauf.games.board.rules import State
-from glueckauf.learn.lessons.attempt import Answer, Attempt, begin, rules_of_line
+from glueckauf.games.offer import ways
+from glueckauf.learn.lessons.attempt import Answer, Attempt, amount, begin, rules_of_line
 from glueckauf.learn.lessons.screens import Act, Lesson
 from glueckauf.widget import frames
 from glueckauf.widget.board import Board, Reply
@@ -20,8 +17,6 @@ from glueckauf.widget.diary import Diary
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
 
-PIT_WORDS = {"complete", "value", "cage", "storage", "coal_on", "coal", "turn_over"}
-WIDE_WORDS = {"clock", "points", "margin", "start", "winner", "shift", "over"}
 PATIENCE = 3  # tries that went wrong before the solution is offered
 
 
@@ -66,7 +61,7 @@ class LessonBoard(Board):
         self.lesson, self.act = lesson, act
         attempt = begin(act)
         self._course = attempt.course
-        super().__init__(act.position.state, language, theme, _view_of(attempt))
+        super().__init__(act.start, language, theme, self._course.sight)
         self._trail = Trail((attempt,))
         self._cost = attempt  # its slips, hints and tries count, wherever on the trail we are
         self._own: Way | None = None  # the learner's line while the solution is shown
@@ -108,7 +103,7 @@ class LessonBoard(Board):
             raise ValueError(say("lesson-shows-solution", self._language))
         attempt = self.attempt
         answers: list[Answer] = []
-        for move in read_line(line):
+        for move in self.act.position.room.read_line(line):
             self._answered = answer = attempt.play(move)
             if answer.violation is not None:
                 self._cost = self._cost._replace(tries=self._cost.tries + 1)
@@ -144,7 +139,7 @@ class LessonBoard(Board):
             self._earned = self.stars
             rules = rules_of_line(self.act)
             self._diary.solved(self.stars, rules, self._cost.hints, self._cost.tries + 1)
-        return Reply(self._said(answers[-1], first), self._motions(first))
+        return Reply(self._said(answers[-1], first))
 
     def _target(self, direction: int) -> int:
         at = self._trail.nearest(self._history.ply) + direction
@@ -162,16 +157,17 @@ class LessonBoard(Board):
     def _seat(self) -> int:
         return self._course.seat
 
-    def _view(self) -> State:
+    def _view(self) -> Any:
         return self._history.state.seen_by(self._seat())
 
-    def _offer(self, view: State) -> Json:
+    def _offer(self, view: Any) -> Json:
         attempt = self.attempt
         if self._own or attempt.is_over:
             return {"choices": [], "labels": {}, "shut": [], "why": {}}
         offered = super()._offer(view)
+        table = self.act.position.room.table
         for key, why in offered["why"].items():
-            answer = attempt.play(str(targets.natural(view, key)))
+            answer = attempt.play(str(table.natural(view, key)))
             why["text"] = self._with_reply(why["text"], answer)
         return offered
 
@@ -191,7 +187,7 @@ class LessonBoard(Board):
         ]
         told = [*others[-frames.FEW :], *answer.sentences(self._language)]
         if self.is_solved and self._has_peeked:
-            told[-1] = tell("learn", "verdict-stars", {"stars": self.stars}, self._language)
+            told[-1] = tell("learn", "answer-stars", {"stars": self.stars}, self._language)
         if answer.is_lost and self._cost.tries >= PATIENCE:
             told.append(say("lesson-offers-solution", self._language))
         kind = "good" if answer.is_reached else "bad" if answer.is_lost else "info"
@@ -208,8 +204,6 @@ class LessonBoard(Board):
 
     def _more(self) -> Json:
         attempt, words = self.attempt, self.act.words(self._language)
-        start = self._course.start.state.pending
-        unit = "steps" if self._course.by_steps else "moves"
         has_hint = attempt.hints and "hint" in words
         return {
             "save": False,
@@ -217,10 +211,10 @@ class LessonBoard(Board):
                 "title": self.lesson.words(self._language)["title"],
                 "task": words["task"],
                 "note": self._diary.remark(self._language, self.is_solved),
-                "unit": unit,
+                "unit": self._course.unit,
                 "used": attempt.used,
-                "steps": start.steps_left if isinstance(start, Mining) else None,
-                "par": tell("learn", "cost", {"unit": unit, "n": self.act.par}, self._language),
+                "steps": self._course.budget,
+                "par": amount(self._course, self.act.par, self._language),
                 "stars": self.stars or None,
                 "verdict": None,
                 "rows": [],
@@ -275,9 +269,7 @@ class LessonBoard(Board):
             return Reply(message(shown))
         advice = self.attempt.advice()
         self._cost = advice.attempt
-        view = self._view()
-        ways = (choice.paths for choice in targets.choices(view) if choice.move == advice.move)
-        keys = next((paths[0] for paths in ways if paths), ())
+        keys = next(iter(ways(self._view(), self._room, str(advice.move))), ())
         return Reply(message(advice.sentence(self._language)), hint=keys)
 
     def _reset(self) -> Reply:
@@ -302,15 +294,6 @@ class LessonBoard(Board):
 
     def __repr__(self) -> str:
         return f"LessonBoard({self.act.id!r})"
-
-
-def _view_of(attempt: Attempt) -> str:
-    """What the learner needs to see: one pit, the own desk, or the table."""
-    words = {predicate.word for predicate in attempt.act.goal}
-    only_mining = attempt.course.by_steps and attempt.act.turns == 1
-    if only_mining and words <= PIT_WORDS:
-        return "pit"
-    return "table" if words & WIDE_WORDS or attempt.act.rivals else "desk"
 
 
 def _model(act: Act) -> Way:

@@ -1,20 +1,33 @@
-// What moves: arrows from key to key, and coal, miners, cards and the cage on their way. Nothing here keeps input waiting;
-// places are measured just before the screen shows a frame, when the page has to be laid out anyway.
+// What moves: arrows from key to key, and pieces on their way.
+//
+// A picture says of everything that can move of which kind it is (data-piece) and how many lie there (data-number). Two
+// pictures are compared: what of a kind has left one place and come to another, travels there. So a game moves without
+// code of its own. A copy of the piece travels above the picture; the piece itself waits unseen where it will arrive, so
+// that clicks, the focus and screen readers never meet a moving target. Nothing here keeps input waiting, and places are
+// measured just before the screen shows a frame, when the page has to be laid out anyway.
 
-const ONE_MOTION = 350; // milliseconds
-const ALL_MOTIONS = 1200;
+const ONE_JOURNEY = 450; // milliseconds
+const ALL_JOURNEYS = 1150;
+const STAGGER = 80; // between the starts of two journeys
+const NUDGE = 8; // pixels; less is no journey, but a neighbour that made room
+const MOST_JOURNEYS = 48; // more is no move, but a leap to another position
+const PASSING = ["ga-open", "ga-next", "ga-shut", "ga-picked", "ga-hint"]; // classes that are not the piece's own
 
 class Mover {
   constructor(stage) {
     this.stage = stage;
     this.arrowLayer = draw("g", { class: "ga-arrows" });
-    this.ghostLayer = draw("g", { class: "ga-ghosts" });
-    stage.overlay.append(this.arrowLayer, this.ghostLayer);
+    this.layer = draw("g", { class: "ga-travellers" });
+    stage.overlay.append(this.arrowLayer, this.layer);
     this.shown = []; // the arrows on the page: [start, end, class]
     this.running = [];
-    this.places = null; // where things were before the painting whose motions are shown
+    this.seen = null; // the picture as it was shown last
+    this.held = []; // numbers that wait: [node, text]
     this.calm = matchMedia("(prefers-reduced-motion: reduce)");
-    this.resized = new ResizeObserver(() => this.redraw());
+    this.resized = new ResizeObserver(() => {
+      this.redraw();
+      this.seen = this.seen && new Sight(stage);
+    });
     this.resized.observe(stage.node);
   }
 
@@ -53,104 +66,86 @@ class Mover {
     );
   }
 
-  // --- Motions ----------------------------------------------------------------------------
+  // --- Journeys ---------------------------------------------------------------------------
 
-  /** End what still moves, and remember where everything is before the next painting. */
-  before(motions) {
+  /** Something was painted: end what still moves, and let pieces travel here from where they were seen last. */
+  painted(moves) {
     this.finish();
-    if (this.calm.matches || !motions.length) return null;
-    const places = new Map();
-    for (const [piece, start, end] of motions) {
-      for (const key of [start, end]) places.set(key, this.stage.boxOf(key));
-      if (!places.has(piece)) places.set(piece, this.likeness(piece, start));
-      const cage = cageOf(piece);
-      if (cage) places.set(cage, this.stage.boxOf(cage));
-    }
-    return places;
+    this.soon(() => this.look(moves));
   }
 
-  /** After painting: let everything arrive, one motion after the other. */
-  after(places, motions) {
-    this.places = places;
-    if (places) this.soon(() => this.places === places && this.start(places, motions));
+  look(moves) {
+    const before = this.seen;
+    this.seen = new Sight(this.stage);
+    if (!before || !moves || this.calm.matches) return;
+    const journeys = journeysBetween(before, this.seen);
+    if (!journeys.length || journeys.length > MOST_JOURNEYS) return;
+    this.start(journeys);
+    if (this.running.length) this.holdTallies(before.tallies);
   }
 
-  start(places, motions) {
-    const duration = Math.min(ONE_MOTION, ALL_MOTIONS / motions.length);
-    motions.forEach(([piece, start, end, number = 1], n) => {
-      const timing = { duration, delay: n * duration, easing: "ease-in-out", fill: "backwards" };
-      const cage = cageOf(piece);
-      if (cage) this.ride(piece.split(":")[1], places.get(cage), this.stage.boxOf(cage), timing);
-      else this.fly(piece, places.get(piece), places, [start, end], Math.min(number, 3), timing);
+  start(journeys) {
+    const pause = Math.min(STAGGER, (ALL_JOURNEYS - ONE_JOURNEY) / journeys.length);
+    const leaving = new Set(journeys.flatMap(({ from, to }) => [from?.node, to?.node]));
+    const arrivals = new Map(); // kind → where the first of it arrives
+    for (const { kind, to } of journeys) if (to && !arrivals.has(kind)) arrivals.set(kind, to.box);
+    const placeOf = (name) => (name ? (this.stage.boxOf(name) ?? arrivals.get(name) ?? null) : null);
+    journeys.forEach((journey, n) => {
+      const timing = { duration: ONE_JOURNEY, delay: n * pause, easing: "ease-in-out", fill: "both" };
+      this.travel(journey, placeOf, leaving, timing);
     });
     const last = this.running.at(-1);
     if (last) last.finished.then(() => this.finish(), () => {});
   }
 
+  /** One piece: from its old place or its source, to its new place or its target; without them it appears or fades. */
+  travel({ from, to, isNew }, placeOf, leaving, timing) {
+    const start = from ? this.seen.now(from) : placeOf(to.source);
+    const end = to ? to.box : placeOf(from.target);
+    if (!start && isNew) return this.run(to.node, [{ opacity: 0 }, { opacity: 1 }], timing);
+    if (!start || (!end && from.isStill)) return;
+    const waits = from && !from.isStill; // what stays there is not seen twice while it waits
+    const traveller = draw("g", { class: "ga-traveller", opacity: waits ? 1 : 0 });
+    const size = end ?? start;
+    if (to && (isNew || !from)) traveller.append(likeness(to, leaving, 1));
+    if (from) {
+      const old = likeness(from, leaving, to ? size.width / from.box.width : 1);
+      traveller.append(old);
+      if (to && isNew) this.run(old, [{ opacity: 1 }, { opacity: 0 }], timing);
+    }
+    this.layer.append(traveller);
+    const ratio = to ? Math.min(Math.max(start.width / size.width, 0.4), 2.5) : 1;
+    const [a, b] = [middle(start), middle(size)];
+    const way = [`translate(${a.x}px, ${a.y}px) scale(${from ? ratio : 1})`, `translate(${b.x}px, ${b.y}px) scale(1)`];
+    const shown = [from ? 1 : 0, to ? 1 : 0];
+    const frames = way.map((transform, n) => ({ transform, opacity: shown[n], easing: "ease-in-out" }));
+    this.run(traveller, frames, { ...timing, fill: waits ? "both" : "forwards" });
+    if (isNew) this.run(to.node, [{ opacity: 0 }, { opacity: 0 }], { duration: timing.delay + timing.duration });
+  }
+
+  /** Numbers change when the pieces they count have arrived. */
+  holdTallies(before) {
+    for (const [name, { node, text }] of this.seen.tallies) {
+      const old = before.get(name);
+      if (!old || old.text === text) continue;
+      setText(node, old.text);
+      this.held.push([node, text]);
+    }
+  }
+
   finish() {
     const running = this.running;
     this.running = [];
-    this.places = null;
     for (const animation of running) animation.cancel();
-    this.ghostLayer.replaceChildren();
-  }
-
-  /** The cage, the coal in it and what else rides with it come from where the cage was. */
-  ride(seat, from, to, timing) {
-    if (!from || !to) return;
-    const cage = `${CSS.escape(seat)}:cage`;
-    const riders = `[data-ride="${CSS.escape(seat)}"], [data-key="${cage}"], [data-key^="${cage}/"], [data-same^="${cage}/"]`;
-    for (const thing of this.stage.node.querySelectorAll(`.ga-holder :is(${riders})`)) {
-      const scale = thing.parentNode.getScreenCTM?.()?.d || 1;
-      const shift = (from.top - to.top) / scale;
-      this.run(thing, [{ translate: `0 ${shift}px` }, { translate: "0 0" }], timing);
-    }
-  }
-
-  /** Ghosts of a piece fly from the place of one key to that of another. */
-  fly(piece, likeness, places, [start, end], number, timing) {
-    const from = places.get(start) ?? this.stage.boxOf(start);
-    const lying = this.lying(piece, end, places.get(end));
-    const to = lying ? this.stage.boxOfThing(lying) : (this.stage.boxOf(end) ?? places.get(end));
-    if (!from || !to) return;
-    const [a, b] = [middle(from), middle(to)];
-    for (let n = 0; n < number; n++) {
-      const ghost = draw("g", { class: "ga-ghost" }, likeness?.cloneNode(true) ?? tokenOf(piece));
-      this.ghostLayer.append(ghost);
-      const way = [a, b].map(({ x, y }) => ({ translate: `${x + n * 7}px ${y - n * 7}px` }));
-      this.run(ghost, way, { ...timing, fill: "both" });
-    }
-    // What is painted where the ghost goes is not there before its ghost.
-    const wait = { duration: timing.delay + timing.duration };
-    if (lying) this.run(lying, [{ opacity: 0 }, { opacity: 0 }], wait);
-  }
-
-  /** The coal as it lies at the end of its way: the last one in the cage or storage, or on the square that was empty. */
-  lying(piece, end, square) {
-    const [kind, colour] = piece.split(":");
-    if (kind !== "coal") return null;
-    const key = end.replace(/:cage$/, `:cage/${colour}`).replace(/:storage$/, `:store/${colour}`);
-    const found = this.stage.allOf(key);
-    if (key !== end) return found.at(-1) ?? null;
-    return (/:square/.test(end) && square && found.find((thing) => sameBox(this.stage.boxOfThing(thing), square))) || null;
+    this.layer.replaceChildren();
+    for (const [node, text] of this.held) setText(node, text);
+    this.held = [];
   }
 
   run(thing, frames, timing) {
     const animation = thing.animate(frames, timing);
     animation.finished.catch(() => {}); // cancelled by the next painting
     this.running.push(animation);
-  }
-
-  /** A copy of a piece as the picture has it, about (0, 0): at its start if it lies there, else from anywhere. */
-  likeness(piece, start) {
-    const [kind, detail] = piece.split(":");
-    const face = { coal: `.ga-face.ga-coal.ga-${detail}`, miner: `.ga-face.ga-p${detail}` }[kind];
-    if (!face) return null;
-    const shape = this.stage.find(start)?.querySelector(face) ?? this.stage.node.querySelector(`.ga-holder ${face}`);
-    const scale = shape?.getScreenCTM?.()?.a;
-    if (!scale) return null;
-    const sign = shape.nextElementSibling; // its letter, or the symbol on the chest
-    return draw("g", { transform: `scale(${scale})` }, ...[shape, sign].filter(Boolean).map((each) => each.cloneNode(true)));
   }
 
   soon(act) {
@@ -163,19 +158,120 @@ class Mover {
   }
 }
 
-function sameBox(one, other) {
-  return Math.abs(one.left - other.left) < 2 && Math.abs(one.top - other.top) < 2;
+/** All pieces of the picture on the page, each with its place; all in the coordinates of the overlay. */
+class Sight {
+  constructor(stage) {
+    this.frame = stage.node.getBoundingClientRect();
+    this.grounds = new Map(); // name → its origin
+    this.kinds = new Map(); // kind → its pieces
+    for (const ground of stage.node.querySelectorAll(".ga-holder :is([data-ground], [data-part])")) {
+      const { e, f } = this.matrixOf(ground);
+      this.grounds.set(nameOf(ground), { x: e, y: f });
+    }
+    for (const node of stage.node.querySelectorAll(".ga-holder [data-piece]")) this.add(node);
+    const tallies = [...stage.node.querySelectorAll(".ga-holder [data-tally]")];
+    this.tallies = new Map(tallies.map((node) => [node.dataset.tally, { node, text: node.textContent }]));
+  }
+
+  add(node) {
+    const { piece: kind, number = "1", from: source, to: target } = node.dataset;
+    const box = this.boxOf(node);
+    if (!box.width) return; // the board is not shown
+    const ground = nameOf(node.parentNode.closest("[data-ground], [data-part]"));
+    const below = node.parentNode.closest("[data-piece], [data-ground], [data-part]");
+    const origin = below.dataset.piece ? this.boxOf(below) : this.grounds.get(ground);
+    const local = { on: nameOf(below), x: box.x - origin.x, y: box.y - origin.y };
+    const part = node.ownerSVGElement.dataset.part;
+    const matrix = this.matrixOf(node.parentNode);
+    const there = { x: box.x - this.grounds.get(ground).x, y: box.y - this.grounds.get(ground).y };
+    const made = { node, kind, number: Number(number), source, target, box, local, ground, there, part, matrix };
+    this.kinds.set(kind, [...(this.kinds.get(kind) ?? []), made]);
+  }
+
+  boxOf(node) {
+    const box = node.getBoundingClientRect();
+    return new DOMRect(box.x - this.frame.x, box.y - this.frame.y, box.width, box.height);
+  }
+
+  /** From the coordinates of a node to those of the overlay. */
+  matrixOf(node) {
+    const { a, b, c, d, e, f } = node.getScreenCTM();
+    return new DOMMatrix([a, b, c, d, e - this.frame.x, f - this.frame.y]);
+  }
+
+  /** Where a piece of an older picture would be in this one: where it was, upon its ground. */
+  now({ box, ground, there }) {
+    const origin = this.grounds.get(ground);
+    return origin ? new DOMRect(origin.x + there.x, origin.y + there.y, box.width, box.height) : box;
+  }
 }
 
-/** The key of the cage if this piece is one. */
-function cageOf(piece) {
-  const [kind, seat] = piece.split(":");
-  return kind === "cage" ? `${seat}:cage` : null;
+function nameOf({ dataset }) {
+  return dataset.piece ?? dataset.ground ?? dataset.part;
 }
 
-/** A plain token about (0, 0), for pieces of which the picture has no likeness. */
-function tokenOf(piece) {
-  const isCard = !piece.startsWith("coal") && !piece.startsWith("miner");
-  const shape = isCard ? draw("rect", { x: -12, y: -16, width: 24, height: 32, rx: 3 }) : draw("circle", { r: 10 });
-  return draw("g", { class: "ga-token" }, shape);
+/**
+ * What went where between two pictures: `from` a piece of the old one, `to` one of the new one, or one of them alone.
+ * `isNew`: nothing of its kind lay where it arrives. First goes what others wait for; what comes from nowhere comes last.
+ */
+function journeysBetween(before, after) {
+  const [made, born] = [[], []];
+  for (const kind of new Set([...before.kinds.keys(), ...after.kinds.keys()])) {
+    const left = (before.kinds.get(kind) ?? []).map((piece) => ({ piece, number: piece.number }));
+    const come = (after.kinds.get(kind) ?? []).map((piece) => ({ piece, number: piece.number, isNew: true }));
+    for (const one of come) {
+      const stays = left.find((other) => !other.stays && isSamePlace(other.piece, one.piece));
+      if (!stays) continue;
+      const both = Math.min(stays.number, one.number);
+      [stays.stays, one.isNew] = [true, false];
+      [stays.number, one.number] = [stays.number - both, one.number - both];
+    }
+    for (const one of come) {
+      while (one.number > 0) {
+        const source = nearestSource(left, one.piece, after);
+        if (!source) break;
+        const both = Math.min(source.number, one.number);
+        [source.number, one.number] = [source.number - both, one.number - both];
+        made.push({ kind, from: { ...source.piece, isStill: source.stays }, to: one.piece, isNew: one.isNew });
+        one.isNew = false;
+      }
+      if (one.number > 0) born.push({ kind, from: null, to: one.piece, isNew: one.isNew });
+    }
+    for (const { piece, number, stays } of left) {
+      if (number > 0) made.push({ kind, from: { ...piece, isStill: stays }, to: null, isNew: false });
+    }
+  }
+  const awaited = new Set([...made, ...born].map(({ from, to }) => (from ? from.target : to.source)));
+  return [...made.filter(({ kind }) => awaited.has(kind)), ...made.filter(({ kind }) => !awaited.has(kind)), ...born];
+}
+
+function isSamePlace({ local: one }, { local: other }) {
+  return one.on === other.on && Math.abs(one.x - other.x) < NUDGE && Math.abs(one.y - other.y) < NUDGE;
+}
+
+/** Of what has left its place, the nearest; in the same part of the picture if there is any. */
+function nearestSource(left, { box, part }, after) {
+  let [best, least] = [null, Infinity];
+  for (const one of left) {
+    if (one.number <= 0) continue;
+    const was = after.now(one.piece);
+    const far = Math.hypot(was.x - box.x, was.y - box.y) + (one.piece.part === part ? 0 : 1e6);
+    if (far < least) [best, least] = [one, far];
+  }
+  return best;
+}
+
+/** A copy of a piece about (0, 0), without the pieces in it that travel by themselves; nothing of it can be chosen. */
+function likeness({ node, box, matrix }, leaving, scale) {
+  const copy = node.cloneNode(true);
+  const inner = [...node.querySelectorAll("[data-piece]")];
+  [...copy.querySelectorAll("[data-piece]")].forEach((one, n) => leaving.has(inner[n]) && one.remove());
+  for (const one of [copy, ...copy.querySelectorAll("*")]) {
+    for (const { name } of [...one.attributes]) if (/^(data-|aria-|role$|tabindex$)/.test(name)) one.removeAttribute(name);
+    one.classList.remove(...PASSING);
+  }
+  const { x, y } = middle(box);
+  const { a, b, c, d, e, f } = matrix;
+  const place = `scale(${scale}) translate(${-x} ${-y}) matrix(${a} ${b} ${c} ${d} ${e} ${f})`;
+  return draw("g", { transform: place }, copy);
 }

@@ -2,7 +2,7 @@
 //
 // An exported page holds (tags are not spelled out here, because this text lies inside a script of that page)
 //
-//   style   draw.style() and board.css
+//   style   of the game's pictures and of the board
 //   main    with id "glueckauf": a still picture, shown until the board is ready or if it cannot run
 //   script  type "text/plain", class "ga-data", data-language "en": base64(gzip(JSON)); one for every language, the first
 //           is shown first
@@ -21,7 +21,7 @@
 //    nodes: [{
 //      parts: {pit0: [number, …], …},   in the order of display; the pieces (strings of the pool) joined are the part;
 //                                       cut the markup wherever it helps, e.g. before every "<g" and "<rect"
-//      choices: [number, …],            pool: {move, paths, say, motion}
+//      choices: [number, …],            pool: {move, paths, say}
 //      next: {move: node or null},      null: legal, but the position behind it is not stored (along `solution` all are)
 //      told: {move: number},            pool: {seat, text, rules}, the log entry of that move
 //      shut: [key, …], labels: number,  pool: {key: text}
@@ -131,10 +131,7 @@ class StandIn {
       why: () => this.why(message.key),
       log: () => null,
     };
-    const before = this.ply;
-    const said = acts[message.do] ? acts[message.do]() : this.bad("needs_python");
-    const motions = this.ply === before + 1 ? this.motions() : [];
-    return this.show(n, said, motions);
+    return this.show(n, acts[message.do] ? acts[message.do]() : this.bad("needs_python"));
   }
 
   said(act) {
@@ -206,12 +203,6 @@ class StandIn {
     return { kind: stars === 3 ? "good" : "info", text: verdict[0] ?? "" };
   }
 
-  /** What the last move moved. */
-  motions() {
-    const numbers = this.node(this.ply - 1).choices;
-    return numbers.map((number) => this.pooled(number)).find(({ move }) => move === this.moves[this.ply - 1])?.motion ?? [];
-  }
-
   // --- The judgement ----------------------------------------------------------------------
 
   /** The number of moves before the first slip, and the best line from there; null if there was none. */
@@ -256,7 +247,7 @@ class StandIn {
 
   // --- The frame --------------------------------------------------------------------------
 
-  show(ack, message, motions = []) {
+  show(ack, message) {
     const node = this.node();
     const names = Object.keys(node.parts);
     names.forEach((name, n) => {
@@ -275,7 +266,6 @@ class StandIn {
       shut: node.shut,
       labels: this.pooled(node.labels),
       why: Object.fromEntries(Object.entries(node.why).map(([key, number]) => [key, this.pooled(number)])),
-      motions,
       message,
       log,
       puzzle: this.panel(node),

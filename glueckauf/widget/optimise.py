@@ -20,22 +20,15 @@ import anywidget
 import traitlets
 
 from glueckauf.core.draw.svg import box, text
+from glueckauf.core.errors import FileError
+from glueckauf.core.puzzle import Open, Point, Puzzle, Try
 from glueckauf.core.texts import Fact, tell
-from glueckauf.games.board import draw
-from glueckauf.games.board.puzzles.pit.tries import (
-    Point,
-    Try,
-    behind,
-    front,
-    histogram,
-    most_steps,
-    reached,
-)
-from glueckauf.learn.puzzle import Puzzle
+from glueckauf.games import room
+from glueckauf.learn.puzzle import as_puzzle
+from glueckauf.learn.tries import behind, histogram
 from glueckauf.widget import sources
 from glueckauf.widget.puzzle import PuzzleBoard
 
-LEARN = "learn"
 WIDTH, HEIGHT = 360, 314
 LEFT, RIGHT, TOP, BOTTOM = 38, 294, 58, 256  # of the field; histograms stand above and beside it
 BARS = 34  # the longest bar of a histogram
@@ -61,9 +54,9 @@ class Chart(anywidget.AnyWidget):
     picture = traitlets.Unicode("").tag(sync=True)
     theme = traitlets.Unicode("auto").tag(sync=True)
 
-    def __init__(self, asked: Puzzle, language: str, theme: str) -> None:
+    def __init__(self, game: str, asked: Open, language: str, theme: str) -> None:
         super().__init__(theme=theme)
-        self._asked, self._language = asked, language
+        self._game, self._asked, self._language = game, asked, language
         self.tried: list[Try] = []
         self._show()
 
@@ -73,15 +66,15 @@ class Chart(anywidget.AnyWidget):
         self._show()
 
     def _show(self) -> None:
-        self.picture = chart_svg(self._asked, self.tried, self._language)
+        self.picture = chart_svg(self._game, self._asked, self.tried, self._language)
 
     def __repr__(self) -> str:
-        return "\n".join(said(self._asked, self.tried, self._language))
+        return "\n".join(said(self._game, self._asked, self.tried, self._language))
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
         found = super()._repr_mimebundle_(**options)
         bundle, about = found if isinstance(found, tuple) else (found or {}, {})
-        style = f"<style>{draw.style()}{STYLE}</style>"
+        style = f"<style>{room(self._game).table.style()}{STYLE}</style>"
         alone = self.picture.replace(">", f">{style}", 1)
         return {"text/plain": repr(self), "image/svg+xml": alone, **bundle}, about
 
@@ -91,7 +84,8 @@ class Optimise:
 
     def __init__(self, board: PuzzleBoard, theme: str = "auto") -> None:
         self.board = board
-        self.chart = Chart(board.puzzle, board.language, theme)
+        self._open = opened(board.puzzle)
+        self.chart = Chart(board.puzzle.game, self._open, board.language, theme)
         self._seen = 0
         board.observe(self._look, "frame")
         self._look()
@@ -103,18 +97,18 @@ class Optimise:
     @property
     def front(self) -> tuple[Point, ...]:
         """The results that cannot be beaten."""
-        return front(self.board.puzzle)
+        return self._open.front
 
     def add(self, lines: str | Iterable[str]) -> None:
         """Lines as tries; IllegalMove or NotationError at the first one that cannot be played."""
         given = [lines] if isinstance(lines, str) else list(lines)
-        self.chart.add([reached(self.board.puzzle, line) for line in given], self.board.language)
+        self.chart.add([self._open.reached(line) for line in given], self.board.language)
 
     def _look(self, _change: object = None) -> None:
         """Take over what has been judged on the board since the last look."""
         fresh = self.board.tries[self._seen :]
         self._seen += len(fresh)
-        self.chart.add([reached(self.board.puzzle, line) for line in fresh], self.board.language)
+        self.chart.add([self._open.reached(line) for line in fresh], self.board.language)
 
     def __repr__(self) -> str:
         return repr(self.chart)
@@ -126,19 +120,29 @@ def optimise(
     """Try things out on a puzzle, or watch a board that is there already."""
     if isinstance(asked, PuzzleBoard):
         return Optimise(asked, theme)
-    board = PuzzleBoard(asked, language=language, theme=theme, noted=False)
-    return Optimise(board, theme)
+    puzzle = as_puzzle(asked)
+    opened(puzzle)
+    return Optimise(PuzzleBoard(puzzle, language=language, theme=theme, noted=False), theme)
+
+
+def opened(asked: Puzzle) -> Open:
+    """The puzzle without an aim of its own; FileError if its kind has nothing to optimise."""
+    found = asked.opened()
+    if found is None:
+        problem = f'is "{asked.kind}"; there is no front of results to find'
+        raise FileError(asked.path, "kind", problem)
+    return found
 
 
 # --- What is said ---------------------------------------------------------------------------
 
 
-def said(asked: Puzzle, tried: list[Try], language: str) -> list[str]:
+def said(game: str, asked: Open, tried: list[Try], language: str) -> list[str]:
     """How many tries, how many of the front were met, what the last one left open."""
-    best = front(asked)
+    best = asked.front
 
     def say(key: str, **facts: Fact) -> str:
-        return tell(LEARN, key, facts, language)
+        return tell(game, key, facts, language)
 
     met = {one.point for one in tried} & set(best)
     lines = [say("chart-tries", tries=len(tried), met=len(met), front=len(best))]
@@ -148,28 +152,29 @@ def said(asked: Puzzle, tried: list[Try], language: str) -> list[str]:
         key = "chart-best" if point in best else "chart-behind" if lost else "chart-slow"
         possible = point.vp + lost
         fewest = min(one.steps for one in best if one.vp >= point.vp)
-        lines.append(say(key, vp=point.vp, steps=point.steps, possible=possible, fewest=fewest))
+        facts = {"vp": point.vp, "steps": point.steps, "possible": possible, "fewest": fewest}
+        lines.append(say(key, **facts))
     return lines
 
 
 # --- The picture ----------------------------------------------------------------------------
 
 
-def chart_svg(asked: Puzzle, tried: list[Try], language: str) -> str:
-    return _Picture(asked, tried, language).svg()
+def chart_svg(game: str, asked: Open, tried: list[Try], language: str) -> str:
+    return _Picture(game, asked, tried, language).svg()
 
 
 class _Picture:
     """Steps to the right, points upward."""
 
-    def __init__(self, asked: Puzzle, tried: list[Try], language: str) -> None:
-        self.asked, self.tried, self.language = asked, tried, language
-        self.best = front(asked)
-        self.steps = max(most_steps(asked), 1)
+    def __init__(self, game: str, asked: Open, tried: list[Try], language: str) -> None:
+        self.game, self.asked, self.tried, self.language = game, asked, tried, language
+        self.best = asked.front
+        self.steps = max(asked.limit, 1)
         self.vp = max((one.vp for one in self.best), default=0) + 1
 
     def svg(self) -> str:
-        lines = said(self.asked, self.tried, self.language)
+        lines = said(self.game, self.asked, self.tried, self.language)
         body = "".join(
             (
                 box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, "ground", 6),
@@ -207,7 +212,7 @@ class _Picture:
         stairs = self._stairs()
         corners = [(stairs[0][0], BOTTOM), *stairs, (RIGHT, TOP), (LEFT, TOP), (LEFT, BOTTOM)]
         outline = " ".join(f"{x:g},{y:g}" for x, y in corners)
-        word = tell(LEARN, "chart-beyond", {}, self.language)
+        word = tell(self.game, "chart-beyond", {}, self.language)
         return f'<polygon class="ga-beyond" points="{outline}"/>' + text(
             LEFT + 8, TOP + 16, word, "s"
         )
@@ -230,7 +235,7 @@ class _Picture:
         numbers = range(self.steps + 1)
         parts += [text(self._x(steps), BOTTOM + 13, str(steps), "s m") for steps in numbers]
         names = {
-            word: tell(LEARN, "chart-axis", {"axis": word}, self.language)
+            word: tell(self.game, "chart-axis", {"axis": word}, self.language)
             for word in ("vp", "steps")
         }
         parts.append(text(8, TOP - 8, names["vp"], "n"))

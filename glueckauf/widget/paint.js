@@ -41,12 +41,14 @@ class Stage {
     this.painted = new Map(); // part name → the markup it shows
   }
 
-  /** Show these parts, [name, markup] in their order; only what changed is painted. */
+  /** Show these parts, [name, markup] in their order; only what changed is painted. True if something was. */
   paint(parts) {
     const names = parts.map(([name]) => name);
+    let changed = false;
     for (const [name, slot] of this.slots) {
       if (names.includes(name)) continue;
       slot.remove();
+      changed = true;
       this.slots.delete(name);
       this.painted.delete(name);
     }
@@ -54,18 +56,20 @@ class Stage {
       if (this.painted.get(name) === markup) continue;
       const slot = this.slots.get(name) ?? make("div", { class: "ga-holder", "data-slot": name });
       slot.innerHTML = markup;
+      changed = true;
       this.slots.set(name, slot);
       this.painted.set(name, markup);
     }
     this.arrange(names);
+    return changed;
   }
 
-  /** Pits stand in a column of their own where there is room; a box is moved only if it has to be. */
+  /** What players have stands in a column of its own where there is room; a box is moved only if it has to be. */
   arrange(names) {
-    const pits = names.filter((name) => name.startsWith("pit"));
+    const players = names.filter((name) => /\d$/.test(name));
     const cards = names.filter((name) => name === "tray"); // what is asked for stands first
-    const rest = names.filter((name) => !pits.includes(name) && !cards.includes(name));
-    [[...cards, ...rest], pits].forEach((list, n) => {
+    const rest = names.filter((name) => !players.includes(name) && !cards.includes(name));
+    [[...cards, ...rest], players].forEach((list, n) => {
       list.forEach((name, place) => {
         const slot = this.slots.get(name);
         const there = this.columns[n].children[place] ?? null;
@@ -74,7 +78,7 @@ class Stage {
       setAll(this.columns[n], { hidden: !list.length });
     });
     setAll(this.node.closest("div.ga-board"), { "data-parts": names.length });
-    this.showJumps([...cards, ...rest, ...pits]);
+    this.showJumps([...cards, ...rest, ...players]);
   }
 
   /** In one column the parts stand far apart: a button for each goes there. */

@@ -5,23 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from glueckauf.games.board.parts import Mining
-from glueckauf.games.board.rules import State
 from glueckauf.learn.lessons.question import Question
 from glueckauf.learn.lessons.question import Reply as Judged
 from glueckauf.learn.lessons.screens import Lesson, Number, RuleChoice
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.diary import Diary
 from glueckauf.widget.frames import Json, message, say
-
-PIT_WORDS = {  # numbers that can be read off one pit
-    *("steps", "steps_needed", "best_vp", "cage_after", "storage_after", "coal_after"),
-    *("orders_after", "vp_after", "empty_carts"),
-}
-
-WIDE_WORDS = {  # numbers that compare the players
-    *("clock_count", "award", "start_player", "start_after", "to_move_after", "winner"),
-}
 
 
 class Form(Board):
@@ -48,7 +37,7 @@ class Form(Board):
         """Give an answer: a number, or what stands for a choice."""
         self._show(self._judge(str(given)))
 
-    def _offer(self, view: State) -> Json:
+    def _offer(self, view: Any) -> Json:
         return {"choices": [], "labels": {}, "shut": [], "why": {}}
 
     def _more(self) -> Json:
@@ -114,7 +103,7 @@ class QuestionBoard(Form):
     def _seat(self) -> int:
         return self._history.state.to_move or 0
 
-    def _view(self) -> State:
+    def _view(self) -> Any:
         return self._history.state.seen_by(self._seat())
 
     def _judge(self, given: str) -> Reply:
@@ -193,12 +182,8 @@ class QuestionBoard(Form):
 
 
 def _view_of(screen: Number | RuleChoice) -> str:
-    """Where the answer can be found: in one pit, on the own desk, or on the table."""
+    """Where the answer can be found."""
     state = screen.position.state
-    is_mining = isinstance(state.pending, Mining)
     if isinstance(screen, RuleChoice):
-        return "pit" if is_mining and "/" not in screen.move else "desk"
-    asked = screen.compute
-    if asked.seat != state.to_move or asked.word in WIDE_WORDS:
-        return "table"
-    return "pit" if is_mining and asked.word in PIT_WORDS else "desk"
+        return screen.position.room.lessons.sight(state, screen.move)
+    return screen.compute.sight(state)

@@ -12,15 +12,13 @@ from typing import Any
 
 from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import tell
-from glueckauf.games.board import draw
-from glueckauf.games.board.lessons import exam
-from glueckauf.games.board.parts import Mining
-from glueckauf.games.board.telling import rule_text
 from glueckauf.learn import progress as noted
 from glueckauf.learn.lessons import coverage as covered
+from glueckauf.learn.lessons import exam
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.lessons.question import Changed
 from glueckauf.learn.lessons.screens import Lesson
+from glueckauf.learn.rulebook import rule_text
 from glueckauf.widget.frames import say
 
 LEARN = "learn"
@@ -151,9 +149,9 @@ def what_if_report(found: Changed, language: str) -> Report:
     told = found.sentences(language)
     if found.what_if.move or found.what_if.compute is not None:
         return sentences(told)
+    room = found.what_if.position.room
     pictures = [
-        draw.picture(state, language, "pit" if isinstance(state.pending, Mining) else "table")
-        for state in found.states
+        room.table.picture(state, language, room.lessons.sight(state)) for state in found.states
     ]
     lines = "".join(f"<p>{escape(line)}</p>" for line in told)
     return Report("\n".join(told), html=f"<div>{pictures[0]}{lines}{pictures[1]}</div>")

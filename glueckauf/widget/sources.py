@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from importlib.resources import files
 
+from glueckauf.core.draw import palette
+from glueckauf.core.draw import style as house
 from glueckauf.core.texts import keys, tell
-from glueckauf.games.board import draw
+from glueckauf.games import room
 
 ROOM = "widget"
 ORDER = (
@@ -50,8 +52,19 @@ def offline_script() -> str:
 
 
 @cache
-def style() -> str:
-    return draw.style() + "\n" + _source("board.css")
+def style(game: str = "") -> str:
+    """What the pictures of all games share, those of one game, and what stands around them."""
+    shared = house.sheet(palette.THEMES, house.rules({}, ()))
+    return "\n".join((shared, *([_own_style(game)] if game else []), _source("board.css")))
+
+
+def _own_style(game: str) -> str:
+    """A game's style for its own boards only: two games on one page must not paint each other.
+
+    `:where` adds no weight, so that the rules of board.css, which come later, still win.
+    """
+    css = room(game).table.style().replace("[data-theme=", "&[data-theme=")
+    return f':where([data-game="{game}"]){{{css}}}'
 
 
 @cache

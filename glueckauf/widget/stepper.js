@@ -73,20 +73,17 @@ class Stepper {
   /** Show a frame because somebody asked for it. */
   go(at) {
     this.pause();
-    this.show(at, at === this.at + 1);
+    this.show(at, Math.abs(at - this.at) === 1);
   }
 
   show(at, moves) {
     const frame = this.frames[at];
     if (!frame) return;
     const held = this.stage.holdFocus();
-    const motions = moves ? (frame.motions ?? []) : [];
-    const places = this.mover.before(motions);
-    this.stage.paint(this.parts[at]);
+    if (this.stage.paint(this.parts[at])) this.mover.painted(moves);
     this.stage.mark({ hint: new Set(frame.marks) });
     this.stage.giveFocus(held);
     this.mover.arrows(frame.arrows ?? []);
-    this.mover.after(places, motions);
     this.at = at;
     const last = this.frames.length - 1;
     this.caption.replaceChildren();

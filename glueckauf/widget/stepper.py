@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import traitlets
 
-from glueckauf.core.record import Record
-from glueckauf.games.board import draw, targets
-from glueckauf.games.board.rules import State
-from glueckauf.learn.puzzle import Puzzle
-from glueckauf.learn.scenario import Scenario, Shown
+from glueckauf.core.protocol import State
+from glueckauf.learn.scenario import Scenario
 from glueckauf.widget import frames
 from glueckauf.widget.base import Widget
 from glueckauf.widget.frames import Json, message, say
 
-FEW_MOVES = 3  # whose motions can be shown at the same time
-
-Source = Scenario | Puzzle | Record | tuple[State, Sequence[str]]
+Source = Any  # a Scenario, or what Scenario.of takes
 
 
 class Stepper(Widget):
@@ -37,8 +32,8 @@ class Stepper(Widget):
         view: str | None = None,
     ) -> None:
         self.scenario = as_scenario(scenario)
-        chosen, self._seat = sight(self.scenario)
-        super().__init__(language, theme, view or chosen)
+        chosen, self._seat = self.scenario.sight()
+        super().__init__(self.scenario.start.game, language, theme, view or chosen)
         self._show("")
 
     @property
@@ -65,7 +60,8 @@ class Stepper(Widget):
             self.frame = {"ack": ack, "message": None}
 
     def _picture(self) -> str:
-        return draw.picture(self.scenario.start, self._language, self._shown, self._seat)
+        table = self._room.table
+        return table.picture(self.scenario.start, self._language, self._shown, self._seat)
 
     def __repr__(self) -> str:
         return f"Stepper({len(self.scenario.steps)} steps)"
@@ -73,18 +69,6 @@ class Stepper(Widget):
 
 def as_scenario(source: Source) -> Scenario:
     return source if isinstance(source, Scenario) else Scenario.of(source)
-
-
-def sight(scenario: Scenario) -> tuple[str, int]:
-    """What has to be seen to follow a scenario: one pit, one player's desk, or the table."""
-    pit = scenario.pit()
-    if pit is not None:
-        return "pit", pit
-    before = [state for each in scenario.shown() for state in each.states[:-1]]
-    seats = {state.to_move for state in before}
-    shifts = {state.shift for each in scenario.shown() for state in each.states}
-    seat = seats.pop() if len(seats) == 1 else None
-    return ("desk", seat) if seat is not None and len(shifts) == 1 else ("table", 0)
 
 
 def step_frames(scenario: Scenario, language: str, view: str, seat: int) -> list[Json]:
@@ -99,7 +83,7 @@ def step_frames(scenario: Scenario, language: str, view: str, seat: int) -> list
 
     title, task = (scenario.text(key, language) for key in ("title", "task"))
     caption = ". ".join(filter(None, (title, task))) or say("ui-start", language)
-    still: Json = {"arrows": [], "marks": [], "motions": [], "move": ""}
+    still: Json = {"arrows": [], "marks": [], "move": ""}
     first = frame(scenario.start, caption=caption, **still)
     return [
         first,
@@ -109,19 +93,8 @@ def step_frames(scenario: Scenario, language: str, view: str, seat: int) -> list
                 caption=each.caption(language),
                 arrows=[list(arrow) for arrow in each.step.arrows],
                 marks=list(each.step.marks),
-                motions=frames.motion_rows(_motions(each)),
                 move=" ".join(each.step.moves),
             )
             for each in scenario.shown()
         ),
-    ]
-
-
-def _motions(shown: Shown) -> list[targets.Motion]:
-    """What the moves of a step moved; of many moves, what the first one did."""
-    moves = shown.step.moves if len(shown.step.moves) <= FEW_MOVES else shown.step.moves[:1]
-    return [
-        motion
-        for n, move in enumerate(moves)
-        for motion in targets.motions(shown.states[n], move, shown.states[n + 1])
     ]

@@ -43,7 +43,7 @@ class Table {
     const otherLine = before.puzzle?.solution !== frame.puzzle?.solution;
     if (otherLine || this.options().language !== this.language) this.log.forget();
     this.language = this.options().language;
-    this.paint(isNew ? (frame.motions ?? []) : []);
+    this.paint(frame.ply !== before.ply);
     if (JSON.stringify(frame.choices) !== JSON.stringify(this.picks.choices) || frame.ply !== before.ply) {
       this.picks.renew(frame.choices ?? []);
     }
@@ -56,24 +56,22 @@ class Table {
     this.log.show(frame.ply ?? 0, frame.plies ?? 0);
     this.mark();
     this.giveFocus(this.held);
-    this.mover.after(this.places, frame.motions ?? []);
     if (isNew) this.say(frame.message);
     this.preview(frame.ply === before.ply ? this.pointed : null); // what was pointed at has been done
     if (answered) this.link.run();
   }
 
-  /** Paint the parts that changed, remembering the focus and where the moving things were. */
-  paint(motions) {
+  /** Paint the parts that changed, remembering the focus; `moves`: the pieces go where they are now. */
+  paint(moves) {
     this.held = this.heldFocus();
-    this.places = this.mover.before(motions);
     const painted = new Map();
-    for (let n = 0; n < 8; n++) {
-      const markup = this.model.get(`part${n}`);
+    for (const slot of SLOTS) {
+      const markup = this.model.get(slot);
       const name = markup && /data-part="([^"]+)"/.exec(markup)?.[1];
       if (name) painted.set(name, markup);
     }
     const names = (this.frame.parts ?? []).filter((name) => painted.has(name));
-    this.stage.paint(names.map((name) => [name, painted.get(name)]));
+    if (this.stage.paint(names.map((name) => [name, painted.get(name)]))) this.mover.painted(moves);
     const under = names.length === 1; // there is room under a single picture
     if (under && this.tools.node.parentNode !== this.left) this.left.append(this.tools.node);
     else if (!under && this.tools.node.parentNode !== this.more) this.log.node.before(this.tools.node);
@@ -170,8 +168,8 @@ class Table {
 
   showPreview(choice, otherwise) {
     setText(this.message.preview, choice?.say ?? otherwise);
-    const ways = (choice?.motion ?? []).map(([, start, end]) => [start, end]);
-    this.mover.arrows(ways, "ga-arrow ga-arrow-ghost");
+    const way = (choice?.paths ?? []).find((path) => path.length === 2); // from one thing to another
+    this.mover.arrows(way ? [way] : [], "ga-arrow ga-arrow-ghost");
   }
 
   stop() {

@@ -10,15 +10,11 @@ from typing import Any
 from glueckauf import bots
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import read_text, write_new
+from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.record import Record
+from glueckauf.core.streams import drawn, stream
 from glueckauf.core.texts import Fact
-from glueckauf.games import positions
-from glueckauf.games.board import opening, read_line, setup, targets
-from glueckauf.games.board.bots import advice
-from glueckauf.games.board.motion import Motion
-from glueckauf.games.board.notation import Keep, PutBack, read
-from glueckauf.games.board.record import record
-from glueckauf.games.board.rules import State
+from glueckauf.games import GAMES, positions, room
 from glueckauf.widget import frames
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.frames import Json, message, say
@@ -27,8 +23,6 @@ from glueckauf.widget.history import History
 HUMAN = "human"
 ON = "on"  # the button that lets a bot move
 FILE = "glueck-auf-{}.txt"
-PUBLIC = ("refilled", "orders-laid")  # events that turn a card of a stack face up
-KEPT = ("kept-tile", "kept-order")
 LATEST = 6  # moves told in one message
 
 Seat = str | bots.Bot
@@ -37,8 +31,10 @@ Seat = str | bots.Bot
 class Table(Board):
     """A game on the table: `seats` are "human", the name of a bot, or a bot.
 
+    Without a state it is a new game of `game`, by default with as few players as it takes.
     Bots see what their player may see, and move by themselves until a person is to move; where only
-    bots play, a button lets them move one by one.
+    bots play, a button lets them move one by one. Dice and cards drawn in play come from the seed, so
+    that going back does not change one's luck.
     """
 
     KIND = "table"
@@ -48,13 +44,15 @@ class Table(Board):
         state: State | None = None,
         seats: Sequence[Seat] | None = None,
         *,
-        players: int = 2,
+        game: str = GAMES[0],
+        players: int | None = None,
         seed: int = 0,
         language: str = "en",
         theme: str = "auto",
         view: str = "table",
     ) -> None:
-        start = setup(players, seed) if state is None else state
+        start = state or room(game).setup(players or min(room(game).PLAYERS), seed)
+        self._seed = seed
         self._seats = _seated(seats, len(start.players), seed)
         super().__init__(start, language, theme, view)
         self._hinted = (-1, 0)
@@ -70,7 +68,11 @@ class Table(Board):
     def _bot(self) -> bots.Bot | None:
         """The bot to move, if it is one's turn."""
         seat = self._history.state.to_move
-        return None if seat is None else self._seats[seat]
+        return None if seat is None or seat == CHANCE else self._seats[seat]
+
+    def _waits(self) -> bool:
+        """A bot or chance is to move, nobody who could be asked."""
+        return self._bot() is not None or self._history.state.to_move == CHANCE
 
     def _seat(self) -> int:
         """Through whose eyes the table is seen."""
@@ -78,7 +80,7 @@ class Table(Board):
         people = self._people
         return seat if seat is not None and seat in people else people[0] if people else 0
 
-    def _view(self) -> State:
+    def _view(self) -> Any:
         return self._history.state.seen_by(self._seat())
 
     # --- Playing --------------------------------------------------------------------------------
@@ -86,35 +88,39 @@ class Table(Board):
     def _play(self, line: str) -> Reply:
         if line == ON:
             return self._play_on()
-        if self._bot():
-            return Reply(message(say("prompt-bot", self._language), "bad"))
+        if self._waits():
+            return Reply(message(self._prompt(), "bad"))
         return super()._play(line)
 
     def _played(self, first: int) -> Reply:
         problem = self._let_bots_play()
-        return Reply(problem or self._told(first), self._motions(first))
+        return Reply(problem or self._told(first))
 
     def _play_on(self) -> Reply:
-        """One move of a bot: the one that was made here before, or a new one."""
+        """One move of a bot or of chance: the one that was made here before, or a new one."""
         first = self._history.ply
         if first < self._history.plies:
             self._history.go(first + 1)
-            return Reply(self._told(first), self._motions(first))
+            return Reply(self._told(first))
         problem = self._bot_move()
         if not problem and self._people:
             problem = self._let_bots_play()
         self._forget(first)
-        return Reply(problem or self._told(first), self._motions(first))
+        return Reply(problem or self._told(first))
 
     def _let_bots_play(self) -> Json | None:
-        """Bots move until a person is to move; what went wrong, if something did."""
+        """Bots and chance move until a person is to move; what went wrong, if something did."""
         problem = None
-        while self._bot() and not problem:
+        while self._waits() and not problem:
             problem = self._bot_move()
         return problem
 
     def _bot_move(self) -> Json | None:
         bot, state = self._bot(), self._history.state
+        if state.to_move == CHANCE:
+            move = drawn(state.chances(), stream("chance", f"{self._seed}/{self._throws()}"))
+            self._history.add(move, state.after(move))
+            return None
         if bot is None or state.to_move is None:
             return message(say("nothing-here", self._language))
         try:
@@ -128,6 +134,10 @@ class Table(Board):
             return message(say("bot-failed", self._language, **facts), "bad")
         return None
 
+    def _throws(self) -> int:
+        """How often chance has moved so far."""
+        return sum(state.to_move == CHANCE for state in self._history.states[: self._history.ply])
+
     def _target(self, direction: int) -> int:
         """The decision of a person before or after this one; without people, one move."""
         states = self._history.states
@@ -139,11 +149,11 @@ class Table(Board):
 
     # --- What is offered and told ---------------------------------------------------------------
 
-    def _offer(self, view: State) -> Json:
-        if view.is_over or not self._bot():
+    def _offer(self, view: Any) -> Json:
+        if view.is_over or not self._waits():
             return super()._offer(view)
         on = say("play-on", self._language)
-        row = {"move": ON, "paths": [[ON]], "say": on, "motion": []}
+        row = frames.choice_row(ON, [[ON]], on)
         return {"choices": [row], "labels": {ON: on}, "shut": [], "why": {}}
 
     def _more(self) -> Json:
@@ -153,8 +163,8 @@ class Table(Board):
         state = self._history.state
         if state.is_over:
             return say("prompt-over", self._language)
-        if self._bot():
-            return say("prompt-bot", self._language)
+        if self._waits():
+            return say("prompt-bot" if self._bot() else "prompt-chance", self._language)
         assert state.to_move is not None
         alone = int(len(self._people) == 1)
         whose = say("whose-turn", self._language, alone=alone, seat=state.to_move)
@@ -170,32 +180,22 @@ class Table(Board):
         ]
         return message(" ".join((*told[-LATEST:], self._prompt())))
 
-    def _motions(self, first: int) -> tuple[Motion, ...]:
-        states, moves = self._history.states, self._history.moves
-        return tuple(
-            motion
-            for n in range(first, self._history.ply)
-            if self._matters(n, first)
-            for motion in targets.motions(states[n], moves[n], states[n + 1])
-        )
-
     def _matters(self, ply: int, first: int) -> bool:
         """A bot's turn is told by its beginning; it may have a dozen steps."""
         state, after = self._history.states[ply : ply + 2]
-        bots_step = state.to_move not in self._people and not state.at_turn_start
-        return ply == first or not bots_step or state.shift != after.shift or after.is_over
+        is_told = state.to_move in (*self._people, CHANCE) or state.at_turn_start
+        chapter = self._room.table.chapter
+        return ply == first or is_told or chapter(state) != chapter(after) or after.is_over
 
     def _entry(self, ply: int) -> Json:
         before, after = self._history.states[ply - 1 : ply + 1]
         move = self._history.moves[ply - 1]
         seat = before.to_move
-        people = self._people
-        shown = move if seat in people or not people else _in_public(move)
-        reveals = any(
-            event.name in PUBLIC
-            or (event.name == "looked" and seat in people)
-            or (event.name in KEPT and any(other != seat for other in people))
-            for event in after.events
+        people, table = self._people, self._room.table
+        is_seen = seat in (*people, CHANCE) or not people
+        shown = move if is_seen else table.public(before, move)
+        reveals = seat == CHANCE or any(
+            table.reveals(event, seat, people) for event in after.events
         )
         return frames.entry(ply, seat, shown, after.events, self._language, reveals)
 
@@ -209,11 +209,11 @@ class Table(Board):
         }
 
     def _hint(self) -> Reply:
-        if self._bot() or self._history.state.is_over:
+        if self._waits() or self._history.state.is_over:
             return Reply(message(self._prompt()))
         ply, steps = self._hinted
         step = steps if ply == self._history.ply else 0
-        found = advice(self._view(), step, self._language)
+        found = self._room.bots.advice(self._view(), step, self._language)
         self._hinted = (self._history.ply, 1)
         return Reply(message(found.text), hint=found.keys)
 
@@ -224,7 +224,10 @@ class Table(Board):
 
     def _load(self, asked: Mapping[str, Any]) -> Reply:
         name = str(asked.get("name", "record"))
-        history = _replayed(Record.read(str(asked.get("text", "")), name))
+        found = Record.read(str(asked.get("text", "")), name)
+        if found.game != self._game:
+            found.wrong("game", f"this table plays {self._game}, not {found.game}")
+        history = _replayed(found)
         if self._history.plies and not asked.get("sure"):
             again = {"do": "load", "name": name, "sure": True}
             return Reply(message(say("ask-load", self._language, name=name), "ask", again=again))
@@ -247,13 +250,13 @@ class Table(Board):
         """The game so far as a record."""
         if not self._is_recorded():
             raise ValueError(say("cannot-record", "en"))
-        return record(self._history.states[0], self._history.played)
+        return self._room.record(self._history.states[0], self._history.played)
 
     def _is_recorded(self) -> bool:
         """A record begins with a set-up; a position from somewhere in a game has none."""
         start = self._history.states[0]
         try:
-            return opening(record(start, ())) == start
+            return bool(self._room.opening(self._room.record(start, ())) == start)
         except FileError:
             return False
 
@@ -298,18 +301,9 @@ def _seated(seats: Sequence[Seat] | None, players: int, seed: int) -> list[bots.
     return made
 
 
-def _in_public(move: str) -> str:
-    """A move as the others see it: which of the cards looked at, and their order, is hidden."""
-    found = read(move)
-    if isinstance(found, PutBack):
-        return "top" if found.on_top else "bottom"
-    return "keep" if isinstance(found, Keep) and found.place else move
-
-
 def _replayed(found: Record) -> History:
     """The history of a record, shown at its end; FileError at the first wrong line."""
-    if found.game != "board":
-        found.wrong("game", f"this table plays board, not {found.game}")
     states: list[Any] = list(positions(found))
-    moves = [str(move) for turn in found.turns for move in read_line(turn.moves)]
+    read = room(found.game).read_line
+    moves = [str(move) for turn in found.turns for move in read(turn.moves)]
     return History.of(states, moves, len(moves))

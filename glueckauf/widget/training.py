@@ -19,23 +19,18 @@ from typing import Any
 
 from glueckauf.core.fields import unknown
 from glueckauf.core.texts import LANGUAGES, Fact, tell
-from glueckauf.games.board.puzzles.pit.reading import THEMES as PUZZLE_THEMES
 from glueckauf.learn import training as trained
 from glueckauf.learn.progress import entries
-from glueckauf.learn.puzzle import puzzles
+from glueckauf.learn.puzzle import puzzles, theme_name
+from glueckauf.learn.puzzle import themes as puzzle_themes
 from glueckauf.widget.base import THEMES, one_of
-from glueckauf.widget.puzzle import PuzzleBoard
+from glueckauf.widget.choice import ChoiceBoard
+from glueckauf.widget.puzzle import PuzzleBoard, open_puzzle
 from glueckauf.widget.report import CELL, Report, bar
-from glueckauf.widget.turn_puzzle import (
-    BlunderBoard,
-    DraftBoard,
-    TurnBoard,
-    open_puzzle,
-)
 
 LEARN = "learn"
 Day = str | date | None
-Shown = PuzzleBoard | TurnBoard | DraftBoard | BlunderBoard
+Shown = PuzzleBoard | ChoiceBoard
 
 
 def daily(day: Day = None, language: str = "en", theme: str = "auto") -> Shown:
@@ -91,8 +86,8 @@ class OpenTraining:
 
     def theme(self, name: str) -> Shown | Report:
         """A puzzle with this theme: mistakes first, then something new, the easiest first."""
-        if name not in PUZZLE_THEMES:
-            raise ValueError(unknown("theme", name, PUZZLE_THEMES))
+        if name not in puzzle_themes():
+            raise ValueError(unknown("theme", name, puzzle_themes()))
         return self._board(self.now.next(name))
 
     def _board(self, name: str | None) -> Shown | Report:
@@ -124,7 +119,7 @@ class OpenTraining:
                 "training-theme", solved=one.solved, puzzles=one.puzzles, open=one.open
             )
             mark = self._say("training-weak") if one.theme == weak else ""
-            yield self._say("theme", theme=one.theme), " · ".join(filter(None, (said, mark))), one
+            yield theme_name(one.theme, self.language), " · ".join(filter(None, (said, mark))), one
 
     def __repr__(self) -> str:
         now = self.now

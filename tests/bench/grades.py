@@ -20,11 +20,12 @@ from statistics import median
 from joblib import Parallel, delayed
 
 from glueckauf.games.board.parts import COLOURS, SURFACE
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.reading import SORTS
 from glueckauf.games.board.solve.pit.chance import Step, Weigh, alike, chance
 from glueckauf.games.board.solve.pit.search import Node, Search
 from glueckauf.games.board.solve.pit.task import rank
-from glueckauf.learn.puzzle import Puzzle, puzzles
+from glueckauf.learn.puzzle import puzzles
 
 SENSE = 10
 GOAL = 0.8
@@ -55,7 +56,7 @@ def sensible(search: Search, node: Node, steps: Sequence[Step]) -> list[float]:
     return [SENSE if is_sensible(token) else 1 for token, _ in steps]
 
 
-def failure(puzzle: Puzzle, weigh: Weigh) -> float:
+def failure(puzzle: MiningPuzzle, weigh: Weigh) -> float:
     """The chance to miss par, as minus the chance to reach it: it orders alike, without rounding."""
     assert puzzle.par is not None
     return -chance(puzzle.task, rank(puzzle.task, puzzle.par), weigh)
@@ -76,7 +77,7 @@ def _ranks(values: Sequence[float]) -> list[float]:
 
 
 def main() -> None:
-    found = puzzles(kind="mining")
+    found = [one for one in puzzles(kind="mining") if isinstance(one, MiningPuzzle)]
     jobs = [(puzzle, weigh) for puzzle in found for weigh in (sensible, alike)]
     rates = Parallel(n_jobs=-1)(delayed(failure)(*job) for job in jobs)
     held_out = {puzzle.id: rate for puzzle, rate in zip(found, rates[::2], strict=True)}
@@ -92,7 +93,7 @@ def main() -> None:
 
     print("\n| Spearman | puzzles | held-out | T0 |\n|---|---|---|---|")
 
-    def tell(name: str, wanted: Callable[[Puzzle], bool]) -> None:
+    def tell(name: str, wanted: Callable[[MiningPuzzle], bool]) -> None:
         some = [puzzle for puzzle in found if wanted(puzzle)]
         grades = [puzzle.tier or 0 for puzzle in some]
         figures = [
@@ -115,7 +116,7 @@ def main() -> None:
     print(f"\nGoal for all, held-out: {GOAL}.")
 
 
-def _is_one_action(puzzle: Puzzle) -> bool:
+def _is_one_action(puzzle: MiningPuzzle) -> bool:
     return len(puzzle.task.actions) == 1
 
 

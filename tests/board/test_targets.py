@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import re
 from collections import Counter
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games import room
 from glueckauf.games.board import draw, targets
 from glueckauf.games.board.notation import Fill, Ride, read
 from glueckauf.games.board.parts import Drafting, Half, Look, Mining, Return, Shortage
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import Rules
-from glueckauf.games.board.targets import Motion, choices, motions, move_label, natural, shut
+from glueckauf.games.board.targets import move_label, natural
+from glueckauf.games.offer import Choice, Offer
+from glueckauf.games.offer import offer as offer_of
+from glueckauf.widget.table import Table
 from tests.board.scenes import (
     busy_choice,
     busy_game,
@@ -33,7 +38,6 @@ KEY = re.compile(
     r"|\d:(surface|level/[1-4]|cart/[1-4]\.[ybgk]|cage|cage/[ybgk]|storage|store/[ybgk]"
     r"|order/[A-Z]+|square/[A-Z]+\.[ybgk]|miners|marks|vp|pile)"
 )
-PIECE = re.compile(r"coal:[ybgk]|miner:\d|cage:\d|tile:[ybgk]+[+-]|card")
 
 games = st.builds(
     lambda players, seed, rules, choice: list(busy_game(players, seed, rules, choice)),
@@ -42,6 +46,22 @@ games = st.builds(
     st.sampled_from(SWITCHES),
     st.sampled_from([busy_choice, idle_choice]),
 )
+
+
+def offer(state: State, shown: str = "table", language: str = "en") -> Offer:
+    return offer_of(state, room("board"), shown, language)
+
+
+def choices(state: State) -> tuple[Choice, ...]:
+    return offer(state).choices
+
+
+def shut(state: State, shown: str = "table") -> list[str]:
+    return list(offer(state, shown).why)
+
+
+def labels(state: State) -> dict[str, str]:
+    return dict(offer(state).labels)
 
 
 def paths(state: State) -> dict[str, tuple[tuple[str, ...], ...]]:
@@ -56,10 +76,10 @@ def own_colour_half(move: str) -> bool:
 
 def check_choices(state: State) -> None:
     found = choices(state)
-    assert [choice.move for choice in found] == state.legal_moves()
+    assert [choice.move for choice in found] == list(state.legal_moves())
     every = [path for choice in found for path in choice.paths]
     assert max(Counter(every).values(), default=0) <= 1, "no two moves share a path"
-    for move, _, _ in (choice for choice in found if not choice.paths):
+    for move in (choice.move for choice in found if not choice.paths):
         assert own_colour_half(move)
         assert move.partition(".")[0] in state.legal_moves()
     for path in every:
@@ -91,20 +111,7 @@ def check_words(state: State) -> None:
         assert all(told)
         assert len(told) > 1
     for language in LANGUAGES:
-        assert all(targets.labels(state, language).values())
-
-
-def check_motions(state: State, move: str) -> None:
-    after = state.after(move)
-    found = motions(state, move, after)
-    for piece, start, end, number in found:
-        assert PIECE.fullmatch(piece), piece
-        assert KEY.fullmatch(start), start
-        assert KEY.fullmatch(end), end
-        assert start != end
-        assert number >= 1
-    own = next(choice for choice in choices(state) if choice.move == move).motion
-    assert found[: len(own)] == own
+        assert all(offer(state, "table", language).labels.values())
 
 
 @settings(max_examples=10, deadline=None)
@@ -122,7 +129,6 @@ def test_random_games(game: list[tuple[State, str]]) -> None:
         check_choices(view)
         check_shut(view)
         check_words(view)
-        check_motions(state, move)
 
 
 coal = st.text("ybgk", max_size=5).map(lambda text: "".join(sorted(text, key="ybgk".index)))
@@ -161,7 +167,6 @@ def test_random_pits(
         check_shut(state)
         check_words(state)
         move = rng.choice(state.legal_moves())  # type: ignore[attr-defined]  # a Random
-        check_motions(state, move)
         state = state.after(move)
 
 
@@ -180,9 +185,9 @@ def test_paths_of_a_turn() -> None:
         ("top", "card/1", "card/3", "card/4", "card/5"),
         ("card/1", "card/3", "card/4", "card/5", "top"),
     )
-    assert targets.labels(back) == {"top": "All on top", "bottom": "All underneath"}
-    assert targets.labels(look) == {"keep/-": "Keep none"}
-    assert targets.labels(state) == {}
+    assert labels(back) == {"top": "All on top", "bottom": "All underneath"}
+    assert labels(look) == {"keep/-": "Keep none"}
+    assert labels(state) == {}
 
 
 def test_paths_of_mining() -> None:
@@ -252,9 +257,35 @@ def test_shut_in_the_pit(key: str, given: dict[str, object], rule: str) -> None:
 
 def test_a_cart_elsewhere_with_coal_that_lies_here_too_is_no_target() -> None:
     state = mining(8, mine={"level": 2, "carts": ("y", "bg", "g", "k")})
-    assert natural(state, "0:cart/3.g") is None
-    assert natural(state, "0:cart/2.g") == "+g"
+    assert offer(state).meant("0:cart/3.g") is None
     assert "0:cart/3.g" not in shut(state)
+    here = offer(state).meant("0:cart/2.g")
+    assert here is not None
+    assert here.move == "+g"
+
+
+def test_the_rules_are_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The legal moves once, and of every key that no legal move uses the reason, once."""
+    for state in (mining(8, mine={"cage": "ggy"}, orders=["barrow:ggk=9"]), drafted(4)):
+        asked: Counter[str] = Counter()
+        why_not, legal_moves = State.why_not, State.legal_moves
+
+        def count_why(self: State, move: str, ask: Any = why_not, asked: Any = asked) -> Any:
+            asked["why"] += 1
+            return ask(self, move)
+
+        def count_legal(self: State, ask: Any = legal_moves, asked: Any = asked) -> Any:
+            asked["legal"] += 1
+            return ask(self)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(State, "why_not", count_why)
+            patch.setattr(State, "legal_moves", count_legal)
+            table = Table(state)
+        used = {key for choice in choices(state) for path in choice.paths for key in path}
+        due = [key for key in room("board").table.candidates(state, "table") if key not in used]
+        assert asked["legal"] == 1
+        assert len(table.frame["shut"]) <= asked["why"] <= len(due)
 
 
 def test_shut_on_the_works() -> None:
@@ -272,7 +303,7 @@ def test_work_spaces_are_shut_while_something_else_is_due() -> None:
     violation = state.why_not(natural(state, "money/4") or "")
     assert violation is not None
     assert violation.text == "Finish mining first: 5 steps are left, or end it."
-    assert not set(state.works.index) & set(shut(state, works=False))
+    assert not set(state.works.index) & set(shut(state, "pit"))
     assert "0:level/2" not in shut(drafted(2)), "the own pit is there to be read"
 
 
@@ -286,40 +317,7 @@ def test_every_key_of_the_mover_can_be_asked_about() -> None:
         assert natural(state, key) is None
 
 
-# --- Motions --------------------------------------------------------------------------------
-
-
-def test_motions_of_sending() -> None:
-    state = scene(2, crews={"workshop/1": (1, 1)}, tiles={1: "gg+"}, marks=9)
-    after = state.after("workshop/1")
-    card = next(str(e.facts["card"]) for e in after.events if e.name == "refilled")
-    assert motions(state, "workshop/1", after) == (
-        Motion("miner:1", "workshop/1", "canteen", 1),
-        Motion("miner:0", "0:miners", "workshop/1", 2),
-        Motion("tile:gg+", "workshop/1", "0:level/3"),
-        Motion("coal:g", "supply/g", "0:level/3", 2),
-        Motion(f"tile:{card}", "stack/tiles", "workshop/1"),
-    )
-
-
-def test_motions_of_delivery_and_mining() -> None:
-    state = scene(2, orders=[("barrow:gk=9", ("g", "yb"))])
-    assert motions(state, "delivery/barrow", state.after("delivery/barrow"))[1:] == (
-        Motion("coal:y", "0:order/A", "supply/y"),
-        Motion("coal:b", "0:order/A", "supply/b"),
-        Motion("coal:g", "0:order/A", "supply/g"),
-        Motion("card", "0:order/A", "0:pile"),
-    )
-    steps = mining(8, orders=["barrow:g=4"])
-    for move, motion in {
-        "3": Motion("cage:0", "0:cage", "0:level/3"),
-        "+g": Motion("coal:g", "0:cart/3.g", "0:cage"),
-        "0": Motion("cage:0", "0:cage", "0:surface"),
-        "g>A": Motion("coal:g", "0:cage/g", "0:square/A.g"),
-    }.items():
-        after = steps.after(move)
-        assert motions(steps, move, after) == (motion,)
-        steps = after
+# --- Words ----------------------------------------------------------------------------------
 
 
 def test_every_kind_of_decision_is_met() -> None:
@@ -332,7 +330,6 @@ def test_every_kind_of_decision_is_met() -> None:
             check_choices(state)
             check_shut(state)
             check_words(state)
-            check_motions(state, move)
     assert met >= {Drafting, Look, Return, Shortage, Mining, type(None)}
     assert rides
 
@@ -355,8 +352,7 @@ def keys_shown(state: State) -> set[str]:
 
 @pytest.mark.parametrize(("players", "rules"), [(2, Rules()), (4, Rules(coal=8)), (3, Rules())])
 def test_keys_are_in_the_picture(players: int, rules: Rules) -> None:
-    """Whatever can be chosen, asked about or moved has its place in the picture."""
-    before: set[str] = set()
+    """Whatever can be chosen or asked about has its place in the picture."""
     for state, move in busy_game(players, players, rules, idle_choice):
         if state.to_move is None:
             break
@@ -365,8 +361,3 @@ def test_keys_are_in_the_picture(players: int, rules: Rules) -> None:
         used = {key for choice in choices(view) for path in choice.paths for key in path}
         assert used - before <= set(targets.BUTTONS), (move, used - before)
         assert set(shut(view)) <= before, (move, set(shut(view)) - before)
-        after = state.after(move)
-        behind = keys_shown(after.seen_by(state.to_move))
-        for motion in motions(state, move, after):
-            assert motion.start in before, (move, motion)
-            assert motion.end in behind, (move, motion)

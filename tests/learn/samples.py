@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
 from glueckauf.games.board.parts import COLOURS, LABELS, TRANSPORTS, Mine, Order, Outstanding
 from glueckauf.games.board.puzzles.pit.possible import flaws
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.ruleset import Rules, published
 from glueckauf.games.board.solve.pit.task import WORDS, Task
 from glueckauf.learn import puzzle as files
-from glueckauf.learn.puzzle import Puzzle
 
 EXAMPLE = """\
 format = 1
@@ -78,11 +80,15 @@ def coal(most: int) -> st.SearchStrategy[str]:
     return letters.map(lambda word: "".join(sorted(word, key=COLOURS.index)))
 
 
+# Tasks and puzzles are drawn piece by piece; on a busy machine that takes longer than Hypothesis likes.
+PATIENTLY = settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+
+
 @st.composite
 def orders(draw: st.DrawFn, label: str, split: bool) -> Outstanding:
     printed = draw(st.text(COLOURS, min_size=1, max_size=4))
     order = Order(draw(st.sampled_from(TRANSPORTS)), printed, draw(st.integers(0, 99)))
-    pairs = coal(2).filter(lambda word: len(word) == 2)
+    pairs = st.sampled_from([a + b for n, a in enumerate(COLOURS) for b in COLOURS[n:]])
     halves = st.sampled_from([c + "+" for c in COLOURS]) if split else st.just("")
     squares = [draw(st.one_of(st.just(""), st.just(c), pairs, halves)) for c in printed]
     return Outstanding(label, order, tuple(squares))
@@ -127,12 +133,12 @@ WORDING = st.text(st.characters(codec="utf-8"), max_size=30)
 
 
 @st.composite
-def puzzles(draw: st.DrawFn) -> Puzzle:
+def puzzles(draw: st.DrawFn) -> MiningPuzzle:
     task = draw(tasks())
     languages = draw(st.lists(st.sampled_from(["en", "pl", "hu", "de"]), unique=True))
     numbers = st.integers(0, 999)
     par = {word.removeprefix("-"): draw(numbers) for word in task.objective}
-    return Puzzle(
+    return MiningPuzzle(
         draw(st.from_regex(r"[a-z0-9-]{1,12}", fullmatch=True)),
         "puzzle",
         task,
@@ -147,8 +153,20 @@ def puzzles(draw: st.DrawFn) -> Puzzle:
     )
 
 
-def loads(text: str, path: str = "puzzle", kind: str = "toml") -> Puzzle:
+def loads(text: str, path: str = "puzzle", kind: str = "toml") -> MiningPuzzle:
     """The mining puzzle of a text."""
     found = files.loads(text, path, kind)
-    assert isinstance(found, Puzzle)
+    assert isinstance(found, MiningPuzzle)
     return found
+
+
+def mining_puzzle(name: str | Path) -> MiningPuzzle:
+    """A shipped mining puzzle, or that of a file."""
+    found = files.puzzle(name)
+    assert isinstance(found, MiningPuzzle)
+    return found
+
+
+def mining_puzzles(**wanted: Any) -> list[MiningPuzzle]:
+    """The shipped mining puzzles."""
+    return [one for one in files.puzzles(kind="mining", **wanted) if isinstance(one, MiningPuzzle)]

@@ -20,18 +20,19 @@ from glueckauf.games.board.puzzles.making.acceptance import review
 from glueckauf.games.board.puzzles.making.generate import remade
 from glueckauf.games.board.puzzles.making.twins import pattern
 from glueckauf.games.board.puzzles.making.wording import task_texts
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.reading import SORTS
 from glueckauf.games.board.solve.pit.chance import chance
 from glueckauf.games.board.solve.pit.ladder import THEMES, reached
 from glueckauf.games.board.solve.pit.task import rank
 from glueckauf.learn.claims import wrong_claims
-from glueckauf.learn.puzzle import Puzzle
 from tests.bench.grades import GOAL, failure, sensible, spearman
+from tests.learn.samples import mining_puzzles
 from tests.solve.exhaustive import best_rank
 from tests.solve.instances import small
 from tests.solve.plain import plain_solve
 
-MINING = ga.puzzles(kind="mining")
+MINING = mining_puzzles()
 BY_HAND = 12  # the first ones, made to teach; some of them are too easy on purpose
 MADE = MINING[BY_HAND:]
 ONE_ACTION = [puzzle for puzzle in MINING if len(puzzle.task.actions) == 1]
@@ -40,12 +41,12 @@ SAMPLE = Random(6).sample(MADE, 12)
 ONE_IN = {1: 0, 2: 200, 3: 10_000, 4: 200_000, 5: 5_000_000, 6: inf}  # the narrowest way of a grade
 
 
-def par_of(puzzle: Puzzle) -> tuple[int, ...]:
+def par_of(puzzle: MiningPuzzle) -> tuple[int, ...]:
     assert puzzle.par is not None
     return rank(puzzle.task, puzzle.par)
 
 
-def named(puzzle: Puzzle) -> str:
+def named(puzzle: MiningPuzzle) -> str:
     return puzzle.id
 
 
@@ -64,8 +65,7 @@ def test_there_are_enough() -> None:
 
 
 def test_every_theme_of_the_pit_occurs() -> None:
-    """All that the ladder can tell apart. The other themes are of tables, not of pits; `deep-first`
-    is none in a pit either: every ride is one step, so levels can be visited in any sequence."""
+    """All that the ladder can tell apart. The other themes are of tables, not of pits."""
     themes = Counter(theme for puzzle in MINING for theme in puzzle.themes or ())
     assert set(themes) == {*THEMES, "greedy-trap"}
     assert min(themes.values()) >= 5
@@ -83,7 +83,7 @@ def test_files_and_titles() -> None:
 
 
 @pytest.mark.parametrize("puzzle", MADE, ids=named)
-def test_tasks_are_told_by_the_templates(puzzle: Puzzle) -> None:
+def test_tasks_are_told_by_the_templates(puzzle: MiningPuzzle) -> None:
     assert puzzle.sort is not None
     told = {language: text["task"] for language, text in puzzle.texts.items()}
     assert told == task_texts(puzzle.task, puzzle.sort)
@@ -100,7 +100,7 @@ def test_there_are_no_twins() -> None:
 
 def test_spaces_are_decided() -> None:
     """Par fills a mining space, and whoever misses the leading theme needs a larger one."""
-    for puzzle in ga.puzzles(kind="mining", sort="space"):
+    for puzzle in mining_puzzles(sort="space"):
         assert puzzle.par is not None
         assert puzzle.par["steps"] in (4, 6, 8)
 
@@ -118,18 +118,18 @@ def test_asking_for_puzzles() -> None:
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=named)
-def test_a_sample_is_true(puzzle: Puzzle) -> None:
+def test_a_sample_is_true(puzzle: MiningPuzzle) -> None:
     assert list(wrong_claims(puzzle)) == []
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("puzzle", MINING, ids=named)
-def test_all_are_true(puzzle: Puzzle) -> None:
+def test_all_are_true(puzzle: MiningPuzzle) -> None:
     assert list(wrong_claims(puzzle)) == []
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=named)
-def test_a_sample_is_as_narrow_as_its_grade(puzzle: Puzzle) -> None:
+def test_a_sample_is_as_narrow_as_its_grade(puzzle: MiningPuzzle) -> None:
     """A higher grade also promises a narrower way; only the rare banking of coal is excepted."""
     assert puzzle.tier is not None
     one_in = 1 / chance(puzzle.task, par_of(puzzle))
@@ -139,19 +139,19 @@ def test_a_sample_is_as_narrow_as_its_grade(puzzle: Puzzle) -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("puzzle", MADE, ids=named)
-def test_all_are_as_narrow_as_their_grade(puzzle: Puzzle) -> None:
+def test_all_are_as_narrow_as_their_grade(puzzle: MiningPuzzle) -> None:
     test_a_sample_is_as_narrow_as_its_grade(puzzle)
 
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=named)
-def test_a_sample_can_be_made_again(puzzle: Puzzle) -> None:
+def test_a_sample_can_be_made_again(puzzle: MiningPuzzle) -> None:
     assert puzzle.origin is not None
     assert remade(puzzle.origin) == puzzle.task
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("puzzle", MADE, ids=named)
-def test_all_can_be_made_again(puzzle: Puzzle) -> None:
+def test_all_can_be_made_again(puzzle: MiningPuzzle) -> None:
     test_a_sample_can_be_made_again(puzzle)
 
 
@@ -163,7 +163,7 @@ def test_a_solver_that_is_not_on_the_ladder_agrees_with_the_grades() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize("puzzle", MADE, ids=named)
-def test_all_are_worth_publishing(puzzle: Puzzle) -> None:
+def test_all_are_worth_publishing(puzzle: MiningPuzzle) -> None:
     """Margin, theme, difficulty. Grade T1 lacks difficulty by its nature: the lowest rung."""
     lacks = review(puzzle.task).lacks
     assert lacks == (("difficulty",) if puzzle.tier == 1 else ())
@@ -177,17 +177,17 @@ def test_the_exhaustive_search_is_right(seed: int) -> None:
 
 
 @pytest.mark.parametrize("puzzle", SHORT, ids=named)
-def test_an_independent_search_agrees_with_par(puzzle: Puzzle) -> None:
+def test_an_independent_search_agrees_with_par(puzzle: MiningPuzzle) -> None:
     assert best_rank(puzzle.task) == par_of(puzzle)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("puzzle", ONE_ACTION, ids=named)
-def test_an_independent_search_agrees_with_every_par(puzzle: Puzzle) -> None:
+def test_an_independent_search_agrees_with_every_par(puzzle: MiningPuzzle) -> None:
     test_an_independent_search_agrees_with_par(puzzle)
 
 
-def solve_rates(puzzles: list[Puzzle]) -> dict[int, list[float]]:
+def solve_rates(puzzles: list[MiningPuzzle]) -> dict[int, list[float]]:
     """For each solver of the ladder, the share it solves of every grade, from T1 upwards."""
     tiers = sorted({puzzle.tier or 0 for puzzle in puzzles})
     rates: dict[int, list[float]] = {solver: [] for solver in range(5)}

@@ -9,24 +9,27 @@ from random import Random
 import pytest
 
 import glueckauf as ga
+from glueckauf.core.puzzle import Point
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board.puzzles.making.twins import pattern
 from glueckauf.games.board.puzzles.pit.contest import contest, fresh_puzzles, mark, next_moves
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.reading import SORTS
-from glueckauf.games.board.puzzles.pit.tries import Point, behind, front, histogram, reached
+from glueckauf.games.board.puzzles.pit.tries import front, reached
 from glueckauf.games.board.solve.pit import ladder
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import rank
-from glueckauf.learn.puzzle import Puzzle, mining_puzzle
+from glueckauf.learn.tries import behind, histogram
+from tests.learn.samples import mining_puzzle
 
 NAMES = ["03-one-too-many", "07-no-room-to-spare", "11-parked-for-the-night"]
 
 
-def exact(puzzle: Puzzle) -> str:
+def exact(puzzle: MiningPuzzle) -> str:
     return solve(puzzle).line or ""
 
 
-def idle(puzzle: Puzzle) -> list[str]:
+def idle(puzzle: MiningPuzzle) -> list[str]:
     return []
 
 
@@ -67,9 +70,9 @@ def test_an_exact_solver_wins_everything() -> None:
 
 
 def test_the_answer_is_not_part_of_the_question() -> None:
-    asked: list[Puzzle] = []
+    asked: list[MiningPuzzle] = []
 
-    def curious(puzzle: Puzzle) -> str:
+    def curious(puzzle: MiningPuzzle) -> str:
         asked.append(puzzle)
         return puzzle.line or ""
 
@@ -80,7 +83,7 @@ def test_the_answer_is_not_part_of_the_question() -> None:
 def test_what_goes_wrong_is_told_and_the_contest_goes_on() -> None:
     answers = iter(["", "+k", "nonsense", ["3"]])
 
-    def clumsy(puzzle: Puzzle) -> str | Sequence[str]:
+    def clumsy(puzzle: MiningPuzzle) -> str | Sequence[str]:
         try:
             return next(answers)
         except StopIteration:

@@ -308,7 +308,9 @@ def test_a_lesson_of_ones_own_becomes_a_notebook(
 ) -> None:
     """It opens the lesson from wherever the two files lie, and is never overwritten."""
     source = tmp_path / "my-lesson.toml"
-    source.write_text((shipped() / "lessons" / "03-the-cage.toml").read_text("utf-8"), "utf-8")
+    source.write_text(
+        (shipped() / "board" / "lessons" / "03-the-cage.toml").read_text("utf-8"), "utf-8"
+    )
     (tmp_path / "class").mkdir()
     assert main(["notebook", str(source)]) == 0
     assert main(["notebook", str(source), str(tmp_path / "class" / "a.ipynb"), "--lang", "de"]) == 0

@@ -14,14 +14,15 @@ from glueckauf.core.telling import Violation
 from glueckauf.core.texts import LANGUAGES, keys, messages, tell
 from glueckauf.games.board.notation import read
 from glueckauf.games.board.parts import Mining
-from glueckauf.games.board.puzzles.pit.reading import THEMES
+from glueckauf.games.board.puzzles.pit.position import read_position
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.verdict import Hint, Verdict, check, hints, refute, spoken
 from glueckauf.games.board.puzzles.pit.walk import best_from, walk
+from glueckauf.games.board.puzzles.themes import THEMES
 from glueckauf.games.board.solve.pit import ladder
 from glueckauf.games.board.solve.pit.task import Task, play, rank, steps_of, table
 from glueckauf.learn.claims import claims_of, wrong_claims
-from glueckauf.learn.puzzle import Puzzle, read_position
-from tests.learn.samples import EXAMPLE, edited, loads, tasks
+from tests.learn.samples import EXAMPLE, PATIENTLY, edited, loads, tasks
 
 X3 = "mining/8 3 +g +g 1 +y 0 g>A g>A"
 """The rulebook's example of a mining action, here with a worse and a better order beside A."""
@@ -95,12 +96,14 @@ def test_half_of_par_is_enough_for_a_star() -> None:
 
 
 def test_par_is_what_the_file_claims() -> None:
-    claimed = Puzzle("p", "p", TASK, {}, par={"vp": 7, "steps": 8}, line="3 +g +g 1 +y 0 g>A g>A")
+    claimed = MiningPuzzle(
+        "p", "p", TASK, {}, par={"vp": 7, "steps": 8}, line="3 +g +g 1 +y 0 g>A g>A"
+    )
     verdict = claimed.check(X3)
     assert (verdict.stars, verdict.first_slip, verdict.best) == (3, None, claimed.line)
     assert claimed.check("3 +g +g 0 g>A g>A").stars == 3  # better than claimed
     assert claimed._replace(line=None).check(X3).stars == 3
-    too_much = Puzzle("p", "p", TASK, {}, par={"vp": 99, "steps": 1})
+    too_much = MiningPuzzle("p", "p", TASK, {}, par={"vp": 99, "steps": 1})
     assert too_much.check(X3).first_slip == 1
 
 
@@ -173,7 +176,7 @@ def random_line(task: Task, rng: random.Random) -> list[str]:
     return tokens
 
 
-@settings(max_examples=100)
+@PATIENTLY
 @given(tasks())
 def test_walking_says_what_playing_says(task: Task) -> None:
     rng = random.Random(repr(task))
@@ -271,7 +274,7 @@ def test_a_task_that_no_line_meets() -> None:
     assert hints(task) == []
 
 
-@settings(max_examples=40, deadline=None)
+@settings(PATIENTLY, max_examples=40)
 @given(tasks())
 def test_the_slip_is_where_the_best_is_lost(task: Task) -> None:
     """Against the definition: solved after every token, and the continuation reaches par."""
@@ -378,7 +381,7 @@ def test_judgements_and_hints_differ_between_the_languages() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_theme_has_its_own_hint(language: str) -> None:
-    told = [tell("learn", "hint-theme", {"theme": theme}, language) for theme in (*THEMES, "none")]
+    told = [tell("board", "hint-theme", {"theme": theme}, language) for theme in (*THEMES, "none")]
     assert len(set(told)) == len(THEMES) + 1
     assert {*ladder.THEMES, "greedy-trap"} <= set(THEMES)
 
@@ -417,7 +420,7 @@ def test_hints_without_a_ride_or_a_step() -> None:
 
 
 def test_hints_take_what_the_file_claims() -> None:
-    claimed = Puzzle(
+    claimed = MiningPuzzle(
         "p", "p", TASK, {}, par={"vp": 7, "steps": 6}, line="4 3 +g", themes=("tie-trap",)
     )
     assert [hint.facts for hint in hints(claimed)] == [
@@ -430,7 +433,7 @@ def test_hints_take_what_the_file_claims() -> None:
 # --- Claims ---------------------------------------------------------------------------------
 
 
-def claiming(**claims: object) -> Puzzle:
+def claiming(**claims: object) -> MiningPuzzle:
     return loads(json.dumps(edited(*claims.items())), "p.json", "json")
 
 

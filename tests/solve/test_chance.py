@@ -13,7 +13,7 @@ from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.chance import chance
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task, outcome, rank, steps_of, table
-from glueckauf.learn.puzzle import mining_puzzle
+from tests.learn.samples import mining_puzzle
 from tests.solve.instances import small, small_relay
 
 

@@ -13,16 +13,16 @@ const WORDS = {
 };
 const START = { level: 0, carts: 2, cage: 0, filled: 0, marks: 0 };
 
-function thing(key, label, x, y, width, height, more = "") {
+function thing(key, label, x, y, width, height) {
   const face = `<rect class="ga-face ga-cell" width="${width}" height="${height}" rx="3"/>`;
-  return `<g data-key="${key}" data-label="${label}" transform="translate(${x} ${y})" ${more}>${face}</g>`;
+  return `<g data-key="${key}" data-label="${label}" transform="translate(${x} ${y})">${face}</g>`;
 }
 
-function coals(key, label, number, x, y, more = "") {
+function coals(key, label, number, x, y) {
   return Array.from({ length: number }, (_, n) => {
     const named = n ? `data-same="${key}"` : `data-key="${key}" data-label="${label}"`;
     const coal = '<circle class="ga-face ga-coal ga-g" r="9"/><text class="ga-l ga-on-g" y="4">g</text>';
-    return `<g ${named} transform="translate(${x + 24 * n} ${y})" ${more}>${coal}</g>`;
+    return `<g ${named} transform="translate(${x + 24 * n} ${y})"><g data-piece="coal:g">${coal}</g></g>`;
   }).join("");
 }
 
@@ -37,29 +37,32 @@ function drawn({ level, carts, cage, filled, marks }) {
     thing("0:surface", "Surface", 0, 0, 360, 108) +
     levels +
     coals("0:cart/3.g", "Grey coal on level 3", carts, 40, deep(3) + 24) +
-    thing("0:cage", "Cage", 150, deep(level) + 4, 60, 40, 'data-ride="0"') +
-    coals("0:cage/g", "Grey coal in the cage", cage, 168, deep(level) + 24, 'data-ride="0"') +
+    '<g data-piece="cage:0">' +
+    thing("0:cage", "Cage", 150, deep(level) + 4, 60, 40) +
+    coals("0:cage/g", "Grey coal in the cage", cage, 168, deep(level) + 24) +
+    "</g>" +
     (filled < 2 ? thing("0:square/A.g", "Grey square of order A", 250, 20, 30, 30) : "") +
     coals("0:done", "Filled", filled, 300, 35);
   const works = thing("money/4", "Money", 10, 10, 90, 60) + thing("delivery/engine", "Delivery", 110, 10, 90, 60);
-  return { works: part("works", 80, works + `<text x="220" y="45">${marks} marks</text>`), pit0: part("pit0", 310, pit) };
+  const purse = `<text data-tally="marks" x="220" y="45">${marks} marks</text>`;
+  return { works: part("works", 80, works + purse), pit0: part("pit0", 310, pit) };
 }
 
 function offers({ level, carts, cage, filled }) {
   const found = [];
-  const offer = (move, say, motion, ...paths) => found.push({ move, say, motion, paths });
+  const offer = (move, say, ...paths) => found.push({ move, say, paths });
   for (const to of [0, 1, 2, 3, 4]) {
     if (to === level) continue;
     const key = to ? `0:level/${to}` : "0:surface";
-    offer(String(to), `Ride to ${to}`, [["cage:0", "0:cage", key, 1]], [key]);
+    offer(String(to), `Ride to ${to}`, [key]);
   }
-  if (level === 3 && carts) offer("+g", "Load grey", [["coal:g", "0:cart/3.g", "0:cage", 1]], ["0:cart/3.g"]);
+  if (level === 3 && carts) offer("+g", "Load grey", ["0:cart/3.g"]);
   const [coal, square] = ["0:cage/g", "0:square/A.g"];
-  if (!level && cage && filled < 2) offer("g>A", "Fill A", [["coal:g", coal, square, 1]], [coal, square], [square]);
-  if (!level && cage) offer("g>s", "Store grey", [["coal:g", coal, "0:done", 1]], [coal, "0:done"]);
-  offer("money/4 x", "Money, few", [], ["money/4", "few"]);
-  offer("money/4 y", "Money, many", [], ["money/4", "many"]);
-  offer("end", "End mining", [], ["end"]);
+  if (!level && cage && filled < 2) offer("g>A", "Fill A", [coal, square], [square]);
+  if (!level && cage) offer("g>s", "Store grey", [coal, "0:done"]);
+  offer("money/4 x", "Money, few", ["money/4", "few"]);
+  offer("money/4 y", "Money, many", ["money/4", "many"]);
+  offer("end", "End mining", ["end"]);
   return found;
 }
 
@@ -84,11 +87,11 @@ class Pretended {
     this.mute = false;
     this.extra = {}; // added to every frame
     this.traits = {
-      options: { kind: "table", language: "en", languages: ["en", "de"], theme: "auto", view: "table", ...options },
+      options: { kind: "table", game: "board", language: "en", languages: ["en", "de"], theme: "auto", view: "table", ...options },
       words: WORDS,
       frames,
     };
-    this.show("", null, []);
+    this.show("", null);
   }
 
   get(name) {
@@ -123,11 +126,10 @@ class Pretended {
 
   answer(message) {
     this.answered.add(message.n);
-    let [said, motions] = [{ kind: "info", text: `done: ${message.do}` }, []];
+    let said = { kind: "info", text: `done: ${message.do}` };
     const play = (move) => {
       const choice = offers(this.states[this.ply]).find((each) => each.move === move);
       if (!choice) return void (said = { kind: "bad", text: `not legal: ${move}`, rule: "GA-5.1" });
-      motions = choice.motion;
       this.moves = [...this.moves.slice(0, this.ply), move];
       this.states = [...this.states.slice(0, this.ply + 1), made(this.states[this.ply], move)];
       this.ply += 1;
@@ -142,7 +144,7 @@ class Pretended {
     if (message.do === "goto") this.ply = message.target;
     if (message.do === "log") for (const act of this.heard.get("msg:custom") ?? []) act({ log: this.entries() });
     if (message.do === "language") this.traits.options = { ...this.traits.options, language: message.language };
-    this.show(message.n, said, motions);
+    this.show(message.n, said);
   }
 
   entries() {
@@ -150,7 +152,7 @@ class Pretended {
     return this.moves.map(entry);
   }
 
-  show(ack, message, motions) {
+  show(ack, message) {
     const state = this.states[this.ply];
     const parts = drawn(state);
     const here = state.level ? `0:level/${state.level}` : "0:surface";
@@ -159,7 +161,7 @@ class Pretended {
       part0: parts.works,
       part3: parts.pit0,
       frame: {
-        ack, message, motions, ply: this.ply, plies: this.moves.length, parts: ["works", "pit0"],
+        ack, message, ply: this.ply, plies: this.moves.length, parts: ["works", "pit0"],
         choices: offers(state), shut: [here, "delivery/engine"], labels: { few: "Few", many: "Many", end: "End mining" },
         why: { [here]: { rule: "GA-5.1", text: "The cage is there." } },
         log: this.entries().slice(0, this.ply).slice(-12),
@@ -173,14 +175,43 @@ class Pretended {
 function script() {
   let [state, before] = [START, {}];
   return ["", "3", "+g", "+g", "0", "g>A", "g>A"].map((move, n) => {
-    const motions = offers(state).find((each) => each.move === move)?.motion ?? [];
     state = move ? made(state, move) : state;
     const all = drawn(state);
     const parts = Object.fromEntries(Object.entries(all).filter(([name]) => all[name] !== before[name]));
     before = all;
     const arrows = n === 1 ? [["0:surface", "0:level/3"]] : [];
-    return { parts, order: ["works", "pit0"], caption: `Caption ${n}`, arrows, marks: n === 1 ? ["0:level/3"] : [], motions, move };
+    return { parts, order: ["works", "pit0"], caption: `Caption ${n}`, arrows, marks: n === 1 ? ["0:level/3"] : [], move };
   });
+}
+
+/** What Python sent once, move after move: whatever is asked, the next frame is the answer. */
+class Taped {
+  constructor(tape) {
+    this.tape = tape;
+    this.at = 0;
+    this.heard = new Map();
+  }
+
+  get(name) {
+    return this.tape[this.at][name];
+  }
+
+  on(name, act) {
+    this.heard.set(name, [...(this.heard.get(name) ?? []), act]);
+  }
+
+  off(name, act) {
+    this.heard.set(name, (this.heard.get(name) ?? []).filter((each) => each !== act));
+  }
+
+  send() {
+    this.go(Math.min(this.at + 1, this.tape.length - 1));
+  }
+
+  go(at) {
+    this.at = at;
+    for (const act of [...this.heard.values()].flat()) act();
+  }
 }
 
 window.boards = [];

@@ -30,7 +30,11 @@ def opened(chromium: Any, tmp_path: Path) -> Iterator[Open]:
         start: str = "open_board(new Pretended());", data: str = "", **context: Any
     ) -> Any:
         path = tmp_path / "page.html"
-        texts = {"style": sources.style(), "script": sources.offline_script(), "pretend": PRETEND}
+        texts = {
+            "style": sources.style("board"),
+            "script": sources.offline_script(),
+            "pretend": PRETEND,
+        }
         page_text = PAGE.format(start=start, data=data, **texts)
         path.write_text(page_text, "utf-8")
         clock = context.pop("clock", False)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import glueckauf as ga
-from glueckauf.learn.puzzle import mining_puzzle
+from tests.learn.samples import mining_puzzle
 from tests.ui.browser import SCREENSHOTS, violations
 
 

@@ -60,6 +60,9 @@ def test_coal_first_or_square_first(opened: Open) -> None:
     press(page, "0:level/3", "0:cart/3.g", "0:cart/3.g", "0:surface")
     at(page, "0:cage/g").click()
     assert at(page, "0:square/A.g").evaluate("node => node.classList.contains('ga-next')")
+    at(page, "0:square/A.g").hover()
+    page.locator(".ga-arrow").first.wait_for()  # from the coal to its square
+    assert page.locator(".ga-arrow").count() == 2  # the arrow and its edge
     press(page, "0:square/A.g")
     press(page, "0:square/A.g")
     assert moves(page) == "3 +g +g 0 g>A g>A"
@@ -209,7 +212,6 @@ def test_preview_comes_from_the_frame(opened: Open) -> None:
     page = opened()
     at(page, "0:level/4").hover(position={"x": 5, "y": 5})
     assert page.locator(".ga-preview").inner_text() == "Ride to 4"
-    assert page.locator(".ga-arrow").count() == 2  # the arrow and its edge
     at(page, "0:level/2").focus()
     assert page.locator(".ga-preview").inner_text() == "Ride to 2"
     assert at(page, "0:level/2").get_attribute("aria-label") == "Level 2. Ride to 2"

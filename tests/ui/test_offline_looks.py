@@ -67,7 +67,7 @@ def test_every_size_and_theme(opened: Open, width: int, theme: str) -> None:
     page = opened(
         f"""const [table, puzzle] = [new Pretended(), new Pretended({{ kind: "puzzle", view: "pit" }})];
         puzzle.extra = {{ puzzle: {puzzle}, parts: ["pit0"], hint: ["0:level/4"] }};
-        puzzle.show("", {{ kind: "bad", text: "Not there.", rule: "GA-5.1" }}, []);
+        puzzle.show("", {{ kind: "bad", text: "Not there.", rule: "GA-5.1" }});
         for (const move of ["3", "+g"]) table.answer({{ n: "", ply: table.ply, do: "play", move }});
         for (const model of [table, puzzle, new Pretended({{ kind: "stepper" }}, script())]) open_board(model);""",
         viewport={"width": width, "height": 900},
@@ -90,7 +90,6 @@ TEXT_ON = (  # what is written on what
     *(("soft", ground) for ground in ("paper", "cell", "press")),
     *(("ink", f"{kind}-ground") for kind in ("info", "good", "bad", "ask")),
     *(("paper", kind) for kind in ("soft", "good", "bad", "ask")),
-    *(("on-seat", f"seat-{seat}") for seat in range(4)),
     ("on-main", "main"),
     ("bad", "bad-ground"),
     ("open", "paper"),
@@ -114,36 +113,7 @@ def test_every_word_is_known() -> None:
     assert used - sources.words("en").keys() == set()
 
 
-# --- Motion ---------------------------------------------------------------------------------
-
-RUNNING = "document.querySelector('.ga-stage').getAnimations({ subtree: true })"
-
-
-def test_things_move_and_the_next_painting_ends_it(opened: Open) -> None:
-    page = opened(reduced_motion="no-preference")
-    page.evaluate(
-        """() => {
-            const animate = Element.prototype.animate;
-            window.animated = [];
-            Element.prototype.animate = function (frames, timing) {
-                animated.push([this.dataset.key ?? this.getAttribute("class"), timing.duration + (timing.delay ?? 0)]);
-                return animate.call(this, frames, { ...timing, duration: timing.duration * 1000 });
-            };
-        }"""
-    )
-    press(page, "0:level/3")
-    page.wait_for_function("animated.length === 1")
-    assert page.evaluate("animated") == [["0:cage", 350]]
-    assert page.evaluate(f"{RUNNING}.length") == 1
-    press(page, "0:cart/3.g")
-    page.wait_for_function("animated.length > 1")
-    assert page.evaluate(f"{RUNNING}.every((one) => one.effect.target.dataset.key !== '0:cage')")
-    assert page.evaluate("animated.slice(1)") == [["ga-ghost", 350], ["0:cage/g", 350]]
-    page.evaluate(
-        "boards[0].model.show('', null, Array.from({ length: 6 }, () => ['coal:g', '0:level/1', '0:level/4', 1]))"
-    )
-    page.wait_for_function("animated.length === 9")
-    assert max(page.evaluate("animated.map(([, time]) => time)")) <= 1200
+# --- Motion: of real tables, see test_motion.py ---------------------------------------------
 
 
 def test_nothing_moves_where_motion_is_unwelcome(opened: Open) -> None:
@@ -151,4 +121,3 @@ def test_nothing_moves_where_motion_is_unwelcome(opened: Open) -> None:
     page.evaluate("() => { Element.prototype.animate = () => { throw new Error('moved'); }; }")
     press(page, "0:level/3", "0:cart/3.g", "0:surface")
     assert moves(page) == "3 +g 0"
-    assert page.evaluate(f"{RUNNING}.length") == 0

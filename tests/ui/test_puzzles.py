@@ -8,23 +8,26 @@ from typing import Any
 
 import pytest
 
-from glueckauf.games.board.puzzles.pit.scenes import best_line
-from glueckauf.learn.notebook import OPEN_PIT, optimise_book, puzzle_book
+from glueckauf.games.board.lessons import SAMPLES
+from glueckauf.games.board.puzzles.pit.board import best_line
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
+from glueckauf.learn.notebook import optimise_book, puzzle_book
 from glueckauf.learn.progress import FILE
-from glueckauf.learn.puzzle import Puzzle, mining_puzzle, puzzle, puzzles
+from glueckauf.learn.puzzle import puzzle, puzzles
 from glueckauf.learn.training import daily
+from tests.learn.samples import mining_puzzle
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.lab import Lab, click, settled
 
 WAYS = "import json; print(json.dumps([(c['move'], c['paths']) for c in {board}.frame['choices']]))"
 
 
-def a_day_of_mining() -> tuple[str, Puzzle]:
+def a_day_of_mining() -> tuple[str, MiningPuzzle]:
     """A day whose puzzle is one mining action, with its puzzle."""
     days = (date(2026, 11, 16) + timedelta(days=n) for n in range(99))
     for day in days:
         found = puzzle(daily(day, puzzles()))
-        if isinstance(found, Puzzle) and len(found.task.actions) == 1:
+        if isinstance(found, MiningPuzzle) and len(found.task.actions) == 1:
             return day.isoformat(), found
     raise AssertionError("no mining puzzle in a hundred days")
 
@@ -105,7 +108,7 @@ def test_every_line_becomes_a_point(lab: Lab, page: Any, theme: str) -> None:
     page.locator(f'.ga-chart[data-theme="{expected}"]').first.wait_for()
     page.locator(".ga-chart", has_text="Tries: 200.").first.wait_for()
     board = page.locator(".ga-board").first
-    line = mining_puzzle(OPEN_PIT).line or ""
+    line = mining_puzzle(SAMPLES["open_puzzle"]).line or ""
     mine(lab, board, "work.board", line)
     press(board, "check")
     chart.locator("text=Tries: 201.").wait_for()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
 from collections.abc import Mapping
 from typing import Any
 
 from glueckauf.widget.base import Widget
-from glueckauf.widget.board import Board
+from glueckauf.widget.board import SLOTS, Board
 
 counter = iter(range(1, 10**9))
 
@@ -41,8 +42,10 @@ def said(board: Widget) -> str:
     return text
 
 
-def parts(board: Board) -> dict[int, str]:
-    return {n: getattr(board, f"part{n}") for n in range(8) if getattr(board, f"part{n}")}
+def parts(board: Board) -> dict[str, str]:
+    """The parts of the picture by their names."""
+    markup = filter(None, (getattr(board, slot) for slot in SLOTS))
+    return {re.search('data-part="([^"]+)"', each)[1]: each for each in markup}  # type: ignore[index]  # always there
 
 
 def packed(value: Any) -> int:

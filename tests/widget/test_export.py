@@ -16,14 +16,15 @@ import pytest
 import glueckauf as ga
 from glueckauf.core.shipped import shipped
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.scenes import scenes
 from glueckauf.games.board.puzzles.pit.verdict import check
-from glueckauf.learn.puzzle import Puzzle, mining_puzzle
 from glueckauf.widget import sources
 from glueckauf.widget.export import Export, export_html
 from glueckauf.widget.frames import drawn
 from glueckauf.widget.puzzle import PuzzleBoard
 from tests.board.scenes import drafted
+from tests.learn.samples import mining_puzzle
 from tests.widget.talk import send
 
 NAMES = ("01-first-ride", "08-two-for-one", "12-the-long-haul")
@@ -40,8 +41,8 @@ def data_of(page: str) -> dict[str, dict[str, Any]]:
 
 
 @cache
-def puzzle(name: str) -> Puzzle:
-    return mining_puzzle(shipped() / "mining" / f"{name}.toml")
+def puzzle(name: str) -> MiningPuzzle:
+    return mining_puzzle(shipped() / "board" / "mining" / f"{name}.toml")
 
 
 @pytest.fixture(scope="module")
@@ -228,7 +229,7 @@ def test_a_scenario_is_exported_in_every_language(tmp_path: Path) -> None:
 
 
 def test_a_record_is_exported(tmp_path: Path) -> None:
-    text = (shipped() / "games" / "example.txt").read_text("utf-8")
+    text = (shipped() / "board" / "games" / "example.txt").read_text("utf-8")
     record = ga.Record.read(text)
     short = record._replace(turns=record.turns[:14], result=None, winners=None)
     export = export_html(short, tmp_path / "page.html", languages=["pl"])

@@ -8,12 +8,13 @@ from xml.etree import ElementTree
 import pytest
 
 import glueckauf as ga
+from glueckauf.core.puzzle import Point
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.games.board.puzzles.pit.tries import Point, front
+from glueckauf.games.board.puzzles.pit.tries import OpenPit, front
 from glueckauf.learn.progress import entries
-from glueckauf.learn.puzzle import mining_puzzle
 from glueckauf.widget.optimise import chart_svg
 from glueckauf.widget.puzzle import PuzzleBoard
+from tests.learn.samples import mining_puzzle
 from tests.widget.talk import play, send
 
 NAME = "07-no-room-to-spare"
@@ -67,7 +68,7 @@ def test_a_board_that_is_there_already_is_watched() -> None:
     board.goto(0)
     board.play("3 end")
     assert [one.point for one in work.tries] == [Point(4, 5), Point(1, 0)]
-    assert work.front == front(board.puzzle) == (Point(0, 0), Point(4, 5))
+    assert work.front == front(mining_puzzle("01-first-ride")) == (Point(0, 0), Point(4, 5))
 
 
 def test_an_unfinished_line_of_several_actions_is_no_try() -> None:
@@ -96,5 +97,5 @@ def test_the_chart_is_a_picture_of_its_own(name: str, language: str) -> None:
 
 
 def test_the_picture_tells_the_same_twice() -> None:
-    puzzle = mining_puzzle(NAME)
-    assert chart_svg(puzzle, [], "en") == chart_svg(puzzle, [], "en")
+    pit = OpenPit(mining_puzzle(NAME).task)
+    assert chart_svg("board", pit, [], "en") == chart_svg("board", pit, [], "en")

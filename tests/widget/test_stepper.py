@@ -12,16 +12,16 @@ from glueckauf.core.shipped import shipped
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board import draw
 from glueckauf.games.board.notation import Move, read
-from glueckauf.games.board.puzzles.pit.scenes import onward, scene, scenes, start_of
-from glueckauf.games.board.puzzles.pit.walk import Place, walk
-from glueckauf.games.board.solve.pit.task import Task
-from glueckauf.learn.puzzle import mining_puzzle
+from glueckauf.games.board.puzzles.pit.scenes import scene, scenes
+from glueckauf.games.board.puzzles.pit.walk import walk
+from glueckauf.games.board.solve.pit.task import Place, Task, onward, start_of
 from glueckauf.learn.scenario import Scenario, Step
 from glueckauf.widget.stepper import Stepper
 from tests.board.scenes import busy_game, drafted, line, mining
+from tests.learn.samples import mining_puzzle
 from tests.widget.talk import Line, send
 
-HAUL = mining_puzzle(shipped() / "mining" / "12-the-long-haul.toml")
+HAUL = mining_puzzle(shipped() / "board" / "mining" / "12-the-long-haul.toml")
 X3 = "3 +g +g 1 +y 0 g>A g>A"
 
 
@@ -59,7 +59,7 @@ def test_scenarios_of_other_things() -> None:
     state = drafted(2)
     moves = Scenario.of((state, ["money/4", "money/6"]))
     assert [step.moves for step in moves.steps] == [("money/4",), ("money/6",)]
-    assert (moves.pit(), moves.text("title")) == (None, "")
+    assert (moves.sight(), moves.text("title")) == (("table", 0), "")
     path = [move for _, move in busy_game(2, 5) if move][:60]
     record = ga.board.record(ga.board.setup(2, 5, start=1), path)
     turns = Scenario.of(record)
@@ -67,9 +67,8 @@ def test_scenarios_of_other_things() -> None:
     assert list(turns.shown())[-1].states[-1] == ga.replay(record)
     puzzle = Scenario.of(HAUL)
     assert puzzle.text("title", "de") == HAUL.texts["de"]["title"]
-    assert puzzle.pit() == 0
-    assert x3().pit() == 0
-    assert Scenario.of((state, ["mining/6", "3"])).pit() is None, "the miner goes to work first"
+    assert puzzle.sight() == x3().sight() == ("pit", 0)
+    assert Scenario.of((state, ["mining/6", "3"])).sight() == ("desk", 0), "first to work"
 
 
 def test_a_scenario_that_breaks_a_rule_is_refused() -> None:
@@ -81,7 +80,7 @@ def test_a_scenario_that_breaks_a_rule_is_refused() -> None:
 
 def test_onward_leads_where_walk_leads() -> None:
     rng = random.Random(4)
-    for path in sorted((shipped() / "mining").glob("*.toml")):
+    for path in sorted((shipped() / "board" / "mining").glob("*.toml")):
         task = mining_puzzle(path).task
         for _ in range(12):
             place = start_of(task)
@@ -132,15 +131,11 @@ def test_a_whole_table_sends_only_what_changed() -> None:
     }
 
 
-def test_arrows_marks_motions_and_captions() -> None:
+def test_arrows_marks_and_captions() -> None:
     first, second, *_ = Stepper(x3()).frames
-    assert (first["caption"], first["move"], first["motions"]) == ("Start", "", [])
+    assert (first["caption"], first["move"]) == ("Start", "")
     assert (second["caption"], second["move"]) == ("Down.", "3 +g")
     assert (second["arrows"], second["marks"]) == ([["0:cage", "0:level/3"]], ["0:cage"])
-    assert second["motions"] == [
-        ["cage:0", "0:cage", "0:level/3", 1],
-        ["coal:g", "0:cart/3.g", "0:cage", 1],
-    ]
 
 
 def test_the_language_is_changed_at_run_time() -> None:

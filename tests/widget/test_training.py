@@ -10,7 +10,7 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.games.board.puzzles.pit.reading import THEMES
+from glueckauf.games.board.puzzles.themes import THEMES
 from glueckauf.learn.progress import VARIABLE, entries, note
 from glueckauf.learn.training import NAME
 from glueckauf.widget.puzzle import PuzzleBoard
@@ -38,7 +38,7 @@ def test_wrong_first_then_right() -> None:
     send(board, "type", text="4 +k 0 end")
     send(board, "hint")
     send(board, "reset")
-    play(board, board.puzzle.line or "")
+    play(board, " ".join(board.puzzle.best() or ()))
     send(board, "check")
     send(board, "check")
     wrong, right = entries()

@@ -15,8 +15,8 @@ from glueckauf.games.board.puzzles.table.telling import turn_in_words
 from glueckauf.games.board.puzzles.table.wording import turn_task
 from glueckauf.learn.progress import entries
 from glueckauf.learn.puzzle import loads, puzzle
+from glueckauf.widget.choice import ChoiceBoard
 from glueckauf.widget.puzzle import PuzzleBoard
-from glueckauf.widget.turn_puzzle import BlunderBoard, DraftBoard, TurnBoard
 from tests.widget.talk import offered, play, send
 
 POSITION = """
@@ -57,18 +57,22 @@ LOG = '["money/4", "delivery/carriage", "money/6"]'
 BLUNDER = f'{HEAD}kind = "blunder"\nsort = "blunder"\nlog = {LOG}\nobjective = "vp"\n{POSITION}'
 
 
-def turns(**changes: Any) -> TurnBoard:
-    board = ga.PuzzleBoard(loads(TURNS)._replace(**changes))
-    assert isinstance(board, TurnBoard)
-    return board
+def opened(text: str, **changes: Any) -> Any:
+    """The board of a puzzle; what its puzzle and its verdict know depends on the kind."""
+    found: Any = loads(text)
+    return ga.PuzzleBoard(found._replace(**changes))
+
+
+def turns(**changes: Any) -> Any:
+    return opened(TURNS, **changes)
 
 
 def test_the_door_opens_the_right_board() -> None:
     assert isinstance(ga.PuzzleBoard("01-first-ride"), PuzzleBoard)
     assert isinstance(ga.PuzzleBoard(puzzle("01-first-ride")), PuzzleBoard)
-    assert isinstance(turns(), TurnBoard)
-    assert isinstance(ga.PuzzleBoard(loads(DRAFT)), DraftBoard)
-    assert isinstance(ga.PuzzleBoard(loads(BLUNDER)), BlunderBoard)
+    assert isinstance(turns(), PuzzleBoard)
+    assert isinstance(opened(DRAFT), PuzzleBoard)
+    assert isinstance(opened(BLUNDER), ChoiceBoard)
 
 
 # --- Turns ----------------------------------------------------------------------------------
@@ -110,7 +114,7 @@ def test_a_slip_is_shown_beside_the_best_plan() -> None:
     frame = send(board, "type", text="money/4 money/6")
     shown = frame["puzzle"]
     assert shown["stars"] == 0
-    assert [row["number"] for row in shown["rows"] if row["parts"]] == [board.verdict.first_slip]  # type: ignore[union-attr]
+    assert [row["number"] for row in shown["rows"] if row["parts"]] == [board.verdict.first_slip]
     assert [row["given"] for row in shown["rows"]] == ["money/4", "money/6"]
     told = [row["given_told"] for row in shown["rows"]]
     assert told == ["Money: 4 marks", "Money: 6 marks"]
@@ -144,9 +148,7 @@ def test_the_middle_of_a_turn_is_no_answer() -> None:
 
 
 def test_replies_of_the_others_are_played() -> None:
-    replied = loads(TURNS.replace('objective = "vp"', 'objective = "vp"\nreplies = ["money/4"]'))
-    board = ga.PuzzleBoard(replied)
-    assert isinstance(board, TurnBoard)
+    board = opened(TURNS.replace('objective = "vp"', 'objective = "vp"\nreplies = ["money/4"]'))
     frame = send(board, "play", move="money/6")
     assert board.state.to_move == 0
     assert board.state.players[1].marks > board.puzzle.state.players[1].marks
@@ -165,15 +167,14 @@ def test_hints_and_languages() -> None:
     assert send(own, "hint")["puzzle"]["hints"] == ["Deliver."]
     bundle, _ = own._repr_mimebundle_()
     assert bundle["image/svg+xml"].startswith("<svg")
-    assert repr(own) == "TurnBoard('two-ways', 0 moves played)"
+    assert repr(own) == "PuzzleBoard('two-ways', 0 turns used)"
 
 
 # --- Drafts ---------------------------------------------------------------------------------
 
 
 def test_a_draft() -> None:
-    board = ga.PuzzleBoard(loads(DRAFT))
-    assert isinstance(board, DraftBoard)
+    board = opened(DRAFT)
     best = send(board, "solution")["plies"]
     assert best == 2
     send(board, "solution")
@@ -191,8 +192,7 @@ def test_a_draft() -> None:
     held = board.state.players[seat or 0].orders
     assert [order.label for order in held] == ["A", "B"]
     wins = board.puzzle.check(f"{first} {second}").best
-    again = ga.PuzzleBoard(loads(DRAFT))
-    assert isinstance(again, DraftBoard)
+    again = opened(DRAFT)
     play(again, " ".join(wins))
     assert again.frame["puzzle"]["stars"] == 3
 
@@ -201,8 +201,7 @@ def test_a_draft() -> None:
 
 
 def test_a_blunder_is_found_at_the_second_try() -> None:
-    board = ga.PuzzleBoard(loads(BLUNDER))
-    assert isinstance(board, BlunderBoard)
+    board = opened(BLUNDER)
     asked = board.frame["question"]
     assert [option["value"] for option in asked["options"]] == ["1", "2", "3"]
     assert asked["ask"] == "Two ways. Plan your turns."
@@ -230,14 +229,13 @@ def test_the_log_stands_in_the_answers_and_not_in_the_question_too() -> None:
     found = loads(BLUNDER)
     assert isinstance(found, BlunderPuzzle)
     texts = {"en": {"title": "Which?", "task": turn_task(found)}}
-    board = BlunderBoard(found._replace(texts=texts), noted=False)
+    board = ChoiceBoard(found._replace(texts=texts), noted=False)
     assert board.frame["question"]["ask"] == f"Which? {turn_task(found).splitlines()[0]}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_shipped_blunders_are_read_without_notation(language: str) -> None:
-    board = ga.PuzzleBoard("where-did-the-points-go", language=language, noted=False)
-    assert isinstance(board, BlunderBoard)
+    board: Any = ga.PuzzleBoard("where-did-the-points-go", language=language, noted=False)
     board.answer(board.puzzle.par or 0)
     for _ in range(3):
         send(board, "hint")

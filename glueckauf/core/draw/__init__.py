@@ -2,8 +2,8 @@
 
 What can be pointed at carries `data-key` and, as its accessible name, `data-label`. Where several
 equal things have one key, the first carries it and the others `data-same`. Things with a key are
-never nested in one another. What can move carries `data-piece`: a name that stays the same while the
-piece goes from place to place, so that the browser moves the piece itself. The shape that a
+never nested in one another. What can move carries `data-piece`, its kind, so that the browser moves the
+pieces by which two pictures differ (`svg.piece`). The shape that a
 highlight should follow has the class `ga-face`. There are no ids and no references, so any number of
 pictures can stand on one page.
 """

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 Themes = Mapping[str, Mapping[str, str]]
 Fills = Mapping[str, tuple[str, str, float]]  # classes: fill, stroke, stroke width
 
-_PICTURES = ".ga-part,.ga-picture"
+_PICTURES = ".ga-part,.ga-picture,.ga-seat"  # .ga-seat: a player's sign outside of pictures
 _TEXT = """
 .ga-part text{font:12px Arial,Helvetica,sans-serif;fill:var(--ga-ink)}
 .ga-part .ga-h{font:bold 13.5px Georgia,"Times New Roman",serif;letter-spacing:.2px}

@@ -56,10 +56,38 @@ def same(key: str, body: str, x: float = 0, y: float = 0) -> str:
     return f'<g data-same="{key}"{place}>{body}</g>'
 
 
-def piece(name: str, body: str, x: float = 0, y: float = 0) -> str:
-    """Something that moves: two pieces of one name in two pictures are the same thing."""
+def piece(
+    kind: str,
+    body: str,
+    x: float = 0,
+    y: float = 0,
+    *,
+    number: int = 1,
+    source: str = "",
+    target: str = "",
+) -> str:
+    """Something that moves, or a number of equal things in one place.
+
+    The browser compares two pictures: what of a kind (`miner:0`, `coal:g`, `order:barrow:gg`) has left one
+    place and come to another, travels. What comes from nowhere comes from `source`, what goes for good goes
+    to `target`: a key of the picture, or a kind, which is where that has just arrived. Without them
+    it appears and fades. What lies in a piece goes with it.
+    """
     place = f' transform="translate({x:g} {y:g})"' if x or y else ""
-    return f'<g data-piece="{name}"{place}>{body}</g>'
+    more = f' data-number="{number}"' if number != 1 else ""
+    more += f' data-from="{source}"' if source else ""
+    more += f' data-to="{target}"' if target else ""
+    return f'<g data-piece="{kind}"{more}{place}>{body}</g>'
+
+
+def ground(name: str, x: float, y: float, body: str) -> str:
+    """The body moved to this place. If the ground moves, the pieces upon it have not moved."""
+    return f'<g data-ground="{name}" transform="translate({x:g} {y:g})">{body}</g>'
+
+
+def tally(name: str, x: float, y: float, words: str, kind: str = "t") -> str:
+    """A number that changes when the pieces it counts have arrived."""
+    return text(x, y, words, kind).replace("<text ", f'<text data-tally="{name}" ', 1)
 
 
 def part_svg(part: Part) -> str:

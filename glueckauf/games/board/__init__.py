@@ -27,4 +27,9 @@ __all__ = [
     "stacks",
 ]
 
-__getattr__ = lazily(__name__, "bots", "lessons", "puzzles", "solve", "table")
+__getattr__ = lazily(
+    __name__,
+    *("bots", "lessons", "puzzles", "solve", "table"),
+    position_line="puzzles.table_line",
+    read_position_line="puzzles.table_line",
+)

@@ -94,7 +94,7 @@ def _why_not_fill(player: Player, now: Mining, move: Fill, rules: Rules) -> Viol
     if target is None:
         return no("GA-5.1", "no-such-order", {"label": move.label})
     if move.pair and now.half is None:
-        problem = _why_no_pair(player, now, rules)
+        problem = why_no_pair(player, now, rules)
         if problem:
             return problem
     printed = target.order.squares
@@ -118,7 +118,7 @@ def _not_at_hand(mine: Mine, colour: str, stored: bool) -> Violation | None:
     return None
 
 
-def _why_no_pair(player: Player, now: Mining, rules: Rules) -> Violation | None:
+def why_no_pair(player: Player, now: Mining, rules: Rules) -> Violation | None:
     """May any pair be begun now? R3: both halves in one action, unless `split_pairs`."""
     if not rules.pairs:
         return no("GA-5.2", "no-pairs", {})
@@ -147,7 +147,7 @@ def legal_steps(player: Player, now: Mining, rules: Rules) -> list[Move]:
     if not now.half:
         stores = [store(colour) for colour in colours_in(in_cage)]
         steps += [move for move in stores if _why_not_store(player, move, rules) is None]
-    pairs = now.half is not None or _why_no_pair(player, now, rules) is None
+    pairs = now.half is not None or why_no_pair(player, now, rules) is None
     steps += [
         move
         for label, order, squares in player.orders

@@ -84,6 +84,13 @@ class State(_Position):
 
         return describe(self)
 
+    @property
+    def line(self) -> str:
+        """The table as one line of text, which `read_position_line` gives back."""
+        from glueckauf.games.board.puzzles.table_line import position_line
+
+        return position_line(self)
+
     def _repr_svg_(self) -> str:
         from glueckauf.games.board.draw import picture
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from glueckauf.core.telling import Event
 from glueckauf.core.texts import Fact
@@ -17,6 +17,12 @@ from glueckauf.games.board.parts import (
 )
 from glueckauf.games.board.ruleset import PLAYERS, Rules
 from glueckauf.games.board.telling import told
+
+if TYPE_CHECKING:
+    from glueckauf.games.board.rules import State
+
+# Categories that count what is printed on delivered orders (GA-8.2); those after them count carts.
+OF_DELIVERIES = len(COLOURS) + len(TRANSPORTS)
 
 
 def clock_counts(player: Player) -> tuple[int, ...]:
@@ -36,6 +42,16 @@ def clock_counts(player: Player) -> tuple[int, ...]:
         *map(len, delivered.values()),
         *(carts_at(mine, level) - len(mine.carts[level - 1]) for level in LEVELS),
     )
+
+
+def empty_carts(player: Player) -> tuple[int, ...]:
+    """Empty carts of the four levels (GA-8.4)."""
+    return clock_counts(player)[OF_DELIVERIES:]
+
+
+def counting_rule(category: int) -> str:
+    """The rule that says what a category, from 1, counts."""
+    return "GA-8.4" if category > OF_DELIVERIES else "GA-8.2"
 
 
 class Award(NamedTuple):
@@ -76,7 +92,7 @@ def score_shift(
     points = [player.vp for player in players]
     counted = list(zip(*map(clock_counts, players), strict=True))
     for category, counts in enumerate(counted[:categories], start=1):
-        counted_by = "GA-8.4" if category > 8 else "GA-8.2"
+        counted_by = counting_rule(category)
         for award in awards(category, counts, rules):
             points[award.seat] += award.vp
             applied = ("GA-8.1", counted_by, "GA-8.3") if award.tied else ("GA-8.1", counted_by)
@@ -94,11 +110,20 @@ def score_shift(
     return tuple(scored), events
 
 
-def next_start(start: int, in_workshops: Sequence[int]) -> int:
+def in_workshops(state: State) -> list[int]:
+    """The miners of each seat that stand in workshops (GA-8.5)."""
+    standing = [0] * len(state.players)
+    for at in state.works.workshops:
+        crew = state.crews[at]
+        standing[crew.seat] += crew.miners
+    return standing
+
+
+def next_start(start: int, standing: Sequence[int]) -> int:
     """GA-8.5: most miners in workshops; a tie goes clockwise, the old starting player last."""
-    most = max(in_workshops)
-    after_start = [(start + n) % len(in_workshops) for n in range(1, len(in_workshops) + 1)]
-    return next(seat for seat in after_start if in_workshops[seat] == most)
+    most = max(standing)
+    after_start = [(start + n) % len(standing) for n in range(1, len(standing) + 1)]
+    return next(seat for seat in after_start if standing[seat] == most)
 
 
 def balance(player: Player) -> int:

@@ -35,6 +35,7 @@ _ASKED = {
 natural = targets.natural
 label = targets.move_label
 button = targets.button_label
+is_button = targets.is_button
 style = draw.style
 
 
@@ -59,10 +60,6 @@ def paths(state: State, move: str, legal: frozenset[str]) -> tuple[Path, ...]:
 def candidates(state: State, shown: str) -> Iterable[str]:
     """The keys of the decision that is due, and, where they are in sight, the work spaces."""
     return (*targets.candidates(state), *(state.works.index if shown != "pit" else ()))
-
-
-def is_button(key: str) -> bool:
-    return key in targets.BUTTONS
 
 
 def prompt(state: State, language: str) -> str:

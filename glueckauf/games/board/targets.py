@@ -1,4 +1,4 @@
-"""What can be pointed at: the keys of the picture, the clicks that make a move, and what it moves.
+"""What can be pointed at: the keys of the picture, and the clicks that make a move.
 
 The picture marks everything that can be pointed at with a key (`workshop/3`, `0:level/2`,
 `0:square/A.g`, …). A move is made by a path of keys; a key that is not in the picture (`end`,
@@ -14,62 +14,36 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games.board import notation as note
-from glueckauf.games.board.motion import Motion, complete, key_of, motions, mover, own_motions
+from glueckauf.games.board.mining import why_no_pair
 from glueckauf.games.board.notation import Move
 from glueckauf.games.board.parts import (
     COLOURS,
     LEVELS,
+    SURFACE,
     Drafting,
     Look,
     Mining,
     Order,
+    Outstanding,
     Player,
     Shortage,
     Tile,
+    all_filled,
     colours_in,
     empty_colours,
 )
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.telling import GAME
 
-__all__ = [
-    "Choice",
-    "Motion",
-    "button_label",
-    "choices",
-    "labels",
-    "motions",
-    "move_label",
-    "natural",
-    "shut",
-]
 BUTTONS = ("end", "keep/-", "top", "bottom")
 MOST_IN_ANY_ORDER = 5  # cards put back: with more of them, one path for each way is plenty
 
 
-class Choice(NamedTuple):
-    """A legal move, the paths of keys that make it, and what it moves at once."""
-
-    move: Move
-    paths: tuple[tuple[str, ...], ...]
-    motion: tuple[Motion, ...]
-
-
-def choices(state: State) -> list[Choice]:
-    """Every legal move with its paths, in the order of `legal_moves`."""
-    moves = state.legal_moves()
-    legal = frozenset(moves)
-    return [Choice(move, paths(state, move, legal), own_motions(state, move)) for move in moves]
-
-
-def labels(state: State, language: str = "en") -> dict[str, str]:
-    """The words of the buttons that legal moves need now."""
-    used = {key for choice in choices(state) for path in choice.paths for key in path}
-    return {key: button_label(key, language) for key in BUTTONS if key in used}
+def is_button(key: str) -> bool:
+    return key in BUTTONS
 
 
 def button_label(key: str, language: str = "en") -> str:
@@ -93,7 +67,19 @@ def paths(state: State, move: Move, legal: Collection[str]) -> tuple[tuple[str, 
         if len(cards) > MOST_IN_ANY_ORDER:
             return ((pile, *cards),)
         return ((pile, *cards), (*cards, pile))
-    return ((key_of(state, move),),)
+    return ((_key_of(state, move),),)
+
+
+def _key_of(state: State, move: Move) -> str:
+    """The key of a move that is made by one."""
+    seat = state.to_move
+    if isinstance(move, note.Ride):
+        return f"{seat}:level/{move.level}" if move.level else f"{seat}:surface"
+    if isinstance(move, note.Load):
+        return f"{seat}:cart/{mover(state).mine.level}.{move.colour}"
+    if isinstance(move, note.Keep) and move.place:
+        return f"card/{move.place}"
+    return str(move)  # spaces, draft/4, coal/y, keep/-, end
 
 
 def _fill_paths(pit: str, move: note.Fill, legal: Collection[str]) -> tuple[tuple[str, ...], ...]:
@@ -111,25 +97,6 @@ def _fill_paths(pit: str, move: note.Fill, legal: Collection[str]) -> tuple[tupl
 
 
 # --- Why not --------------------------------------------------------------------------------
-
-
-def shut(state: State, works: bool = True) -> list[str]:
-    """The keys that could mean a move, but none is legal now.
-
-    These are the keys of the decision that is due, and the work spaces (not where `works` is False,
-    for boards that show a pit alone). At the start of a turn the own pit is there to be read.
-    """
-    if state.is_over:
-        return []
-    used = {key for choice in choices(state) for path in choice.paths for key in path}
-    found = [*candidates(state), *(state.works.index if works else ())]
-    return [key for key in found if key not in used and _speaks(state, key)]
-
-
-def _speaks(state: State, key: str) -> bool:
-    """Pointing at this key means a move, and the rules say why not."""
-    move = natural(state, key)
-    return move is not None and state.why_not(move) is not None
 
 
 def candidates(state: State) -> Iterator[str]:
@@ -159,7 +126,7 @@ def _pit_keys(player: Player) -> Iterator[str]:
 
 
 def natural(state: State, key: str) -> str | None:
-    """The move that a click on this key would most naturally mean, legal or not."""
+    """The move that a click on a key with which no legal move begins would most naturally mean."""
     if state.is_over:
         return None
     if key in state.works.index or key in ("end", "keep/-"):
@@ -181,19 +148,13 @@ def _natural_in_pit(state: State, thing: str) -> str | None:
     if name == "level":
         return detail
     if name == "cart":
-        level, _, colour = detail.partition(".")
-        here = int(level) == player.mine.level
-        return f"+{colour}" if here or state.why_not(f"+{colour}") else None
+        return f"+{detail.partition('.')[2]}"
     if name == "cage" and detail:
         return _natural_from_cage(state, player, detail)
     if name == "store":
         return _natural_from_storage(state, player, detail)
     if name == "storage":
-        in_cage = colours_in(player.mine.cage)
-        return next(
-            (f"{c}>s" for c in in_cage if not state.why_not(f"{c}>s")),
-            f"{in_cage[0]}>s" if in_cage else None,
-        )
+        return f"{player.mine.cage[0]}>s" if player.mine.cage else None
     if name == "square":
         label, _, colour = detail.partition(".")
         return _natural_on_square(state, player, label, colour)
@@ -226,18 +187,23 @@ def _natural_from_storage(state: State, player: Player, colour: str) -> str | No
 
 def _natural_on_square(state: State, player: Player, label: str, colour: str) -> str | None:
     """A coal of the square's colour; where all are covered, any coal that lets the rules say so."""
-    mine = player.mine
-    simply = [f"{colour}>{label}", f"s:{colour}>{label}"]
-    at_hand = [f"{c}>{label}.{colour}" for c in mine.cage]
-    at_hand += [f"s:{c}>{label}.{colour}" for c in mine.storage]
-    for move in (*simply, *at_hand):
-        why = state.why_not(move)
-        if why is None or why.reason == "square-covered":
-            return move
+    mine, now = player.mine, state.pending
     target = next((order for order in player.orders if order.label == label), None)
-    if target is None or colour not in empty_colours(target.order.squares, target.squares):
+    if target is None:
         return None
-    return simply[colour not in mine.cage and colour in mine.storage]
+    if colour in empty_colours(target.order.squares, target.squares):
+        stored = colour not in mine.cage and colour in mine.storage
+        return f"{'s:' * stored}{colour}>{label}"
+    in_cage = mine.cage if mine.level == SURFACE else ""
+    if not isinstance(now, Mining) or now.half or not (in_cage or mine.storage):
+        return None
+    source = "" if colour in in_cage else "s:" if colour in mine.storage else None
+    if source is not None:
+        return f"{source}{colour}>{label}"
+    if why_no_pair(player, now, state.rules):
+        return None
+    coal = in_cage[:1] or f"s:{mine.storage[0]}"
+    return f"{coal}>{label}.{colour}"
 
 
 # --- In words -------------------------------------------------------------------------------
@@ -295,7 +261,7 @@ def _short_send(state: State, move: note.Send) -> tuple[str, dict[str, Fact]]:
     if move.kind == "order":
         return "order", facts | _card_facts(state, state.order_spaces[move.number - 1])
     if move.kind == "delivery":
-        vp = sum(o.order.vp for o in complete(mover(state), move.place))
+        vp = sum(o.order.vp for o in _complete(mover(state), move.place))
         return "delivery", facts | {"vp": vp}
     if move.kind == "mining":
         return "mining", facts | {"steps": move.number}
@@ -323,3 +289,12 @@ def _short_fill(state: State, move: note.Fill) -> tuple[str, dict[str, Fact]]:
         for coal, colour in zip(target.squares, target.order.squares, strict=True)
     )
     return "pair" if waits else "half", facts
+
+
+def mover(state: State) -> Player:
+    assert state.to_move is not None, "only while somebody is to move"
+    return state.players[state.to_move]
+
+
+def _complete(player: Player, transport: str) -> list[Outstanding]:
+    return [o for o in player.orders if o.order.transport == transport and all_filled(o.squares)]

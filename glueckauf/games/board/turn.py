@@ -112,10 +112,7 @@ class Turn:
                 ),
             ]
             return state._replace(to_move=None, players=players, events=tuple(events))
-        standing = [0] * len(players)
-        for at in state.works.workshops:
-            crew = state.crews[at]
-            standing[crew.seat] += crew.miners
+        standing = scoring.in_workshops(state)
         start = scoring.next_start(state.start, standing)
         miners = rules.miners[PLAYERS.index(len(players))]
         nobody = (0,) * len(players)

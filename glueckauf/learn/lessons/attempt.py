@@ -16,16 +16,12 @@ A slip is a move after which the goal is out of reach. Asking for what is not al
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import tell
-from glueckauf.games.board.lessons.compute import rules_of
-from glueckauf.games.board.lessons.goals import missing
-from glueckauf.games.board.lessons.reach import Course, Place, Played, Reach
-from glueckauf.games.board.notation import read
-from glueckauf.games.board.rules import State
-from glueckauf.games.board.targets import move_label
+from glueckauf.games import room
+from glueckauf.games.course import Course, Place, Played, Reach, rules_of
 from glueckauf.learn.lessons.screens import Act
 
 ROOM = "learn"
@@ -45,12 +41,12 @@ class Attempt(NamedTuple):
     tries: int = 0  # moves that broke a rule, and slips
 
     @property
-    def state(self) -> State:
+    def state(self) -> Any:
         return self.places[-1].state
 
     @property
     def course(self) -> Course:
-        return Course(self.act)
+        return self.act.course()
 
     @property
     def is_reached(self) -> bool:
@@ -63,7 +59,7 @@ class Attempt(NamedTuple):
 
     @property
     def used(self) -> int:
-        """What the moves have cost: moves, or mining steps."""
+        """What the moves have cost, in the unit of par."""
         return sum(map(self.course.cost, self.moves))
 
     @property
@@ -78,30 +74,29 @@ class Attempt(NamedTuple):
 
     def play(self, move: str) -> Answer:
         """The answer to a move; NotationError if it is none."""
-        token = read(move)
         course, place = self.course, self.places[-1]
+        violation = place.state.why_not(move)
         if self.is_over:
-            return Answer(self, str(token), is_late=True)
-        violation = place.state.why_not(token)
+            return Answer(self, str(move), is_late=True)
         if violation is not None:
             tried = self._replace(tries=self.tries + 1)
-            return Answer(tried, str(token), violation=violation, reply=self._reply(str(token)))
-        then, played = course.played(place, token)
-        before, way = self.ways[-1], self._way(course, then, str(token))
+            return Answer(tried, str(move), violation=violation, reply=self._reply(str(move)))
+        then, played = course.played(place, move)
+        before, way = self.ways[-1], self._way(course, then, str(move))
         is_lost = way.line is None and way.proven and not course.is_reached(then)
         slipped = is_lost and before.line is not None
         known = before.line is not None and way.line is not None
-        detour = course.cost(token) + way.cost - before.cost if known else 0
+        detour = course.cost(move) + way.cost - before.cost if known else 0
         next_attempt = self._replace(
             places=(*self.places, then),
             ways=(*self.ways, way),
-            moves=(*self.moves, str(token)),
+            moves=(*self.moves, str(move)),
             slips=self.slips + slipped,
             tries=self.tries + slipped,
         )
         return Answer(
             next_attempt,
-            str(token),
+            str(move),
             tuple(played),
             is_lost=is_lost,
             detour=detour,
@@ -128,16 +123,6 @@ class Attempt(NamedTuple):
                 return reply
         return ""
 
-    def undo(self) -> Attempt:
-        """Without the last own move and what the others did after it."""
-        if not self.moves:
-            return self
-        return self._replace(places=self.places[:-1], ways=self.ways[:-1], moves=self.moves[:-1])
-
-    def restart(self) -> Attempt:
-        """From the beginning; slips and hints stay counted."""
-        return self._replace(places=self.places[:1], ways=self.ways[:1], moves=())
-
     def advice(self) -> Advice:
         """A hint: first in the teacher's words, if there are any, then the next move."""
         way = self.ways[-1]
@@ -150,12 +135,12 @@ class Attempt(NamedTuple):
 
     def missing(self, language: str = "en") -> list[str]:
         """What does not hold yet."""
-        return missing(self.act.goal, self.course.here(self.places[-1]), language)
+        return self.course.missing(self.places[-1], language)
 
 
 def begin(act: Act) -> Attempt:
     """A new attempt. The model answer is the way to go; verify proves that none is shorter."""
-    course = Course(act)
+    course = act.course()
     is_model = _leads_on(course, act.line) and sum(map(course.cost, act.line)) == act.par
     way = Reach(act.line, act.par) if is_model else course.nearest(course.start, PATIENCE)
     return Attempt(act, (course.start,), (way,))
@@ -173,7 +158,8 @@ def _leads_on(course: Course, line: tuple[str, ...]) -> bool:
 
 def rules_of_line(act: Act) -> tuple[str, ...]:
     """The rules that the model answer applies."""
-    course, place = Course(act), Course(act).start
+    course = act.course()
+    place = course.start
     events = []
     for move in act.line:
         place, played = course.played(place, move)
@@ -182,12 +168,23 @@ def rules_of_line(act: Act) -> tuple[str, ...]:
 
 
 def _leads_to(act: Act, line: tuple[str, ...], place: Place) -> bool:
-    course, at = Course(act), Course(act).start
+    course = act.course()
+    at = course.start
     for move in line:
         if not at.turns or at.state.why_not(move) is not None:
             return False
         at = course.after(at, move)
     return at == place
+
+
+def label(state: Any, move: str, language: str = "en") -> str:
+    """A legal move in a few words."""
+    return room(state.game).table.label(state, move, language)
+
+
+def amount(course: Course, number: int, language: str = "en") -> str:
+    """So many moves, or steps."""
+    return tell(ROOM, "cost", {"unit": course.unit, "n": number}, language)
 
 
 class Answer(NamedTuple):
@@ -253,8 +250,7 @@ class Answer(NamedTuple):
             if self.reply:
                 yield tell(ROOM, "answer-undo", {}, language)
             else:
-                before = attempt.places[-2].state
-                move = move_label(before, self.move, language)
+                move = label(attempt.places[-2].state, self.move, language)
                 yield tell(ROOM, "answer-lost", {"move": move}, language)
             if attempt.is_over:
                 goals = " ".join(attempt.missing(language))
@@ -275,11 +271,10 @@ class Answer(NamedTuple):
         used, par = attempt.used, attempt.act.par
         amounts = {"used": self._amount(used, language), "par": self._amount(par, language)}
         yield tell(ROOM, "answer-par" if used <= par else "answer-longer", amounts, language)
-        yield tell(ROOM, "verdict-stars", {"stars": attempt.stars}, language)
+        yield tell(ROOM, "answer-stars", {"stars": attempt.stars}, language)
 
     def _amount(self, number: int, language: str) -> str:
-        unit = "steps" if self.attempt.course.by_steps else "moves"
-        return tell(ROOM, "cost", {"unit": unit, "n": number}, language)
+        return amount(self.attempt.course, number, language)
 
 
 class Advice(NamedTuple):
@@ -296,5 +291,5 @@ class Advice(NamedTuple):
             return hint
         if self.kind == "undo":
             return tell(ROOM, "advice-undo", {}, language)
-        move = move_label(self.attempt.state, self.move, language)
+        move = label(self.attempt.state, self.move, language)
         return tell(ROOM, "advice-move", {"move": move, "token": self.move}, language)

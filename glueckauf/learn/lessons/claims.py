@@ -5,63 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from glueckauf.core.errors import FileError
-from glueckauf.core.fields import tree
-from glueckauf.core.files import read_text
+from glueckauf.core.lines import there
 from glueckauf.core.shipped import is_shipped
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.games.board.lessons.goals import missing
-from glueckauf.games.board.lessons.reach import Course, Place
-from glueckauf.learn import claims, puzzle
-from glueckauf.learn.lessons import lesson
+from glueckauf.games.course import Course, Place
 from glueckauf.learn.lessons.coverage import touched_by
 from glueckauf.learn.lessons.question import changed
 from glueckauf.learn.lessons.screens import Act, Lesson, Number, RuleChoice, Show
-from glueckauf.learn.puzzle import AnyPuzzle
 
 PROOF = 2_000_000  # moves that a proof of par may try
 
-Found = AnyPuzzle | Lesson
 Wrong = Iterator[tuple[str, str]]
 
 
-# --- Puzzles and lessons alike --------------------------------------------------------------
-
-
-def files_in(folder: Path) -> list[Path]:
-    """The puzzle and lesson files of a folder."""
-    inside = folder / lesson.FOLDER
-    return [*puzzle.files_in(folder), *(lesson.files_in(inside) if inside.is_dir() else ())]
-
-
-def load(path: Path) -> Found:
-    """The lesson of a file that has screens, else the puzzle."""
-    kind = path.suffix.removeprefix(".").lower()
-    try:
-        has_screens = "screens" in tree(read_text(path), str(path), kind).value
-    except (FileError, TypeError):
-        has_screens = False  # the puzzle reader says what is wrong
-    in_lessons = path.resolve().parent.name == lesson.FOLDER
-    return lesson.load(path) if has_screens or in_lessons else puzzle.load(path)
-
-
-def claims_of(found: Found) -> tuple[str, ...]:
-    """The keys of what a puzzle or a lesson claims."""
-    if not isinstance(found, Lesson):
-        return claims.claims_of(found)
+def claims_of(found: Lesson) -> tuple[str, ...]:
+    """The keys of what a lesson claims."""
     screens = (f"screens[{n}]" for n, _ in enumerate(found.screens, start=1))
     return (*screens, "teaches", *(("text",) if is_shipped(found.path) else ()))
 
 
-def wrong_claims(found: Found) -> Wrong:
+def wrong_claims(found: Lesson) -> Wrong:
     """The key of every claim that is not true, and what is true instead."""
-    return _wrong_lesson(found) if isinstance(found, Lesson) else claims.wrong_claims(found)
-
-
-# --- Lessons --------------------------------------------------------------------------------
-
-
-def _wrong_lesson(found: Lesson) -> Wrong:
     for n, screen in enumerate(found.screens, start=1):
         key = f"screens[{n}]"
         if isinstance(screen, Number):
@@ -114,7 +78,7 @@ def _wrong_rule(screen: RuleChoice, key: str) -> Wrong:
 
 
 def _wrong_act(act: Act, key: str) -> Wrong:
-    course = Course(act)
+    course = act.course()
     if course.is_reached(course.start):
         yield f"{key}.goal", "holds at the start already; nothing is to be done"
         return
@@ -147,7 +111,7 @@ def _line_problem(course: Course, act: Act) -> str:
         if problem:
             return problem
         place = course.after(place, move)
-    unmet = missing(act.goal, course.here(place))
+    unmet = course.missing(place)
     return f"does not reach the goal: {' '.join(unmet)}" if unmet else ""
 
 
@@ -155,7 +119,9 @@ def _refused(place: Place, move: str) -> str:
     if not place.turns:
         return f"the own turns are over before {move}"
     violation = place.state.why_not(move)
-    return "" if violation is None else f"{move} breaks {violation.rule}: {violation.text}"
+    if violation is None:
+        return ""
+    return f"{move} breaks {violation.rule}: {violation.text}{there(place.state)}"
 
 
 def _mistake_problem(course: Course, line: tuple[str, ...]) -> str:

@@ -12,18 +12,18 @@ from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 from glueckauf.core.texts import tell
-from glueckauf.games.board.lessons.compute import rules_of
-from glueckauf.games.board.lessons.reach import Course
-from glueckauf.games.board.telling import rule_ids, rule_text
+from glueckauf.games import GAMES, room
+from glueckauf.games.course import rules_of
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.lessons.screens import Act, Lesson, Number, RuleChoice, Screen
+from glueckauf.learn.rulebook import rule_text
 
 ROOM = "learn"
 WIDTH = 60
 
 
 class Coverage(NamedTuple):
-    """For every rule of the game the lessons whose play touches it, and those that teach it."""
+    """For every rule of their games the lessons whose play touches it, and those that teach it."""
 
     touched: dict[str, tuple[str, ...]]
     taught: dict[str, tuple[str, ...]]
@@ -71,9 +71,11 @@ def coverage(of: Iterable[Lesson] | None = None) -> Coverage:
     """What these lessons teach; by default all that are shipped."""
     found = list(lessons() if of is None else of)
     touched = {lesson.id: touched_by(lesson) for lesson in found}
+    games = {lesson.game for lesson in found} or {GAMES[0]}
+    rules = [rule for game in GAMES if game in games for rule in room(game).rule_ids()]
     return Coverage(
-        {rule: tuple(name for name in touched if rule in touched[name]) for rule in rule_ids()},
-        {rule: tuple(one.id for one in found if rule in one.teaches) for rule in rule_ids()},
+        {rule: tuple(name for name in touched if rule in touched[name]) for rule in rules},
+        {rule: tuple(one.id for one in found if rule in one.teaches) for rule in rules},
     )
 
 
@@ -101,7 +103,7 @@ def rules_on(screen: Screen) -> Iterator[str]:
 
 def _rules_along(act: Act, line: tuple[str, ...]) -> Iterator[str]:
     """The rules that a line applies, and the one that its last move may break."""
-    course = Course(act)
+    course = act.course()
     place = course.start
     for move in line:
         violation = place.state.why_not(move)

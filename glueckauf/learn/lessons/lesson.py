@@ -1,7 +1,9 @@
-"""Lessons: one TOML file each in puzzles/lessons, read strictly; a teacher needs no code.
+"""Lessons: one TOML file each in puzzles/<game>/lessons, read strictly; a teacher needs no code.
 
     format = 1
     id = "03-the-cage"                    left out: the name of the file
+    game = "board"                        left out: the first game of the house. What stands below about
+                                          positions, moves, numbers and goals is that of this game
     teaches = ["GA-5.1", "GA-5.5"]        rule ids; playing the lesson must touch each of them
 
     [text.en]                             pl, hu, de likewise; every text of the lesson in each of them
@@ -45,6 +47,9 @@
     orders = ["engine:k", { transport = "carriage", squares = "gg", filled = [1] }]
                                           A, B …; vp = 6 for a card that is not in the deck
     delivered = ["barrow:gg", "engine:k"]
+
+    [positions.end]                       or one line says everything, as `state.line` writes it
+    line = "players=2 shift=3 start=0 to_move=1 …"    its grammar stands at the head of table_line.py
 
 A card that is named lies nowhere else: what the seed laid there gives way. Positions are laid, not
 played, so they touch no rules; but for the untouched table before the draft, whose set-up counts.
@@ -133,7 +138,7 @@ def lesson(name: str | int | Path) -> Lesson:
         if path.stem == name or (number.isdigit() and number == str(name).zfill(len(number))):
             return load(path)
     stems = [path.stem for path in paths]
-    raise FileError(str(shipped() / FOLDER), "id", unknown("lesson", str(name), stems))
+    raise FileError(str(shipped()), "id", unknown("lesson", str(name), stems))
 
 
 def lessons() -> list[Lesson]:
@@ -143,7 +148,13 @@ def lessons() -> list[Lesson]:
 
 def collection() -> list[Path]:
     """The files of all shipped lessons."""
-    return files_in(shipped() / FOLDER)
+    return [path for folder in folders(shipped()) for path in files_in(folder)]
+
+
+def folders(within: Path) -> list[Path]:
+    """The folders of lessons in a folder: its own, and one for each game."""
+    found = (within / FOLDER, *sorted(within.glob(f"*/{FOLDER}")))
+    return [folder for folder in found if folder.is_dir()]
 
 
 def files_in(folder: Path) -> list[Path]:

@@ -10,16 +10,14 @@ The first try earns 3 stars, the second 2, any later one 1; a hint costs one of 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from glueckauf.core.errors import IllegalMove
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import tell
-from glueckauf.games.board.rules import State
-from glueckauf.games.board.ruleset import Rules
-from glueckauf.games.board.targets import move_label
-from glueckauf.games.board.telling import rule_text
+from glueckauf.learn.lessons.attempt import label
 from glueckauf.learn.lessons.screens import Number, RuleChoice, WhatIf
+from glueckauf.learn.rulebook import rule_text
 
 ROOM = "learn"
 
@@ -106,12 +104,13 @@ class Changed(NamedTuple):
     """A position by the printed rules and under changed ones, with the answer in both."""
 
     what_if: WhatIf
-    states: tuple[State, State]
+    states: tuple[Any, Any]
     numbers: tuple[int | None, int | None] = (None, None)
     violations: tuple[Violation | None, Violation | None] = (None, None)
 
     def sentences(self, language: str = "en") -> list[str]:
-        rules = str(Rules(**self.what_if.rules)).replace(" ", ", ")
+        game = self.what_if.position.room
+        rules = str(game.Rules(**self.what_if.rules)).replace(" ", ", ")
         answers = [self._answer(n, language) for n in (0, 1)]
         if not answers[0]:
             return [tell(ROOM, "what-if-shown", {"rules": rules}, language)]
@@ -131,7 +130,7 @@ class Changed(NamedTuple):
             return tell(ROOM, "what-if-forbidden", {"rule": violation.rule, "why": why}, language)
         if self.what_if.compute is not None:
             return tell(ROOM, "what-if-impossible", {}, language)
-        move = move_label(self.states[n], self.what_if.move, language)
+        move = label(self.states[n], self.what_if.move, language)
         return tell(ROOM, "what-if-allowed", {"move": move}, language)
 
 

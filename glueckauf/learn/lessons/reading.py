@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
 from glueckauf.core.errors import FileError
-from glueckauf.core.fields import Field, shown
+from glueckauf.core.fields import Field, read_id, shown
+from glueckauf.core.lines import play_moves, read_moves
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.games.board.lessons.compute import read_compute
-from glueckauf.games.board.lessons.goals import read_goal
-from glueckauf.games.board.parts import TRANSPORTS
-from glueckauf.games.board.puzzles.pit.reading import read_id, read_rules
-from glueckauf.games.board.puzzles.position import Position, play_line, read_moves, read_position
-from glueckauf.games.board.telling import rule_ids
+from glueckauf.games import GAMES, contract, room
 from glueckauf.learn.lessons.screens import (
     Act,
     Arrow,
     Lesson,
     Mistake,
     Number,
+    Position,
     RuleChoice,
     Screen,
     Show,
@@ -32,14 +28,14 @@ from glueckauf.learn.lessons.screens import (
 MOST_SCREENS = 5
 MOST_TURNS = 3
 MOST_PAR = 40
-REQUIRED = {
+REQUIRED = {  # keys with examples; those of teaches and positions come from the game
     "format": "1",
-    "teaches": '["GA-5.1"]',
+    "teaches": "",
     "text": '{ en = { title = "…", idea = "…" } }',
-    "positions": "{ start = { players = 3 } }",
+    "positions": "",
     "screens": '[ { id = "watch", kind = "show", … } ]',
 }
-KEYS = (*REQUIRED, "id", "what_if")
+KEYS = (*REQUIRED, "id", "game", "what_if")
 KINDS = ("show", "number", "rule", "act")
 _TEXTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {  # kind: needed, allowed
     "show": (("say", "captions"), ()),
@@ -48,25 +44,21 @@ _TEXTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {  # kind: needed, 
     "act": (("say", "task", "done"), ("hint", "replies")),
 }
 _COMMON = ("id", "kind", "position", "text")
-_KEY = re.compile(  # what can be pointed at in the picture
-    r"(workshop|order)/([1-9][0-9]?|draw)|(mining|money)/[1-9][0-9]?|pithead|canteen"
-    rf"|delivery/({'|'.join(TRANSPORTS)})|draft/[1-9][0-9]?|card/[1-9]|(coal|supply)/[ybgk]"
-    r"|stack/(tiles|orders)|[0-3]:(surface|level/[1-4]|cart/[1-4]\.[ybgk]|cage(/[ybgk])?|storage"
-    r"|store/[ybgk]|order/[A-Z]{1,2}|square/[A-Z]{1,2}\.[ybgk]|miners|marks|vp|pile)",
-    re.ASCII,
-)
 
 
 def read_lesson(root: Field) -> Lesson:
     if isinstance(root.value, Mapping) and root.value.get("format", 1) != 1:
         found = shown(root.value["format"])
         root.wrong(f"must be 1, the only format known here, not {found}", "format")
-    fields = root.table(KEYS, REQUIRED)
+    game = _game(root)
+    examples = room(game).lessons.EXAMPLES
+    required = {key: example or examples[key] for key, example in REQUIRED.items()}
+    fields = root.table(KEYS, required)
     fields["format"].number(1, 1)
     name = read_id(fields["id"]) if "id" in fields else Path(root.path).stem
-    rules = rule_ids()
+    rules = room(game).rule_ids()
     teaches = [item.one_of("rule", rules) for item in fields["teaches"].items("rules", 1, 99)]
-    positions = _positions(fields["positions"])
+    positions = _positions(fields["positions"], room(game).lessons)
     what_if = _what_if(fields["what_if"], positions) if "what_if" in fields else None
     needed = ("title", "idea", "what_if") if what_if else ("title", "idea")
     texts = _lesson_texts(fields["text"], needed)
@@ -76,13 +68,27 @@ def read_lesson(root: Field) -> Lesson:
         if screen.id in [other.id for other in screens]:
             item.wrong(f"{screen.id} is the id of another screen, too; choose another", "id")
         screens.append(screen)
-    return Lesson(name, root.path, tuple(teaches), texts, what_if, positions, tuple(screens))
+    return Lesson(name, root.path, tuple(teaches), texts, what_if, positions, tuple(screens), game)
 
 
-def _positions(field: Field) -> dict[str, Position]:
+def _game(root: Field) -> str:
+    """The game that a lesson is about: the first one of the house, unless the file says another."""
+    if not isinstance(root.value, Mapping) or "game" not in root.value:
+        return GAMES[0]
+    field = Field(root.path, "game", root.value["game"])
+    game = field.one_of("game", GAMES)
+    if getattr(room(game), "lessons", None) is None:
+        field.wrong(f"{game} has no lessons yet")
+    return game
+
+
+def _positions(field: Field, lessons: contract.LessonRoom) -> dict[str, Position]:
     if not isinstance(field.value, Mapping) or not field.value:
         field.wrong("must hold named positions, like [positions.start]")
-    return {name: read_position(name, item) for name, item in field.table(field.value).items()}
+    return {
+        name: Position(name, field.path, lessons.lay(item), item.value)
+        for name, item in field.table(field.value).items()
+    }
 
 
 def _lesson_texts(field: Field, needed: tuple[str, ...]) -> Texts:
@@ -107,10 +113,11 @@ def _written(field: Field) -> str:
 
 
 def _what_if(field: Field, positions: Mapping[str, Position]) -> WhatIf:
-    example = {"position": '"start"', "rules": "{ cage = 2 }"}
+    lessons = next(iter(positions.values())).room.lessons
+    example = {"position": '"start"', "rules": lessons.EXAMPLES["rules"]}
     given = field.table((*example, "compute", "move"), example)
     position = _position(given["position"], positions)
-    read_rules(given["rules"])
+    lessons.read_rules(given["rules"])
     rules = dict(given["rules"].value)
     try:
         position.under(**rules)
@@ -118,8 +125,9 @@ def _what_if(field: Field, positions: Mapping[str, Position]) -> WhatIf:
         given["rules"].wrong(f"the position cannot be under these rules: {error.problem}")
     if "compute" in given and "move" in given:
         given["move"].wrong("compute and move cannot both be given; keep one of them")
-    compute = read_compute(given["compute"], position.state) if "compute" in given else None
-    move = _move(given["move"]) if "move" in given else ""
+    asked = given.get("compute")
+    compute = None if asked is None else lessons.read_number(asked, position.state)
+    move = _move(given["move"], position) if "move" in given else ""
     return WhatIf(position, rules, compute, move)
 
 
@@ -127,8 +135,12 @@ def _position(field: Field, positions: Mapping[str, Position]) -> Position:
     return positions[field.one_of("position", positions)]
 
 
-def _move(field: Field) -> str:
-    moves = read_moves(field)
+def _moves(field: Field, position: Position) -> tuple[str, ...]:
+    return tuple(read_moves(field, position.room.read_line))
+
+
+def _move(field: Field, position: Position) -> str:
+    moves = _moves(field, position)
     if len(moves) != 1:
         field.wrong(f"must be one move, not {len(moves)}")
     return moves[0]
@@ -144,7 +156,11 @@ def _screen(field: Field, positions: Mapping[str, Position], languages: tuple[st
         field.wrong(f'is missing; write kind = "show", or one of {", ".join(KINDS)}', "kind")
     kind = Field(field.path, f"{field.key}.kind", field.value["kind"]).one_of("kind", KINDS)
     read, required, optional = _KINDS[kind]
-    example = {"id": '"watch"', "position": '"start"', "text": "…", **required}
+    examples = {"par": "1", **next(iter(positions.values())).room.lessons.EXAMPLES}
+    if kind == "number":
+        examples["answer"] = "2"
+    example = {"id": '"watch"', "position": '"start"', "text": "…"}
+    example |= {key: examples[key] for key in required}
     given = field.table((*_COMMON, *required, *optional), example)
     name = read_id(given["id"])
     position = _position(given["position"], positions)
@@ -174,10 +190,10 @@ def _show(name: str, position: Position, given: dict[str, Field], texts: Texts) 
     state = position.state
     script = []
     for item in given["script"].items("lines", 0, 40):
-        moves = tuple(read_moves(item))
+        moves = _moves(item, position)
         if not moves:
             item.wrong("is empty; each entry plays at least one move")
-        state = play_line(item, state)
+        state = play_moves(item, state, moves)
         script.append(moves)
     for language, words in texts.items():
         if len(words["captions"]) != len(script) + 1:
@@ -186,8 +202,9 @@ def _show(name: str, position: Position, given: dict[str, Field], texts: Texts) 
                 f" {len(script)} entries of the script, not {len(words['captions'])}",
                 f"{language}.captions",
             )
-    arrows = _by_entry(given.get("arrows"), len(script), _arrow)
-    marks = _by_entry(given.get("marks"), len(script), _picture_key)
+    lessons = position.room.lessons
+    arrows = _by_entry(given.get("arrows"), len(script), lambda item: _arrow(item, lessons))
+    marks = _by_entry(given.get("marks"), len(script), lambda item: _picture_key(item, lessons))
     return Show(name, position, tuple(script), arrows, marks, texts)
 
 
@@ -200,19 +217,20 @@ def _by_entry(
     return tuple(made) + ((),) * (entries - len(made))
 
 
-def _arrow(field: Field) -> Arrow:
-    start, end = map(_picture_key, field.items("keys", 2, 2))
+def _arrow(field: Field, lessons: contract.LessonRoom) -> Arrow:
+    start, end = (_picture_key(item, lessons) for item in field.items("keys", 2, 2))
     return start, end
 
 
-def _picture_key(field: Field) -> str:
-    if not _KEY.fullmatch(field.text()):
-        field.wrong(f"{shown(field.value)} is nothing in the picture; write a key like 0:level/3")
+def _picture_key(field: Field, lessons: contract.LessonRoom) -> str:
+    if not lessons.is_key(field.text()):
+        example = lessons.EXAMPLES["key"]
+        field.wrong(f"{shown(field.value)} is nothing in the picture; write a key like {example}")
     return field.text()
 
 
 def _number(name: str, position: Position, given: dict[str, Field], texts: Texts) -> Number:
-    compute = read_compute(given["compute"], position.state)
+    compute = position.room.lessons.read_number(given["compute"], position.state)
     answer = given["answer"].number(-999, 999)
     options: tuple[int, ...] = ()
     if "options" in given:
@@ -230,25 +248,27 @@ def _has_answer(field: Field, options: tuple[Any, ...], answer: object) -> None:
 
 
 def _rule(name: str, position: Position, given: dict[str, Field], texts: Texts) -> RuleChoice:
-    rules = rule_ids()
+    rules = position.room.rule_ids()
     answer = given["answer"].one_of("rule", rules)
     items = given["options"].items("rules", 2, 6)
     options = tuple(item.one_of("rule", rules) for item in items)
     _has_answer(given["options"], options, answer)
-    return RuleChoice(name, position, _move(given["move"]), answer, options, texts)
+    return RuleChoice(name, position, _move(given["move"], position), answer, options, texts)
 
 
 def _act(name: str, position: Position, given: dict[str, Field], texts: Texts) -> Act:
     if position.state.is_over:
         given["position"].wrong("the game is over there; nobody is to move")
-    goal = read_goal(given["goal"], position.state)
-    line = tuple(read_moves(given["line"]))
+    lessons = position.room.lessons
+    goal = lessons.read_goal(given["goal"], position.state)
+    line = _moves(given["line"], position)
     turns = given["turns"].number(1, MOST_TURNS) if "turns" in given else 1
     rivals = given["rivals"].items("turns of the others", 0, 40) if "rivals" in given else []
     mistakes = []
     for item in given["mistakes"].items("mistakes", 0, 8) if "mistakes" in given else []:
-        mistake = item.table(("line", "reply"), {"line": '"money/4"', "reply": '"m1"'})
-        mistakes.append(Mistake(tuple(read_moves(mistake["line"])), mistake["reply"].text()))
+        example = {"line": lessons.EXAMPLES["mistake"], "reply": '"m1"'}
+        mistake = item.table(("line", "reply"), example)
+        mistakes.append(Mistake(_moves(mistake["line"], position), mistake["reply"].text()))
         if not mistakes[-1].line:
             mistake["line"].wrong("is empty; write the moves of the mistake")
     for language, words in texts.items():
@@ -269,28 +289,16 @@ def _act(name: str, position: Position, given: dict[str, Field], texts: Texts) -
         line,
         given["par"].number(1, MOST_PAR),
         turns,
-        tuple(tuple(read_moves(item)) for item in rivals),
+        tuple(_moves(item, position) for item in rivals),
         tuple(mistakes),
         texts,
     )
 
 
 _Reader = Callable[[str, Position, dict[str, Field], Texts], Screen]
-_KINDS: dict[str, tuple[_Reader, dict[str, str], tuple[str, ...]]] = {
-    "show": (_show, {"script": '["money/4"]'}, ("arrows", "marks")),
-    "number": (
-        _number,
-        {"compute": '{ miners_needed = "money/5" }', "answer": "2"},
-        ("options",),
-    ),
-    "rule": (
-        _rule,
-        {"move": '"delivery/engine"', "options": '["GA-6.1", "GA-3.2"]', "answer": '"GA-6.1"'},
-        (),
-    ),
-    "act": (
-        _act,
-        {"goal": '{ complete = ["A"] }', "line": '"money/5"', "par": "1"},
-        ("turns", "rivals", "mistakes"),
-    ),
+_KINDS: dict[str, tuple[_Reader, tuple[str, ...], tuple[str, ...]]] = {  # kind: needed, allowed
+    "show": (_show, ("script",), ("arrows", "marks")),
+    "number": (_number, ("compute", "answer"), ("options",)),
+    "rule": (_rule, ("move", "options", "answer"), ()),
+    "act": (_act, ("goal", "line", "par"), ("turns", "rivals", "mistakes")),
 }

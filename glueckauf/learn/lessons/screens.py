@@ -14,10 +14,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from glueckauf.games.board.lessons.compute import Compute
-from glueckauf.games.board.lessons.goals import Goal
-from glueckauf.games.board.puzzles.position import Position
-from glueckauf.games.board.rules import State
+from glueckauf.core.fields import Field
+from glueckauf.games import GAMES, contract, room
+from glueckauf.games.course import Course
 from glueckauf.learn.scenario import Scenario, Step
 
 Words = Mapping[str, Any]
@@ -27,6 +26,25 @@ Arrow = tuple[str, str]
 
 def words_in(texts: Texts, language: str) -> Words:
     return texts[language] if language in texts else next(iter(texts.values()))
+
+
+class Position(NamedTuple):
+    """A named position of a lesson; `tree` is what the file says of it."""
+
+    name: str
+    path: str
+    state: Any
+    tree: Mapping[str, Any]
+
+    @property
+    def room(self) -> contract.Room:
+        """The room of its game."""
+        return room(self.state.game)
+
+    def under(self, **rules: Any) -> Any:
+        """The same position under changed rules."""
+        field = Field(self.path, f"positions.{self.name}", self.tree)
+        return self.room.lessons.lay(field, rules)
 
 
 class Show(NamedTuple):
@@ -43,7 +61,7 @@ class Show(NamedTuple):
     def words(self, language: str = "en") -> Words:
         return words_in(self.texts, language)
 
-    def states(self) -> list[State]:
+    def states(self) -> list[Any]:
         """The start and the state after each move of the script, with its events."""
         states = [self.position.state]
         for entry in self.script:
@@ -68,7 +86,7 @@ class Number(NamedTuple):
 
     id: str
     position: Position
-    compute: Compute
+    compute: contract.Number
     answer: int
     options: tuple[int, ...]
     texts: Texts
@@ -103,12 +121,12 @@ class Mistake(NamedTuple):
 class Act(NamedTuple):
     """A goal to reach within `turns` own turns; `rivals` are the turns of the others in between.
 
-    `par` counts moves, or, where mining is going on at the start, mining steps.
+    `goal` is what the game's lessons have read; `par` counts moves, or steps where the game does.
     """
 
     id: str
     position: Position
-    goal: Goal
+    goal: Any
     line: tuple[str, ...]
     par: int
     turns: int
@@ -116,6 +134,15 @@ class Act(NamedTuple):
     mistakes: tuple[Mistake, ...]
     texts: Texts
     kind: str = "act"
+
+    @property
+    def start(self) -> Any:
+        """The position it begins in."""
+        return self.position.state
+
+    def course(self) -> Course:
+        """To walk through, as the lessons of its game have it."""
+        return self.position.room.lessons.course(self)
 
     def words(self, language: str = "en") -> Words:
         return words_in(self.texts, language)
@@ -129,7 +156,7 @@ class WhatIf(NamedTuple):
 
     position: Position
     rules: Mapping[str, Any]
-    compute: Compute | None
+    compute: contract.Number | None
     move: str
 
 
@@ -141,6 +168,7 @@ class Lesson(NamedTuple):
     what_if: WhatIf | None
     positions: Mapping[str, Position]
     screens: tuple[Screen, ...]
+    game: str = GAMES[0]
 
     @property
     def number(self) -> int:

@@ -1,6 +1,6 @@
 """A pack of puzzles: what words on a command line name.
 
-    puzzles/mining          the puzzles of a folder and the folders in it
+    puzzles/board/mining          the puzzles of a folder and the folders in it
     my-puzzle.toml          the puzzle of a file
     09-the-sacrifice        a shipped puzzle by its id
     theme:pair-sacrifice    only those that claim this theme
@@ -16,14 +16,15 @@ from pathlib import Path
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
-from glueckauf.games.board.puzzles.pit.reading import THEMES, TIERS
-from glueckauf.learn.puzzle import AnyPuzzle, collection, files_in, load, puzzle
+from glueckauf.core.puzzle import Puzzle
+from glueckauf.core.puzzle_file import TIERS
+from glueckauf.learn.puzzle import collection, files_in, load, puzzle, themes
 
 
-def pack(words: Iterable[str]) -> list[AnyPuzzle]:
+def pack(words: Iterable[str]) -> list[Puzzle]:
     """The puzzles that the words name, each once, in the order of the words."""
     named: list[str] = []
-    filters: list[Callable[[AnyPuzzle], bool]] = []
+    filters: list[Callable[[Puzzle], bool]] = []
     for word in words:
         wanted = _filter(word)
         if wanted:
@@ -38,11 +39,11 @@ def pack(words: Iterable[str]) -> list[AnyPuzzle]:
     return kept
 
 
-def _all() -> list[AnyPuzzle]:
+def _all() -> list[Puzzle]:
     return [load(path) for path in collection()]
 
 
-def _named(word: str) -> list[AnyPuzzle]:
+def _named(word: str) -> list[Puzzle]:
     path = Path(word)
     if not path.is_dir():
         return [puzzle(word)]
@@ -52,13 +53,13 @@ def _named(word: str) -> list[AnyPuzzle]:
     return [load(path) for path in inside]
 
 
-def _filter(word: str) -> Callable[[AnyPuzzle], bool] | None:
+def _filter(word: str) -> Callable[[Puzzle], bool] | None:
     kind, colon, wanted = word.partition(":")
     if not colon or kind not in ("theme", "tier"):
         return None
     if kind == "theme":
-        if wanted not in THEMES:
-            raise FileError(word, "theme", unknown("theme", wanted, THEMES))
+        if wanted not in themes():
+            raise FileError(word, "theme", unknown("theme", wanted, themes()))
         return lambda one: wanted in (one.themes or ())
     tiers = [tier.removeprefix("T") for tier in TIERS]
     number = wanted.upper().removeprefix("T")

@@ -9,31 +9,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import partial
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import write_new
+from glueckauf.core.puzzle import Json, Puzzle
 from glueckauf.core.texts import LANGUAGES, tell
-from glueckauf.games.board.parts import COLOURS
-from glueckauf.games.board.puzzles.printed import Json, answer, cell, is_whole, say
-from glueckauf.games.board.puzzles.table.telling import turn_in_words
 from glueckauf.learn.paper.pack import pack
-from glueckauf.learn.puzzle import AnyPuzzle
+from glueckauf.learn.puzzle import rooms
 
 PER_PAGE = 4
-STEPS = (  # how steps are written, row by row
-    *(("3", "ride"), ("+g", "load"), ("g>A", "fill")),
-    *(("0", "surface"), ("g>s", "store"), ("s:g>A", "withdraw")),
-)
-MORE = (("y>A.g b>A.g", "pair"), ("end", "end"))
-DRAWN = "workshop/draw keep/- bottom/12345"
-SPACES = ("workshop/3", "mining/8", "delivery/carriage", "money/5", "order/2", "pithead")
+ROOM = "learn"
+WORDS = ("title", "name", "date", "check", "notes", "key", "key-how")
 
 
-def write(words: Sequence[str], path: str | Path, language: str = "en") -> list[AnyPuzzle]:
+def write(words: Sequence[str], path: str | Path, language: str = "en") -> list[Puzzle]:
     """Print the pack that the words name to a PDF file that does not exist yet."""
     path = Path(path)
     if path.suffix.lower() != ".pdf":
@@ -45,7 +37,7 @@ def write(words: Sequence[str], path: str | Path, language: str = "en") -> list[
     return chosen
 
 
-def pdf(puzzles: Sequence[AnyPuzzle], language: str = "en") -> bytes:
+def pdf(puzzles: Sequence[Puzzle], language: str = "en") -> bytes:
     """The sheet as a PDF file; the same puzzles give the same bytes."""
     if language not in LANGUAGES:
         choices = ", ".join(LANGUAGES)
@@ -63,24 +55,27 @@ def pdf(puzzles: Sequence[AnyPuzzle], language: str = "en") -> bytes:
     return made
 
 
-def sheet(puzzles: Sequence[AnyPuzzle], language: str) -> Json:
+def sheet(puzzles: Sequence[Puzzle], language: str) -> Json:
     """Everything that is printed, as a tree for the layout; puzzles that need a page come last."""
-    told = partial(say, language)
-    numbered = list(enumerate(sorted(puzzles, key=is_whole), start=1))
-    quarters = [cell(n, one, language) for n, one in numbered if not is_whole(one)]
-    whole = [cell(n, one, language) for n, one in numbered if is_whole(one)]
+    made = sorted(
+        ((one, one.printed(language)) for one in puzzles), key=lambda made: made[1].is_whole
+    )
+    cells = [
+        (drawn.is_whole, {"number": n, **drawn.cell}) for n, (_, drawn) in enumerate(made, start=1)
+    ]
+    quarters = [cell for is_whole, cell in cells if not is_whole]
+    games = dict.fromkeys(one.game for one in puzzles)
+    legends = [rooms()[game].legend(language) for game in games]
     return {
         "language": language,
         "words": {
-            word.replace("-", "_"): told(word)
-            for word in ("title", "name", "date", "check", "notes", "key", "key-how")
+            word.replace("-", "_"): tell(ROOM, f"sheet-{word}", {}, language) for word in WORDS
         },
-        "steps": [(token, told("step", step=step)) for token, step in STEPS],
-        "more": [(token, told("step", step=step)) for token, step in MORE],
-        "drawn": (DRAWN, turn_in_words(DRAWN, language)),
-        "spaces": [(space, tell("board", "space", {"space": space}, language)) for space in SPACES],
-        "colours": [(colour, told("colour", colour=colour).lower()) for colour in COLOURS],
+        "legend": {
+            page: [row for legend in legends for row in legend[page]]
+            for page in ("quarter", "whole")
+        },
         "quarters": [quarters[n : n + PER_PAGE] for n in range(0, len(quarters), PER_PAGE)],
-        "whole": whole,
-        "key": [answer(n, one, language) for n, one in numbered],
+        "whole": [cell for is_whole, cell in cells if is_whole],
+        "key": [{"number": n, **one.key(language)} for n, (one, _) in enumerate(made, start=1)],
     }

@@ -1,148 +1,8 @@
-### Learning: verdicts on answers, and hints.
-### A fact like "empty:k" also comes in parts: $word-kind and $word-detail.
-
-## What was reached
-
-amount = { $word-kind ->
-    [vp] { $n } VP
-    [squares] { $n ->
-        [one] { $n } filled square
-       *[other] { $n } filled squares
-    }
-    [complete] { $n ->
-        [one] { $n } complete order
-       *[other] { $n } complete orders
-    }
-    [steps] { $n ->
-        [one] { $n } step
-       *[other] { $n } steps
-    }
-    [coal] { $n } coal
-   *[empty] { $n } empty { $word-detail ->
-        [y] yellow
-        [b] brown
-        [g] grey
-       *[k] black
-    } { $n ->
-        [one] cart
-       *[other] carts
-    }
-}
+### Learning: lessons, progress, notebooks, training, printed sheets.
 
 ## Verdicts
 
-verdict-best = Nothing better is possible: { $value }.
-verdict-short = Reached: { $value }; best possible: { $par }.
-verdict-unmet = { $count ->
-    [one] Order { $labels } must be complete at the end, and it is not.
-   *[other] Orders { $labels } must be complete at the end, and they are not.
-}
-verdict-infeasible = No line of moves can meet this task.
-verdict-illegal = Move { $place } ({ $token }) breaks { $rule }: { $why }
-verdict-cut-short = The line of moves ends too early ({ $rule }): { $why }
 verdict-stars = { $stars } of 3 stars.
-slip-move = The first slip is move { $place } ({ $token }): after it the best is out of reach.
-slip-stopped = The line of moves ends although the best is still in reach.
-slip-instead = Better from there: { $line }
-slip-end = Better to end there.
-head-best = best
-head-given = given
-
-## Hints
-
-hint-theme = { $theme ->
-    [ride-light] Ride light: not everything that fits into the cage is worth its steps.
-    [shared-ride] Shared ride: one ride can serve several orders.
-    [deep-first] Deep first: begin on the deepest level.
-    [second-ride] Second ride: here it pays to go down once more.
-    [pair-sacrifice] Sacrifice: put coal into a pair although a square of its colour waits for it.
-    [pair-from-junk] Pair from junk: two coals that no order needs can fill a square together.
-    [storage-withdrawal] Into the storage: some of the coal you need lies there already.
-    [storage-bank] Something put by: coal that goes into the storage now saves steps later.
-    [parked-cage] Parked cage: leave it underground between two actions.
-    [full-cage] Full cage: use every place in it.
-    [split-order] Piece by piece: fill one order on more than one visit to the surface.
-    [empty-cart-race] Empty carts: what you load counts, not only what you deliver.
-    [balance-repair] Balance: look at your light and your dark tiles.
-    [deliver-before-displaced] Deliver in time, before the space takes more miners.
-    [double-delivery] Double delivery: one action can deliver two orders.
-    [cash-for-depth] Marks for depth: money buys carts on the deeper levels.
-    [start-player-grab] Starting player: the miners in the workshops decide who begins the next shift.
-    [tie-trap] Tie trap: a tie changes what a place is worth.
-    [quiet-move] Quiet step: the best step does not fill a square yet.
-    [greedy-trap] Greedy trap: do not begin with the order that brings most points per step.
-   *[other] No trick is needed: count the steps that each order takes.
-}
-hint-level = The cage first goes to { $level ->
-    [0] the surface
-   *[other] level { $level }
-}.
-hint-no-ride = The cage need not move at all.
-hint-start = The best line begins with: { $line }.
-hint-nothing = The best is to do nothing.
-
-## Lessons: what is to be reached
-
-goal-amount = { $word ->
-    [marks] Your marks
-    [vp] Your victory points
-    [miners] Your miners in hand
-    [orders] Your outstanding orders
-    [coal] Coal you own
-    [colours] Colours on your outstanding orders
-    [clock] Points from the shift clock
-    [points] Your points with the shift clock
-   *[margin] Your lead with the shift clock
-}: { $how ->
-    [least] at least { $n }
-    [most] at most { $n }
-   *[exactly] { $n }
-}.
-goal-crew = { $place }: { $miners ->
-    [one] { $miners } miner
-   *[other] { $miners } miners
-} of player { $seat }.
-goal-crew-in = { $place ->
-    [pithead] Pithead
-   *[canteen] Canteen
-}: { $miners ->
-    [one] { $miners } miner
-   *[other] { $miners } miners
-} of player { $seat }.
-goal-complete = { $count ->
-    [one] Order { $labels } is complete.
-   *[other] Orders { $labels } are complete.
-}
-goal-cards = { $word ->
-    [delivered] Delivered
-    [has_orders] Among your orders
-   *[tiles] Tiles in your pit
-}: { $cards }.
-goal-stack = { $word ->
-    [top_of_stack] On top of
-   *[bottom_of_stack] At the bottom of
-} the stack of { $stack ->
-    [tiles] tiles
-   *[orders] orders
-}: { $cards }.
-goal-coal = { $place ->
-    [level] Coal on level { $level }
-    [cage] Coal in the cage
-   *[storage] Coal in the storage
-}: { $coal }.
-goal-cage-level = The cage is at { $level ->
-    [0] the surface
-   *[other] level { $level }
-}.
-goal-value = At least { $amount }.
-goal-course = { $word ->
-    [to_move] It is the turn of player { $n }.
-    [turn_over] Your turn is over.
-    [start] Player { $n } starts the shift.
-    [shift] Shift { $n } has begun.
-    [over] The game is over.
-   *[winner] Player { $n } wins.
-}
 
 ## Lessons: answers to a move, a question, a change of the rules
 
@@ -159,6 +19,7 @@ cost = { $unit ->
 answer-illegal = { $rule }: { $why }
 answer-par = Done with { $used }; fewer is not possible.
 answer-longer = Done with { $used }; { $par } would be enough.
+answer-stars = { $stars } of 3 stars.
 answer-left = On course. Still to go: { $amount }.
 answer-detour = That works, but it is a detour: { $amount } more than needed.
 answer-lost = After “{ $move }” the goal is out of reach. Undo it and try another way.
@@ -194,21 +55,6 @@ coverage-head = rule
 coverage-lessons = taught in lessons
 coverage-none = not yet
 coverage-total = { $taught } of { $rules } rules are taught.
-exam-ask-rule = What does rule { $rule } say?
-exam-ask-why = Player { $seat } is to move. Which rule forbids “{ $move }” ({ $token })?
-exam-ask-number = { $word ->
-    [miners_needed] { $place }: how many miners must be sent there?
-    [price] What does tile { $place } cost, in marks?
-    [clock_count] Player { $seat }, “{ $place }”: how many does the shift clock count?
-    [award] Player { $seat }, “{ $place }”: how many points if the shift ends now?
-    [start_player] The shift ends now. The number of which player starts the next one?
-    [marks] The game ends now. How many points do the marks bring player { $seat }?
-    [coal] The game ends now. How many points does the coal bring player { $seat }?
-    [orders] The game ends now. By how much do the outstanding orders change the score of player { $seat }?
-   *[balance] The game ends now. By how much does the balance of tiles change the score of player { $seat }?
-}
-exam-shift = Play the first shift against the greedy bot, as player { $seat }. The score after the shift counts.
-exam-shift-result = The shift: { $own } to { $bot } points, which counts { $points } of { $most }.
 exam-result = { $points } of { $most } points, { $percent } %.
 exam-passed = Passed. Glück auf, journeyman!
 exam-failed = Not passed yet: { $needed } points are needed.
@@ -246,179 +92,13 @@ book-exam-result-how = Run this cell again when you have finished. Rules you wer
 sheet-title = Puzzles
 sheet-name = Name
 sheet-date = Date
-sheet-colour = { $colour ->
-    [y] yellow
-    [b] brown
-    [g] grey
-   *[k] black
-}
-sheet-step = { $step ->
-    [ride] cage to level 3
-    [surface] cage to the surface
-    [load] load a grey coal
-    [fill] grey coal, cage to order A
-    [withdraw] grey coal, storage to order A
-    [store] grey coal, cage to storage
-    [end] stop mining early
-   *[pair] yellow and brown as a pair on a grey square of A
-}
 sheet-check = Check:
-sheet-task = Reach as much as you can: { $actions }.
-sheet-rules = Changed rules: { $rules }.
 sheet-notes = Notes
 sheet-key = Key
 sheet-key-how = Every line of moves that reaches the best value is right. Here is one of them for each puzzle.
-sheet-blunder = Turn { $turn } loses most: { $loss } VP.
-sheet-better = Better:
-sheet-lines = { $lines ->
-    [one] This is the only best line.
-   *[other] One of { $lines } best lines.
-}
-
-## Tasks of mining puzzles
-
-puzzle-title = Puzzle { $name }
-task-points = You have { $steps } steps. Complete orders worth as many points as possible, in as few steps as possible.
-task-steps = { $count ->
-    [one] Complete order { $labels } in as few steps as possible; you have { $steps }.
-   *[other] Complete the orders { $labels } in as few steps as possible; you have { $steps }.
-}
-task-space = { $count ->
-    [one] Order { $labels } is to be complete after one action.
-   *[other] The orders { $labels } are to be complete after one action.
-} Which mining space is enough: 4, 6, 8 or 10 steps? Show it with as few steps as possible.
-task-ready = You have { $steps } steps. Complete orders worth as many points as possible. Then leave the cage ready for the next action: have as many empty { $carts-detail ->
-    [y] yellow
-    [b] brown
-    [g] grey
-   *[k] black
-} carts as possible, in as few steps as possible.
-task-twice = You mine twice: first { $first } steps, then { $second }. Complete orders worth as many points as possible, in as few steps as possible.
-task-delivery = Mine { $first } steps, deliver by { $space-detail ->
-    [barrow] barrow
-    [carriage] carriage
-    [motorcar] motorcar
-   *[engine] engine
-}, then mine { $second } steps more. Complete orders worth as many points as possible, delivered ones included, in as few steps as possible.
-
-## Puzzles on a whole table: verdicts and hints
-
-turn-amount = { $objective ->
-    [margin] a lead of { $n } VP
-    [behind] { $n } VP behind
-   *[other] { $n } VP
-}
-turn-illegal = Turn { $turn }: “{ $move }” ({ $token }) breaks { $rule }: { $why }
-turn-cut-short = Turn { $turn } ends too early ({ $rule }): { $why }
-turn-too-many = { $n ->
-    [one] You have only one turn.
-   *[other] You have only { $n } turns.
-}
-turn-not-starting = You do not begin the next shift.
-turn-no-card = “{ $move }” ({ $token }): there is no such card to take.
-turn-picks = { $n ->
-    [one] Take exactly one card.
-   *[other] Take exactly { $n } cards.
-}
-turn-slip = The first slip is turn { $turn }: after it the best is out of reach.
-blunder-found = That is the one: turn { $turn } loses { $n } VP.
-blunder-other = { $n ->
-    [0] Turn { $turn } loses nothing.
-   *[other] Turn { $turn } loses { $n } VP.
-} The blunder is turn { $par }: it loses { $loss } VP.
-draft-instead = A best choice: { $line }
-hint-turn-theme = { $theme ->
-    [double-delivery] Double delivery: wait until one visit delivers two orders.
-    [tie-trap] A tie: drawing level on the clock is worth as much as being ahead.
-    [empty-cart-race] Empty carts: at the end the clock counts what you have loaded, wherever it lies.
-    [balance-repair] Balance: a tile for the lighter side of your pit saves points.
-    [cash-for-depth] Marks for depth: a grey or black tile pays for itself here.
-    [storage-withdrawal] Into the storage: some of the coal you need lies there already.
-    [deliver-before-displaced] Deliver in time, before the space takes more miners.
-    [start-player-grab] Starting player: the miners in the workshops decide who begins the next shift.
-    [quiet-move] A quiet turn: not every turn has to mine or deliver.
-    [greedy-trap] Greedy trap: what brings most at once is not what brings most in the end.
-   *[other] No trick is needed: count what each plan brings.
-}
-hint-spaces = A best plan uses, in some order: { $spaces }.
-hint-first-turn = A best plan begins with: { $line }
-hint-card = One of the best picks: { $line }
-hint-loss = The blunder costs { $n } VP.
-hint-better-turn = Instead of the blunder this was better: { $line }
-
-## Puzzles on a whole table: tasks
-
-sort-name = { $sort ->
-    [turn] One turn
-    [space] Which mining space?
-    [miners] The last miners
-    [shift-end] End of the shift
-    [last] Closing time
-    [draft] The draft
-   *[blunder] Find the blunder
-}
-puzzle-name = { $name } ({ $id })
-task-turns = You are player { $seat }, in shift { $shift }. { $sort ->
-    [turn] You have one turn.
-    [space] Plan { $turns } turns, and mind which mining space you go to.
-    [miners] You have { $miners } miners left: use them all.
-    [shift-end] The shift is nearly over, and you have { $miners } miners left: use them all.
-   *[last] The game is nearly over, and you have { $miners } miners left: use them all.
-}
-task-own-turns = You are player { $seat }, in shift { $shift }. Plan your next { $turns } turns.
-task-goal = { $objective ->
-    [vp] How many victory points can you have at the end, by deliveries alone?
-    [clock] How many points can you have in the end, if the shift clock is then scored as at the end of the shift{ $last ->
-        [0] {""}
-       *[other] , with marks, coal, unfinished orders and balance
-    }?
-   *[margin] How large can your lead over the best rival be, if the shift clock is then scored as at the end of the shift{ $last ->
-        [0] {""}
-       *[other] , with marks, coal, unfinished orders and balance
-    }?
-}
-task-start = And you must begin the next shift.
-task-still = The others stand still.
-task-replies = { $when ->
-    [one] After your first turn the next player plays: { $replies }.
-    [first] After your first turn the others play, one after the other: { $replies }.
-   *[each] After each of your turns the other player plays the next of these: { $replies }.
-} What has become impossible by then is left out.
-task-draft = You are player { $seat }. { $picks ->
-    [one] Take one more card
-   *[other] Take { $picks } cards
-} from the row, as if nobody else were drafting: how many points can you then complete with one mining action of { $steps } steps?
-task-blunder = You are player { $seat }, in shift { $shift }, and play the turns below, while the others stand still. After the last of them { $objective ->
-    [vp] your victory points count
-    [clock] your points count, with the shift clock
-   *[margin] your lead counts, with the shift clock
-}. Which turn loses most against the best?
-task-log-turn = { $n }: { $line }
 
 ## Training, contests, open optimisation
 
-theme = { $theme ->
-    [ride-light] Ride light
-    [shared-ride] Shared ride
-    [deep-first] Deep first
-    [second-ride] Second ride
-    [pair-sacrifice] Sacrifice
-    [pair-from-junk] Pair from junk
-    [storage-withdrawal] Into the storage
-    [storage-bank] Something put by
-    [parked-cage] Parked cage
-    [full-cage] Full cage
-    [split-order] Piece by piece
-    [empty-cart-race] Empty carts
-    [balance-repair] Balance
-    [deliver-before-displaced] Deliver in time
-    [double-delivery] Double delivery
-    [cash-for-depth] Marks for depth
-    [start-player-grab] Starting player
-    [tie-trap] Tie trap
-    [quiet-move] Quiet step
-   *[greedy-trap] Greedy trap
-}
 training-streak = { $days ->
     [0] No streak yet: solve a puzzle today and it begins.
     [one] { $days } day in a row.
@@ -444,29 +124,6 @@ training-weak = your weak theme
 training-no-mistakes = No mistake is due. Solve something new, and come back tomorrow.
 training-no-weak-theme = Nothing has gone wrong yet, so there is no weak theme.
 training-no-puzzle = There is no puzzle like that in the collection yet.
-contest-head = { $column ->
-    [puzzle] puzzle
-    [value] reached
-    [par] best possible
-    [stars] stars
-   *[slip] first slip
-}
-contest-slip = move { $place } ({ $token })
-contest-stopped = stops too early
-contest-summary = { $stars } of { $most } stars; { $solved } of { $count } solved as well as can be. Seed { $seed }.
-blunder-try = { $n ->
-    [0] Turn { $turn } loses nothing.
-   *[other] Turn { $turn } loses { $n } VP, but another one loses more.
-} Look again.
-chart-axis = { $axis ->
-    [vp] VP
-   *[steps] Steps
-}
-chart-beyond = out of reach
-chart-tries = Tries: { $tries }. Places on the front found: { $met } of { $front }.
-chart-best = { $vp } VP in { $steps } steps: nobody can beat that.
-chart-behind = { $vp } VP in { $steps } steps; { $possible } VP are possible in so many.
-chart-slow = { $vp } VP in { $steps } steps; { $fewest } steps are enough for that.
 book-puzzles = Puzzles
 book-puzzles-idea = A puzzle for every day, your streak, your weak theme, and your mistakes first. And for those who write programs: a contest for solvers.
 book-puzzles-daily = The puzzle of the day

@@ -59,6 +59,7 @@ whose-turn = { $alone ->
    *[0] Spieler { $seat }
 }
 prompt-bot = Ein Bot ist am Zug.
+prompt-chance = Der Zufall entscheidet.
 prompt-over = Das Spiel ist zu Ende.
 play-on = Weiterspielen
 
@@ -85,8 +86,6 @@ unknown-request = Das Brett hat um etwas gebeten, das hier nicht bekannt ist: { 
 
 ## Rätsel
 
-puzzle-task = Erreiche so viel du kannst: { $actions }.
-puzzle-next = Nächste Aktion: { $action }
 puzzle-reset = Wieder am Anfang. „Wieder vor“ bringt deine Züge zurück.
 puzzle-solution = Das ist eine beste Zugfolge; gehe sie mit „Wieder vor“ und „Zurück“ durch. Derselbe Knopf bringt deine eigene zurück.
 puzzle-own = Hier ist wieder deine eigene Zugfolge.

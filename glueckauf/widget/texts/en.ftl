@@ -59,6 +59,7 @@ whose-turn = { $alone ->
    *[0] player { $seat }
 }
 prompt-bot = A bot is to move.
+prompt-chance = Chance decides.
 prompt-over = The game is over.
 play-on = Play on
 
@@ -85,8 +86,6 @@ unknown-request = The board asked for something that is not known here: { $reque
 
 ## Puzzles
 
-puzzle-task = Reach as much as you can: { $actions }.
-puzzle-next = Next action: { $action }
 puzzle-reset = Back at the start. Redo brings your moves back.
 puzzle-solution = This is a best line; step through it with redo and undo. The same button brings your own line back.
 puzzle-own = Here is your own line again.

@@ -62,6 +62,7 @@ whose-turn = { $alone ->
     }
 }
 prompt-bot = Egy bot következik.
+prompt-chance = A véletlen dönt.
 prompt-over = A játék véget ért.
 play-on = Tovább
 
@@ -88,8 +89,6 @@ unknown-request = A tábla olyasmit kért, ami itt ismeretlen: { $request }.
 
 ## Puzzles
 
-puzzle-task = Érj el minél többet: { $actions }.
-puzzle-next = Következő akció: { $action }
 puzzle-reset = Újra a kezdetnél vagy. Az „Újra” visszahozza a lépéseidet.
 puzzle-solution = Ez egy legjobb lépéssor; az „Újra” és a „Vissza” gombbal járhatod végig. Ugyanez a gomb visszahozza a sajátodat.
 puzzle-own = Itt van újra a saját lépéssorod.

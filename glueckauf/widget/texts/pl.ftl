@@ -59,6 +59,7 @@ whose-turn = { $alone ->
    *[0] gracz { $seat }
 }
 prompt-bot = Kolej bota.
+prompt-chance = Decyduje los.
 prompt-over = Gra jest zakończona.
 play-on = Graj dalej
 
@@ -86,8 +87,6 @@ unknown-request = Plansza poprosiła o coś, czego tu nie ma: { $request }.
 
 ## Puzzles
 
-puzzle-task = Osiągnij jak najwięcej: { $actions }.
-puzzle-next = Następna akcja: { $action }
 puzzle-reset = Znowu początek. „Ponów” przywróci twoje ruchy.
 puzzle-solution = To jeden z najlepszych ciągów ruchów; przejdź go za pomocą „Ponów” i „Cofnij”. Ten sam przycisk przywróci twój własny.
 puzzle-own = To znowu twój własny ciąg ruchów.

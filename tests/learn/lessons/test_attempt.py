@@ -54,7 +54,8 @@ def test_any_other_shortest_line_is_as_good() -> None:
 
 def ten(found: Act) -> ga.board.State:
     """The same position with ten steps."""
-    return found.position.state._replace(pending=Mining(10))
+    state: ga.board.State = found.position.state
+    return state._replace(pending=Mining(10))
 
 
 def test_on_course_and_how_far(fill: Act) -> None:
@@ -111,14 +112,12 @@ def test_out_of_reach() -> None:
     assert "GA-5.1" in answer.rules
     again = answer.attempt.play("3")
     assert (again.is_lost, again.attempt.slips) == (True, 1)  # lost once
-    back = again.attempt.undo().undo()
-    assert back.state == six.position.state
+    back = begin(six)._replace(slips=again.attempt.slips)  # the board counts on
     done = play(back, "3 +g +g 0 g>A g>A")
     assert (done.is_reached, done.attempt.stars) == (True, 2)
-    twice = play(done.attempt.restart(), "2").attempt.restart()
+    twice = begin(six)._replace(slips=play(back, "2").attempt.slips)
     assert (twice.slips, twice.moves) == (2, ())
     assert play(twice, "3 +g +g 0 g>A g>A").attempt.stars == 1
-    assert begin(six).undo() == begin(six)
 
 
 def test_the_end_of_the_turn_without_the_goal() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from glueckauf.cli import main
 from glueckauf.core import shipped as shipped_files
+from glueckauf.core.shipped import shipped
 from glueckauf.learn import puzzle
 from glueckauf.learn.lessons import claims as lesson_claims
 from glueckauf.learn.lessons.claims import claims_of, wrong_claims
@@ -182,4 +183,4 @@ def test_lessons_are_no_puzzles(folder: Path, capsys: pytest.CaptureFixture[str]
 
 
 def test_the_shipped_lessons_keep_what_they_claim(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["verify", str(puzzle.shipped() / "lessons")]) == 0
+    assert main(["verify", str(shipped() / "board" / "lessons")]) == 0

@@ -10,9 +10,8 @@ import glueckauf as ga
 from glueckauf.core.fields import Field
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board.lessons.compute import WORDS, read_compute
-from glueckauf.games.board.puzzles.position import Position
 from glueckauf.learn.lessons.question import Question, changed
-from glueckauf.learn.lessons.screens import Number, RuleChoice, WhatIf
+from glueckauf.learn.lessons.screens import Number, Position, RuleChoice, WhatIf
 from tests.learn.lessons.samples import TREE, laid, number, read
 
 X1 = {

@@ -8,8 +8,9 @@ import pytest
 
 from glueckauf.bots import Greedy
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.games.board.lessons.exam import KINDS, MOST, NAME, NEEDED, Exam, Shift
+from glueckauf.games.board.lessons.exam import KINDS, ExamQuestion
 from glueckauf.games.board.telling import rule_ids
+from glueckauf.learn.lessons.exam import MOST, NAME, NEEDED, QUESTIONS, Exam, Shift
 from glueckauf.learn.progress import entries, progress
 
 
@@ -21,7 +22,9 @@ def exams() -> list[Exam]:
 def test_ten_questions_each_with_one_right_answer(exams: list[Exam]) -> None:
     for exam in exams:
         assert [question.kind for question in exam.questions] == list(KINDS)
+        assert len(exam.questions) == QUESTIONS
         for question in exam.questions:
+            assert isinstance(question, ExamQuestion)
             assert question.rule in rule_ids()
             assert len(set(question.options)) == 4
             assert question.is_right(question.answer)

@@ -9,8 +9,8 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.games.board.parts import Crew, Drafting, Mining, coal_of
-from glueckauf.games.board.puzzles.position import Position
 from glueckauf.games.board.rules import State
+from glueckauf.learn.lessons.screens import Position
 from tests.learn.lessons.samples import PIT, laid
 
 

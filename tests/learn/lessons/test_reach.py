@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from glueckauf.games.board.lessons.reach import OUT_OF_REACH, UNKNOWN, Course, Place
+from glueckauf.games.board.lessons.reach import Course
 from glueckauf.games.board.parts import COLOURS
+from glueckauf.games.course import OUT_OF_REACH, UNKNOWN, Place
 from glueckauf.learn.lessons.lesson import Act
 from tests.learn.lessons.samples import act
 
@@ -80,7 +81,7 @@ def test_mining_goals_against_a_plain_search(seed: int) -> None:
     steps = rng.randint(2, 6)
     course = Course(act({"players": 3, "mining": steps, "seats": {"0": pit(rng)}}, goal(rng)))
     expected = plain(course, steps)
-    for found in (course.nearest(course.start), course._searched(course.start, 10**6)):
+    for found in (course.nearest(course.start), course.searched(course.start, 10**6)):
         assert found.proven
         assert (None if found.line is None else found.cost) == expected
         if found.line is not None:
@@ -101,7 +102,7 @@ def test_goals_over_two_turns_against_the_search(seed: int) -> None:
     goals: list[dict[str, Any]] = [{"complete": ["A"]}, {"complete": ["A", "B"]}]
     wanted = rng.choice([*goals, {"value": {"vp": 5}}])
     course = Course(act(position, wanted, turns=2))
-    found, searched = course.nearest(course.start), course._searched(course.start, 10**6)
+    found, searched = course.nearest(course.start), course.searched(course.start, 10**6)
     assert found.proven
     assert searched.proven
     assert (found.line is None, found.cost) == (searched.line is None, searched.cost)

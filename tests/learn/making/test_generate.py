@@ -37,9 +37,11 @@ from glueckauf.games.board.puzzles.making.sources import (
     usable,
 )
 from glueckauf.games.board.puzzles.making.twins import are_twins
-from glueckauf.games.board.puzzles.making.variants import recoloured, variant
+from glueckauf.games.board.puzzles.making.variants import recoloured
+from glueckauf.games.board.puzzles.making.variants import variant as personal
 from glueckauf.games.board.puzzles.making.wording import task_texts
 from glueckauf.games.board.puzzles.pit.possible import flaws
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.reading import SORTS
 from glueckauf.games.board.ruleset import published
 from glueckauf.games.board.solve.pit import ladder
@@ -47,8 +49,9 @@ from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task, outcome, rank, steps_of, table
 from glueckauf.learn.claims import wrong_claims
 from glueckauf.learn.problems import further_problems
-from glueckauf.learn.puzzle import Puzzle, load, mining_puzzle
-from tests.learn.samples import EXAMPLE
+from glueckauf.learn.puzzle import load
+from glueckauf.learn.variant import variant
+from tests.learn.samples import EXAMPLE, mining_puzzle
 from tests.solve.instances import small
 from tests.solve.plain import _mined
 
@@ -194,8 +197,8 @@ def test_twins_under_other_names() -> None:
 @pytest.mark.parametrize("name", ["03-one-too-many", "08-two-for-one", "10-the-shortest-way"])
 def test_variants_keep_theme_and_grade(name: str) -> None:
     found = mining_puzzle(name)
-    first, second = variant(found, 1), variant(found, 2)
-    assert variant(found, 1) == first
+    first, second = personal(found, 1), personal(found, 2)
+    assert personal(found, 1) == first
     assert first.task != found.task
     assert first.task != second.task
     for made in (first, second):
@@ -206,11 +209,12 @@ def test_variants_keep_theme_and_grade(name: str) -> None:
 
 
 def test_variants_can_be_personal() -> None:
-    anna, bert = variant("04-ride-light", "Anna"), variant("04-ride-light", "Bert Łoś")
+    original = mining_puzzle("04-ride-light")
+    anna, bert = personal(original, "Anna"), personal(original, "Bert Łoś")
     assert anna == ga.variant("04-ride-light", seed="Anna")
     assert anna.task != bert.task
     assert (anna.id, bert.id) == ("04-ride-light-v-anna", "04-ride-light-v-bert-o")
-    with pytest.raises(FileError, match="only mining puzzles"):
+    with pytest.raises(FileError, match="no variants"):
         variant("honours-even", 1)
 
 
@@ -246,7 +250,7 @@ def test_generate_writes_files_that_verify(
     for file in files:
         assert str(file) in out
         made = load(file)
-        assert isinstance(made, Puzzle)
+        assert isinstance(made, MiningPuzzle)
         assert made.sort == "steps"
     assert main(["verify", str(tmp_path / "new")]) == 0
     assert main(["generate", str(tmp_path / "new"), *options]) == 2

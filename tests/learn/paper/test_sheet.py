@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -14,25 +14,31 @@ from pypdf.generic import DictionaryObject
 
 import glueckauf as ga
 from glueckauf.cli import main
+from glueckauf.core.puzzle import Json, Puzzle
 from glueckauf.core.shipped import shipped
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board.draw import pit_picture
 from glueckauf.games.board.draw.style import print_style
 from glueckauf.games.board.parts import Mine
 from glueckauf.games.board.puzzles import printed
-from glueckauf.games.board.puzzles.printed import answer, cell, is_whole
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.table.claims import Facts
-from glueckauf.games.board.puzzles.table.puzzle import BlunderPuzzle, DraftPuzzle, TurnPuzzle
+from glueckauf.games.board.puzzles.table.puzzle import (
+    BlunderPuzzle,
+    DraftPuzzle,
+    TablePuzzle,
+    TurnPuzzle,
+)
 from glueckauf.games.board.puzzles.table.telling import turn_in_words
 from glueckauf.games.board.solve.pit.task import Solution, steps_of
 from glueckauf.games.board.solve.turns.asked import Asked
 from glueckauf.learn.paper import sheet as sheet_module
 from glueckauf.learn.paper.pack import pack
 from glueckauf.learn.paper.sheet import pdf, sheet, write
-from glueckauf.learn.puzzle import AnyPuzzle, Puzzle, loads
+from glueckauf.learn.puzzle import loads
 from tests.learn.samples import EXAMPLE
 
-SHIPPED = shipped() / "mining"
+SHIPPED = shipped() / "board" / "mining"
 FOUR = ("01-first-ride", "09-the-sacrifice", "10-the-shortest-way", "12-the-long-haul")
 TITLES = {
     "en": "The long haul",
@@ -42,7 +48,19 @@ TITLES = {
 }
 
 
-def pages(puzzles: list[AnyPuzzle], language: str = "en") -> PdfReader:
+def cell(asked: Puzzle, language: str) -> Json:
+    return asked.printed(language).cell
+
+
+def answer(asked: Puzzle, language: str) -> Json:
+    return asked.key(language)
+
+
+def is_whole(asked: Any) -> bool:
+    return printed.is_whole(asked)
+
+
+def pages(puzzles: Sequence[Puzzle], language: str = "en") -> PdfReader:
     return PdfReader(BytesIO(pdf(puzzles, language)))
 
 
@@ -50,9 +68,9 @@ def texts(reader: PdfReader) -> list[str]:
     return [page.extract_text() for page in reader.pages]
 
 
-def sample(change: tuple[str, str] = ("", ""), path: str = "my puzzle.toml") -> Puzzle:
+def sample(change: tuple[str, str] = ("", ""), path: str = "my puzzle.toml") -> MiningPuzzle:
     found = loads(EXAMPLE.replace(*change), path)
-    assert isinstance(found, Puzzle)
+    assert isinstance(found, MiningPuzzle)
     return found
 
 
@@ -102,8 +120,8 @@ def test_an_empty_folder_is_refused(tmp_path: Path) -> None:
 
 def test_the_strip_has_a_box_for_each_step_and_names_the_actions_between() -> None:
     for asked in pack([str(SHIPPED)]):
-        assert isinstance(asked, Puzzle)
-        boxes = cell(1, asked, "en")["strip"]
+        assert isinstance(asked, MiningPuzzle)
+        boxes = cell(asked, "en")["strip"]
         actions = asked.task.actions
         steps = [box["words"] for box in boxes if box["kind"] == "step"]
         assert steps == [str(n + 1) for n in range(sum(map(steps_of, actions)))]
@@ -113,12 +131,12 @@ def test_the_strip_has_a_box_for_each_step_and_names_the_actions_between() -> No
 
 def test_the_name_of_an_action_never_hangs_over_the_end_of_a_row() -> None:
     short = sample(("steps = 8", 'actions = ["mining/5", "mining/5"]'))
-    told = cell(1, short, "en")
+    told = cell(short, "en")
     kinds = [box["kind"] for box in told["strip"]]
     assert (told["row"], kinds[:9]) == (8, ["action", *["step"] * 5, "gap", "action", "step"])
     assert len(texts(pages([short]))) == 3
     for asked in pack([str(SHIPPED)]):
-        told = cell(1, asked, "en")
+        told = cell(asked, "en")
         taken = 0
         for box in told["strip"]:
             width = 2 if box["kind"] == "action" else 1
@@ -129,7 +147,7 @@ def test_the_name_of_an_action_never_hangs_over_the_end_of_a_row() -> None:
 def test_much_to_write_or_to_draw_takes_a_page_of_its_own() -> None:
     long = sample(("steps = 8", 'actions = ["mining/30", "delivery/barrow", "mining/20"]'))
     assert is_whole(long)
-    boxes = [(box["kind"], box["words"]) for box in cell(1, long, "en")["strip"]]
+    boxes = [(box["kind"], box["words"]) for box in cell(long, "en")["strip"]]
     assert boxes == [("line", "mining/30"), ("line", "delivery/barrow"), ("line", "mining/20")]
     card = '{ transport = "barrow", vp = 9, squares = "g" },'
     assert is_whole(sample(("orders = [", "orders = [" + card * 12)))
@@ -137,9 +155,9 @@ def test_much_to_write_or_to_draw_takes_a_page_of_its_own() -> None:
 
 
 def test_the_strip_tells_how_to_check() -> None:
-    assert cell(1, ga.puzzle(FOUR[0]), "en")["check"] == f'glueckauf check {FOUR[0]} "…"'
-    assert cell(1, ga.puzzle(FOUR[3]), "en")["check"].endswith('"mining/10 …"')
-    assert cell(1, sample(), "en")["check"] == 'glueckauf check "my puzzle.toml" "…"'
+    assert cell(ga.puzzle(FOUR[0]), "en")["check"] == f'glueckauf check {FOUR[0]} "…"'
+    assert cell(ga.puzzle(FOUR[3]), "en")["check"].endswith('"mining/10 …"')
+    assert cell(sample(), "en")["check"] == 'glueckauf check "my puzzle.toml" "…"'
 
 
 def test_what_the_strip_tells_works(capsys: pytest.CaptureFixture[str]) -> None:
@@ -152,30 +170,30 @@ def written(line: str, number: str = "", words: str = "") -> dict[str, Any]:
 
 
 def test_the_key_is_as_claimed_or_as_solved() -> None:
-    told = answer(7, ga.puzzle(FOUR[1]), "en")
-    assert (told["number"], told["value"]) == (7, "9\N{NO-BREAK SPACE}VP, 6\N{NO-BREAK SPACE}steps")
+    told = answer(ga.puzzle(FOUR[1]), "en")
+    assert told["value"] == "9\N{NO-BREAK SPACE}VP, 6\N{NO-BREAK SPACE}steps"
     assert told["lines"] == [written("y>C.k b>C.k 4 +k 0 k>C")]
     assert told["remarks"].startswith("Sacrifice:")
-    solved = answer(1, sample(), "en")
+    solved = answer(sample(), "en")
     assert solved["value"].startswith("9\N{NO-BREAK SPACE}VP")
     assert sample().check(" ".join(solved["lines"][0]["tokens"])).stars == 3
     counted = sample(("steps = 8", "steps = 8\nproof = { optimal_lines = 4 }"))
-    assert answer(1, counted, "de")["remarks"] == "Eine von 4 besten Zugfolgen."
+    assert answer(counted, "de")["remarks"] == "Eine von 4 besten Zugfolgen."
 
 
 def test_the_key_of_what_cannot_be_met_or_proven(monkeypatch: pytest.MonkeyPatch) -> None:
     hopeless = sample(("steps = 8", 'steps = 1\ncomplete = ["A"]'))
-    assert answer(1, hopeless, "en")["value"] == "No line of moves can meet this task."
-    assert answer(1, hopeless, "en")["lines"] == []
+    assert answer(hopeless, "en")["value"] == "No line of moves can meet this task."
+    assert answer(hopeless, "en")["lines"] == []
     unproven = Solution({"vp": 1, "steps": 1}, "3", False, 9, 20.0)
     monkeypatch.setattr(printed, "solve", lambda asked, seconds: unproven)
     with pytest.raises(ga.FileError, match="par: is missing, and takes long to prove"):
-        answer(1, sample(), "en")
+        answer(sample(), "en")
 
 
 def test_a_puzzle_without_words_is_told_from_its_actions_and_rules() -> None:
     wordless = sample((EXAMPLE[EXAMPLE.index("[text.en]") :], "rules = { free_storage = true }"))
-    told = cell(1, wordless, "en")
+    told = cell(wordless, "en")
     assert told["title"] == "ride-light-03"
     assert "free_storage=true" in told["task"]
     assert told["task"].startswith("Reach as much as you can: mining 8.")
@@ -264,7 +282,7 @@ def test_puzzles_that_need_a_page_come_last() -> None:
 # --- Puzzles on a whole table ---------------------------------------------------------------
 
 
-def on_table() -> list[AnyPuzzle]:
+def on_table() -> list[TablePuzzle]:
     """One of each kind, with claims that nobody checks here."""
     state = ga.board.setup(2, seed=7)
     drafting = state
@@ -296,14 +314,14 @@ def test_a_table_takes_a_page(language: str) -> None:
 
 
 def test_the_strip_of_a_table_is_made_for_its_answer() -> None:
-    plan, pick, slip = (cell(1, asked, "en")["strip"] for asked in on_table())
+    plan, pick, slip = (cell(asked, "en")["strip"] for asked in on_table())
     assert [(box["kind"], box["words"]) for box in plan] == [("line", "1"), ("line", "2")]
     assert [(box["kind"], box["words"]) for box in pick] == [("line", "draft/")] * 2
     assert [(box["kind"], box["words"]) for box in slip] == [("step", "")]
 
 
 def test_the_key_of_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = [answer(1, asked, "en")["value"] for asked in on_table()]
+    told = [answer(asked, "en")["value"] for asked in on_table()]
     assert [plain(value) for value in told] == [
         "A lead of 9 VP",
         "9 VP",
@@ -313,18 +331,18 @@ def test_the_key_of_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     unclaimed = [asked._replace(par=None) for asked in on_table()]
     facts = Facts(1, ("money/6",), 5, True, 0, 3)
     monkeypatch.setattr(printed, "solved", lambda asked, runner_up: facts)
-    told = [plain(answer(1, asked, "en")["value"]) for asked in unclaimed]
+    told = [plain(answer(asked, "en")["value"]) for asked in unclaimed]
     assert told == ["A lead of 1 VP", "1 VP", "Turn 1 loses most: 3 VP."]
-    assert answer(1, unclaimed[0], "en")["lines"] == [written("money/6", words="Money: 6 marks")]
+    assert answer(unclaimed[0], "en")["lines"] == [written("money/6", words="Money: 6 marks")]
     facts = facts._replace(par=None, lines=())
-    assert answer(1, unclaimed[0], "en")["value"] == "No line of moves can meet this task."
+    assert answer(unclaimed[0], "en")["value"] == "No line of moves can meet this task."
     facts = facts._replace(proven=False)
     with pytest.raises(ga.FileError, match="par: is missing"):
-        answer(1, unclaimed[0], "en")
+        answer(unclaimed[0], "en")
 
 
 def test_the_key_tells_turns_in_words_too_and_numbers_several() -> None:
-    plan, _, slip = (answer(1, asked, "en") for asked in on_table())
+    plan, _, slip = (answer(asked, "en") for asked in on_table())
     ride = "6 steps of mining: to level 4, load black; to the surface, black onto A"
     delivery = ("delivery/engine", "2", "Delivery by engine")
     assert plan["lines"] == [written("mining/6 4 +k 0 k>A", "1", ride), written(*delivery)]
@@ -336,26 +354,27 @@ def test_the_key_tells_turns_in_words_too_and_numbers_several() -> None:
 def test_a_lead_that_is_none_is_told_in_words() -> None:
     behind = on_table()[0]
     assert isinstance(behind, TurnPuzzle)
-    assert plain(answer(1, behind._replace(par=-2), "en")["value"]) == "2 VP behind"
+    assert plain(answer(behind._replace(par=-2), "en")["value"]) == "2 VP behind"
 
 
 def test_the_log_of_a_blunder_is_told_once() -> None:
     diary = ga.puzzle("night-shift-diary")
     assert isinstance(diary, BlunderPuzzle)
     for language in LANGUAGES:
-        told = cell(1, diary, language)
+        told = cell(diary, language)
         assert told["log"] == [turn_in_words(turn, language) for turn in diary.log]
         assert told["task"] == diary.texts[language]["task"].split("\n")[0]
 
 
 def test_the_own_pit_stands_in_the_middle_column() -> None:
     for asked in pack([]):
-        columns = cell(1, asked, "en")["columns"]
-        if isinstance(asked, Puzzle):
+        columns = cell(asked, "en")["columns"]
+        if isinstance(asked, MiningPuzzle):
             assert [len(column) for column in columns] == [1]
             continue
         left, middle, right = columns
         assert [part["own"] for part in [*left, *right]] == [False] * (1 + len(right))
+        assert isinstance(asked, TablePuzzle)
         draft = isinstance(asked, DraftPuzzle)
         assert [part["own"] for part in middle] == ([False, True] if draft else [True, False])
         assert len(middle) + len(right) == len(asked.state.players) + 1 + draft
@@ -404,10 +423,10 @@ def test_every_puzzle_is_printed_whole(first: int, language: str) -> None:
     for group, (text, words) in zip(groups, told, strict=False):
         assert text.count("glueckauf check") == len(group)
         for asked in group:
-            shown = cell(1, asked, language)
+            shown = cell(asked, language)
             for piece in (shown["title"], shown["task"], asked.id, shown["check"], *shown["log"]):
                 assert squeezed(piece) in text, asked.id
-            solved = answer(1, asked, language)
+            solved = answer(asked, language)
             assert not solved["remarks"] or solved["remarks"] not in text, "it would be a hint"
             for line in solved["lines"]:
                 moves = " ".join(line["tokens"])
@@ -415,14 +434,14 @@ def test_every_puzzle_is_printed_whole(first: int, language: str) -> None:
         fits(words, group)
     key = " ".join(text for text, _ in told[len(groups) :])
     for asked in chosen:
-        solved = answer(1, asked, language)
+        solved = answer(asked, language)
         assert squeezed(solved["title"]) in key
         assert squeezed(solved["value"]) in key
         for line in solved["lines"]:
             assert squeezed(f"{' '.join(line['tokens'])} {line['words']}") in key, asked.id
 
 
-def fits(words: list[Word], group: list[AnyPuzzle]) -> None:
+def fits(words: list[Word], group: Sequence[Puzzle]) -> None:
     """Nothing hangs over the end of a puzzle, and no picture is squeezed."""
     ends = [word.y for word in words if word.text.startswith("glueckauf check")]
     letters = [word.size for word in words if word.text in {*"ybgk"} and word.y > 45]

@@ -35,7 +35,7 @@ def test_what_is_shipped_is_worth_publishing(name: str) -> None:
 
 
 def test_the_command_tells_all_of_a_table(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["grade", str(shipped() / "shifts" / "honours-even.toml")]) == 0
+    assert main(["grade", str(shipped() / "board" / "shifts" / "honours-even.toml")]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "honours-even: A lead of 0 VP (proven)",
         "  a best plan: mining/6 3 +g 0 g>A end | delivery/carriage",

@@ -10,7 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import glueckauf as ga
 from glueckauf.core.errors import FileError, NotationError
+from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.shipped import shipped
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board.puzzles.table import generate as generate_turns
@@ -31,7 +33,7 @@ from glueckauf.games.board.solve.turns.asked import Asked, TooMany, best, values
 from glueckauf.games.board.solve.turns.search import Table, whole_turns
 from glueckauf.games.board.solve.turns.themes import THEMES, runner_up, themes
 from glueckauf.learn.claims import claims_of, wrong_claims
-from glueckauf.learn.puzzle import AnyPuzzle, load, loads, mining_puzzle, save_new
+from glueckauf.learn.puzzle import load, loads, save_new
 
 TURNS = """\
 format = 1
@@ -119,7 +121,7 @@ def table_files() -> list[Path]:
     return [
         path
         for folder in ("turns", "shifts")
-        for path in sorted((shipped() / folder).glob("*.toml"))
+        for path in sorted((shipped() / "board" / folder).glob("*.toml"))
     ]
 
 
@@ -170,11 +172,11 @@ def test_a_mistake_is_told_in_one_sentence(
     assert "\n" not in str(told.value)
 
 
-def test_a_board_for_mining_says_what_it_cannot_play(tmp_path: Path) -> None:
+def test_open_optimisation_says_what_it_is_not_made_for(tmp_path: Path) -> None:
     path = tmp_path / "two-trains.toml"
     path.write_text(TURNS, "utf-8")
-    with pytest.raises(FileError, match="only mining puzzles"):
-        mining_puzzle(path)
+    with pytest.raises(FileError, match="there is no front"):
+        ga.optimise(path)
 
 
 def test_a_puzzle_is_saved_and_loaded(tmp_path: Path) -> None:
@@ -323,7 +325,7 @@ def quick_files() -> list[Path]:
 
 @pytest.mark.parametrize("path", quick_files(), ids=lambda path: path.stem)
 def test_shipped_claims_are_true(path: Path) -> None:
-    """A part of them; `glueckauf verify puzzles/turns puzzles/shifts` proves all."""
+    """A part of them; `glueckauf verify puzzles/board/turns puzzles/board/shifts` proves all."""
     assert list(wrong_claims(load(path))) == []
 
 
@@ -334,7 +336,7 @@ def test_all_shipped_claims_are_true(path: Path) -> None:
 
 
 def shipped_puzzles() -> list[TablePuzzle]:
-    found: list[AnyPuzzle] = [load(path) for path in table_files()]
+    found: list[Puzzle] = [load(path) for path in table_files()]
     return [p for p in found if isinstance(p, TurnPuzzle | DraftPuzzle | BlunderPuzzle)]
 
 

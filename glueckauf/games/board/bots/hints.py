@@ -7,7 +7,6 @@ from typing import NamedTuple
 from glueckauf.core.errors import IllegalMove
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games.board import targets
-from glueckauf.games.board.motion import mover
 from glueckauf.games.board.notation import END, Fill, Load, Move, Ride, Send, Store, read
 from glueckauf.games.board.parts import Mining
 from glueckauf.games.board.rules import State
@@ -15,6 +14,7 @@ from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task, rank
 from glueckauf.games.board.solve.turns.solving import solve_turns
 from glueckauf.games.board.table import label, prompt
+from glueckauf.games.board.targets import mover
 from glueckauf.games.board.telling import GAME
 from glueckauf.games.contract import Advice
 
@@ -52,8 +52,8 @@ def _told(view: State, best: _Best, step: int, language: str) -> Advice:
 
 def _path(view: State, move: Move) -> tuple[str, ...]:
     """The keys that make a move."""
-    found = next(choice for choice in targets.choices(view) if choice.move == move)
-    return found.paths[0] if found.paths else ()
+    found = targets.paths(view, move, frozenset(view.legal_moves()))
+    return found[0] if found else ()
 
 
 def _around(view: State, move: Move) -> tuple[str, ...]:

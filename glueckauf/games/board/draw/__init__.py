@@ -8,7 +8,8 @@
 
 What can be pointed at carries `data-key` and, as its accessible name, `data-label`. Where several
 equal things have one key, the first carries it and the others `data-same`. Things with a key are
-never nested in one another. The shape that a highlight should follow has the class `ga-face`.
+never nested in one another. What can move is a piece (`core.draw.svg`). The shape that a highlight
+should follow has the class `ga-face`.
 There are no ids and no references, so any number of pictures can stand on one page.
 """
 

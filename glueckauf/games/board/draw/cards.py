@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from glueckauf.core.draw.svg import at, box, keyed, same, text
+from glueckauf.core.draw.svg import at, box, keyed, piece, same, text
 from glueckauf.games.board.draw.labels import capital, card_name, name, order_name, phrase
 from glueckauf.games.board.draw.pieces import (
     MOON,
@@ -72,16 +72,21 @@ def order(card: Order) -> str:
     )
 
 
+@lru_cache(maxsize=400)
+def lying(card: Tile | Order, x: float, y: float) -> str:
+    """A tile or an order where it can be taken, from its upper left corner on."""
+    kind, body = ("tile", tile(card)) if isinstance(card, Tile) else ("order", order(card))
+    stack = f"stack/{kind}s"
+    return piece(f"{kind}:{card}", body, x, y, source=stack, target=stack)
+
+
 @lru_cache(maxsize=2000)
 def shown(
     language: str, key: str, place: int, card: Tile | Order, price: int | None, x: float, y: float
 ) -> str:
     """A card of the tray with its number, 84 × 64."""
-    face = (
-        at(19, 6, tile(card)) + (coin(price, 72, 48) if price is not None else "")
-        if isinstance(card, Tile)
-        else at(20, 6, order(card))
-    )
+    face = lying(card, 19 if isinstance(card, Tile) else 20, 6)
+    face += coin(price, 72, 48) if price is not None else ""
     label = f"{name(language, 'place', place=place)}: {card_name(language, card, price)}"
     body = box(0, 0, 84, 60 if isinstance(card, Tile) else 54, "face ga-cell") + face
     return keyed(key, capital(label), body + text(10, 17, str(place), "l"), x, y)
@@ -107,7 +112,8 @@ def outstanding(
     face += transport(printed.transport, 39 if len(label) < 2 else 43, 13)
     face += points(printed.vp, 71, 13) + (TICK if done else "")
     body = keyed(f"{seat}:order/{label}", spoken, face, x, y)
-    return body + _squares(language, seat, card, half, x, y)
+    body += _squares(language, seat, card, half, x, y)
+    return piece(f"order:{printed}", body, source="stack/orders", target=f"{seat}:pile")
 
 
 def _squares(
@@ -151,8 +157,12 @@ def slot(colour: str, lying: str, x: float, y: float) -> str:
     if not lying:
         return ground + wanted(colour, x, y + height / 2)
     if len(lying) == 1:
-        return ground + lying_coal(lying, x, y + height / 2)
+        return ground + _coal(lying, x, y + height / 2, small=False)
     first, second = lying[0], lying[1]
     missing = f'<circle class="ga-gap" cx="{x:g}" cy="{y + 21.6:g}" r="5.6"/>'
-    lower = missing if second == "+" else lying_coal(second, x, y + 21.6, small=True)
-    return ground + lying_coal(first, x, y + 7.4, small=True) + lower
+    lower = missing if second == "+" else _coal(second, x, y + 21.6, small=True)
+    return ground + _coal(first, x, y + 7.4, small=True) + lower
+
+
+def _coal(colour: str, x: float, y: float, small: bool) -> str:
+    return piece(f"coal:{colour}", lying_coal(colour, x, y, small), target=f"supply/{colour}")

@@ -14,19 +14,18 @@ from functools import lru_cache
 from html import escape
 from math import cos, pi, sin
 
-from glueckauf.core.draw.svg import WIDTH, Part, box, text
+from glueckauf.core.draw.svg import WIDTH, Part, box, piece, tally, text
 from glueckauf.games.board.draw.labels import capital, name, phrase
 from glueckauf.games.board.draw.pieces import empty_tubs, miner, symbol, transport, wanted, wheels
 from glueckauf.games.board.parts import COLOURS, FACE_DOWN_ORDER, TRANSPORTS
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import CATEGORIES, PLAYERS, Rules
-from glueckauf.games.board.scoring import clock_counts
+from glueckauf.games.board.scoring import OF_DELIVERIES, clock_counts
 
 CENTRE = (180, 206)
 RIM, FACE, HUB = 170, 154, 42
 ROMAN = ("I", "II", "III", "IV", "V", "VI")
 LANE = 30
-DELIVERED = 8  # categories that count delivered cards
 
 
 def clock_part(state: State, language: str) -> Part:
@@ -43,7 +42,7 @@ def clock_part(state: State, language: str) -> Part:
         _dial(rules, shift),
     ]
     for n in range(CATEGORIES):
-        covered = hidden if n < DELIVERED else [False] * len(hidden)
+        covered = hidden if n < OF_DELIVERIES else [False] * len(hidden)
         best = max((c[n] for c, h in zip(counts, covered, strict=True) if not h), default=0)
         leaders = tuple(
             seat
@@ -149,10 +148,10 @@ def _sector(
 def _category(n: int, x: float, y: float) -> str:
     if n < 4:
         return wanted(COLOURS[n], x, y)
-    if n < DELIVERED:
+    if n < OF_DELIVERIES:
         return transport(TRANSPORTS[n - 4], x, y)
     place = [(x, round(y - 17, 1))]
-    return wheels(place) + empty_tubs(COLOURS[n - DELIVERED], place)
+    return wheels(place) + empty_tubs(COLOURS[n - OF_DELIVERIES], place)
 
 
 # --- The score track --------------------------------------------------------------------------
@@ -178,5 +177,6 @@ def _track(state: State, language: str, top: int) -> tuple[str, int]:
         y = top + 38 + LANE * seat
         pieces.append(f'<path class="ga-sleepers" d="M{left - 12} {y + 14}H{right + 12}"/>')
         pieces.append(f'<path class="ga-lane" d="M{left - 12} {y + 12}H{right + 12}"/>')
-        pieces.append(miner(seat, round(x, 1), y) + text(WIDTH - 10, y + 5, str(vp), "big e"))
+        pieces.append(piece(f"track:{seat}", miner(seat, round(x, 1), y)))
+        pieces.append(tally(f"{seat}:score", WIDTH - 10, y + 5, str(vp), "big e"))
     return "".join(pieces), bottom + 22

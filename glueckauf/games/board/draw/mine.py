@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from glueckauf.core.draw.svg import WIDTH, at, box, keyed, same, text
+from glueckauf.core.draw.svg import WIDTH, at, box, ground, keyed, piece, same, text
 from glueckauf.games.board.draw.labels import name, phrase
 from glueckauf.games.board.draw.pieces import (
     MOON,
@@ -129,7 +129,7 @@ def section(
         own = tuple(tile for tile in mine.tiles if tile.level == level)
         coals = mine.carts[level - 1]
         pieces.append(_level(language, seat, level, own, coals, sketch))
-    pieces.append(_shaft(sketch, mine.level))
+    pieces.append(_shaft(sketch))
     pieces.append(_cage(language, seat, mine.level, mine.cage, places, sketch))
     bedrock = (
         f'<path class="ga-s4" d="M0 {sketch.bottom - 1}H{WIDTH}v3a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8z"/>'
@@ -214,7 +214,8 @@ def _storage(language: str, seat: int, coals: str, sketch: Plan) -> str:
         x, y = first + n % columns * pitch, floor - 34 + n // columns * 21
         key = f"{seat}:store/{colour}"
         number = coals.count(colour)
-        body = coal(colour) + ("" if single else text(12, 4.5, f"×{number}", "n"))
+        heap = 1 if single else number
+        body = coal(colour, heap) + ("" if single else text(12, 4.5, f"×{number}", "n"))
         if colour in seen:
             pieces.append(same(key, body, x, y))
         else:
@@ -252,44 +253,78 @@ def _rock(sketch: Plan) -> str:
     )
 
 
+class Stand(NamedTuple):
+    """Carts that stand together: on a tile, or (`tile` None) the printed one or a spare one."""
+
+    tile: Tile | None
+    left: float
+    top: float
+    light: bool
+    sites: tuple[tuple[float, float], ...]
+
+
 @lru_cache(maxsize=20_000)
 def _level(
     language: str, seat: int, level: int, tiles: tuple[Tile, ...], coals: str, sketch: Plan
 ) -> str:
-    """The level with all that cannot be loaded, as one thing; the full carts upon it."""
-    top, height = sketch.tops[level - 1], sketch.heights[level - 1]
+    """The level as one thing, and upon it the tiles with their carts; full ones can be loaded from."""
     colour = COLOURS[level - 1]
     spare = max(0, len(coals) - 1 - sum(len(tile.carts) for tile in tiles))
-    ground, sites = _carts(level, tiles, spare, sketch)
-    empty = len(sites) - len(coals)
-    face = box(0, top, WIDTH, height, "face ga-hit", 0)
-    label = name(language, "level", level=level, carts=len(sites), empty=empty)
-    body = face + ground + (empty_tubs(colour, sites[:empty]) if empty else "")
-    pieces = [keyed(f"{seat}:level/{level}", label, body)]
-    loads = sorted(coals, key=lambda load: load != colour)
-    seen: set[str] = set()
+    stands = _stands(level, tiles, spare, sketch)
+    carts = sum(len(stand.sites) for stand in stands)
+    empty = carts - len(coals)
+    face = box(0, 0, WIDTH, sketch.heights[level - 1], "face ga-hit", 0)
+    label = name(language, "level", level=level, carts=carts, empty=empty)
+    pieces = [keyed(f"{seat}:level/{level}", label, face)]
     # Coal lies on the newest carts, so that a bought tile comes full and loading empties the oldest.
-    for (x, y), load in zip(sites[empty:], loads, strict=True):
-        key = f"{seat}:cart/{level}.{load}"
-        body = full_cart(colour, load)
-        if load in seen:
-            pieces.append(same(key, body, x, y))
-        else:
-            spoken = name(language, "cart", colour=load, level=level, number=coals.count(load))
-            pieces.append(keyed(key, spoken, body, x, y))
-        seen.add(load)
-    return "".join(pieces)
+    loads = iter([*[""] * empty, *sorted(coals, key=lambda load: load != colour)])
+    seen: set[str] = set()
+    for stand in stands:
+        here = [(site, next(loads)) for site in stand.sites]
+        bare = [site for site, load in here if not load]
+        body = _plate(stand) + wheels(stand.sites) + (empty_tubs(colour, bare) if bare else "")
+        body = f'<g class="ga-through">{body}</g>'
+        for (x, y), load in here:
+            if not load:
+                continue
+            key, cart = f"{seat}:cart/{level}.{load}", full_cart(colour, load)
+            if load in seen:
+                body += same(key, cart, x, y)
+            else:
+                spoken = name(language, "cart", colour=load, level=level, number=coals.count(load))
+                body += keyed(key, spoken, cart, x, y)
+            seen.add(load)
+        tile = stand.tile
+        pieces.append(piece(f"tile:{tile}", body, source="stack/tiles") if tile else body)
+    pieces.append(_rails(level, stands, sketch))
+    return ground(f"{seat}:level/{level}", 0, sketch.tops[level - 1], "".join(pieces))
+
+
+def _plate(stand: Stand) -> str:
+    """What carts stand on."""
+    kind = "printed" if stand.tile is None else f"plate-{'light' if stand.light else 'dark'}"
+    left, top, width = stand.left, stand.top, len(stand.sites) * CART + 1
+    return f'<path class="ga-{kind}" d="M{left:g} {top + 1:g}h{width}v{ROW - 2}h{-width}z"/>'
+
+
+def _rails(level: int, stands: tuple[Stand, ...], sketch: Plan) -> str:
+    """A track along every row of carts."""
+    floor = sketch.heights[level - 1] - ROCK - 2
+    path = ""
+    for light in (True, False):
+        left = EDGE + 2 if light else CENTRE + sketch.half
+        tops = {stand.top for stand in stands if stand.light == light} or {floor - ROW}
+        path += "".join(
+            f"M{left:g} {top + ROW - 3.2:g}h{sketch.gallery - 2:g}" for top in sorted(tops)
+        )
+    return f'<path class="ga-rail ga-through" d="{path}"/>'
 
 
 @lru_cache(maxsize=8000)
-def _carts(
-    level: int, tiles: tuple[Tile, ...], spare: int, sketch: Plan
-) -> tuple[str, list[tuple[float, float]]]:
-    """Tiles, rails and wheels of a level, and the sites of its carts from the oldest on."""
-    floor = sketch.tops[level - 1] + sketch.heights[level - 1] - ROCK
-    sides: list[list[tuple[float, float]]] = [[], []]
-    plates = dict.fromkeys(("printed", "plate-dark", "plate-light"), "")
-    rails = ""
+def _stands(level: int, tiles: tuple[Tile, ...], spare: int, sketch: Plan) -> tuple[Stand, ...]:
+    """The carts of a level from the oldest on: the printed one, spare ones, tile after tile."""
+    floor = sketch.heights[level - 1] - ROCK
+    sides: list[list[Stand]] = [[], []]  # dark, light
     for light in (True, False):
         row = laid(tiles, spare, level, light, sketch.gallery)
         first = floor - 2 - ROW * _rows(row)
@@ -298,38 +333,20 @@ def _carts(
             top = first + line * ROW
             start = CENTRE + sketch.half + x
             left = WIDTH - start - width if light else start
-            kind = "printed" if tile is None else "plate-light" if light else "plate-dark"
-            plates[kind] += f"M{left:g} {top + 1}h{width}v{ROW - 2}h{-width}z"
-            centres = [left + CART * (n + 0.5) + 0.5 for n in range(carts)]
-            outwards = reversed(centres) if light else centres
-            sides[light] += [(x, top + ROW - 29.6) for x in outwards]
-        left = EDGE + 2 if light else CENTRE + sketch.half
-        for n in range(_rows(row)):
-            rails += f"M{left:g} {first + (n + 1) * ROW - 3.2:g}h{sketch.gallery - 2:g}"
-    drawn = [f'<path class="ga-{kind}" d="{path}"/>' for kind, path in plates.items() if path]
-    sites = _by_age(sides, tiles, spare)
-    drawn.append(f'<path class="ga-rail" d="{rails}"/>{wheels(sites)}')
-    return "".join(drawn), sites
-
-
-def _by_age(
-    sides: list[list[tuple[float, float]]], tiles: tuple[Tile, ...], spare: int
-) -> list[tuple[float, float]]:
-    """Cart sites from the printed cart to the newest tile; `sides` are dark and light."""
-    dark, light = map(iter, sides)
-    aged = [next(light)] + [next(light if n % 2 else dark) for n in range(spare)]
-    for tile in tiles:
-        side = light if tile.light else dark
-        aged += [next(side) for _ in tile.carts]
-    return aged
+            places = [(left + CART * (n + 0.5) + 0.5, top + ROW - 29.6) for n in range(carts)]
+            outwards = tuple(reversed(places) if light else places)
+            sides[light].append(Stand(tile, left, top, light, outwards))
+    dark, bright = map(iter, sides)
+    aged = [next(bright), *(next(bright if n % 2 else dark) for n in range(spare))]
+    aged += [next(bright if tile.light else dark) for tile in tiles]
+    return tuple(aged)
 
 
 @lru_cache(maxsize=4000)
-def _shaft(sketch: Plan, level: int) -> str:
-    """The shaft and its rope, through which a click falls on the level behind."""
+def _shaft(sketch: Plan) -> str:
+    """The shaft and its ropes, through which a click falls on the level behind."""
     left, top = CENTRE - sketch.half, sketch.sky
     depth = sketch.bottom - top
-    cage_top = _cage_top(sketch, level)
     wheel = sketch.sky - sketch.cage_height - 24
     beams = "".join(
         f"M{left + 2:g} {y}h{sketch.half * 2 - 4:g}" for y in range(top + 24, top + depth, 28)
@@ -338,7 +355,7 @@ def _shaft(sketch: Plan, level: int) -> str:
         '<g class="ga-through">'
         + box(left, top, sketch.half * 2, depth, "shaft", 0)
         + f'<path class="ga-guide" d="M{left + 2:g} {top}v{depth}M{CENTRE + sketch.half - 2:g} {top}v{depth}{beams}"/>'
-        + f'<path class="ga-rope" d="M{CENTRE:g} {wheel}V{cage_top}"/></g>'
+        + f'<path class="ga-rope" d="M{CENTRE:g} {wheel}V{sketch.bottom}"/></g>'
     )
 
 
@@ -374,4 +391,4 @@ def _cage(language: str, seat: int, level: int, coals: str, places: int, sketch:
             spoken = name(language, "cage-coal", colour=colour, number=coals.count(colour))
             pieces.append(keyed(key, spoken, coal(colour), x, y))
         seen.add(colour)
-    return "".join(pieces)
+    return piece(f"cage:{seat}", "".join(pieces))

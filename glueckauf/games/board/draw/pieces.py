@@ -13,7 +13,7 @@ from functools import cache
 from itertools import pairwise
 from math import cos, pi, sin
 
-from glueckauf.core.draw.svg import text
+from glueckauf.core.draw.svg import piece, tally, text
 
 Places = Sequence[tuple[float, float]]
 
@@ -46,11 +46,10 @@ _SMALL_COAL = {
 
 
 @cache
-def coal(colour: str) -> str:
-    """A coal that can be pointed at."""
-    return outline(f"face ga-coal ga-{colour}", _COAL[colour], 0, 0) + _letter(
-        colour, f"l{colour}", 0, 4
-    )
+def coal(colour: str, number: int = 1) -> str:
+    """A coal that can be pointed at, or so many of them."""
+    body = outline(f"face ga-coal ga-{colour}", _COAL[colour], 0, 0)
+    return piece(f"coal:{colour}", body + _letter(colour, f"l{colour}", 0, 4), number=number)
 
 
 @cache
@@ -139,11 +138,11 @@ def miner(seat: int, x: float = 0, y: float = 0, face: bool = False) -> str:
     return body + outline("symbol", SYMBOLS[seat], x, y + 5.4)
 
 
-def miners(seat: int, number: int, x: float, y: float) -> str:
+def miners(seat: int, number: int, x: float, y: float, place: str) -> str:
     """A miner and how many they are; 38 units wide from x - 10, hence no sign before two digits."""
-    return miner(seat, x, y) + text(
-        x + 12, y + 9, f"×{number}" if number < 10 else f"{number}", "n"
-    )
+    words = f"×{number}" if number < 10 else f"{number}"
+    told = tally(f"{place}.{seat}", x + 12, y + 9, words, "n")
+    return piece(f"miner:{seat}", miner(seat, x, y) + told, number=number)
 
 
 # --- Signs -----------------------------------------------------------------------------------

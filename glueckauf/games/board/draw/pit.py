@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, text
+from glueckauf.core.draw.svg import WIDTH, Part, at, box, ground, keyed, piece, tally, text
 from glueckauf.games.board.draw.cards import OUTSTANDING, outstanding
 from glueckauf.games.board.draw.labels import capital, name, phrase
 from glueckauf.games.board.draw.mine import section
@@ -62,8 +62,8 @@ def pit_part(state: State, language: str, seat: int, names: Sequence[str] | None
     )
     label = phrase(language, "pit", seat=seat)
     label = f"{names[seat]}: {label}" if names else capital(label)
-    ground = box(0, 0, WIDTH, height, "ground", 8)
-    return Part(f"pit{seat}", WIDTH, height, label, ground + plate + have + body)
+    paper = box(0, 0, WIDTH, height, "ground", 8)
+    return Part(f"pit{seat}", WIDTH, height, label, paper + plate + have + body)
 
 
 def mine_part(
@@ -96,7 +96,7 @@ def _below(
         pieces.append(outstanding(language, seat, order, due, x, y))
     top += -(-len(orders) // COLUMNS) * (height + GAP) + (2 if orders else 0)
     body, depth = section(language, seat, mine, places, steps)
-    pieces.append(at(0, top, body))
+    pieces.append(ground(f"{seat}:section", 0, top, body))
     return "".join(pieces), top + depth
 
 
@@ -112,7 +112,7 @@ def _plate(language: str, seat: int, given: str, starts: bool, mark: str) -> str
         body += at(WIDTH - 20, 18, LAMP if mark == "to-move" else CROWN)
         body += text(WIDTH - 36, 22.5, phrase(language, mark), "t e")
     if starts:
-        flag = at(224, 18, FLAG)
+        flag = piece("flag", FLAG, 224, 18)
         body += f'<g role="img" aria-label="{phrase(language, "starts")}">{flag}</g>'
     return body
 
@@ -123,14 +123,17 @@ def _have(
 ) -> str:
     """Points, marks, miners, delivered orders, and the balance of the tiles."""
     shield = '<path class="ga-vp" d="M-8-8H8V1.4Q8 6.6 0 9.4-8 6.6-8 1.4z"/>'
+    sent = f"miner:{seat}"  # marks come from where a miner goes, and are paid there
     silver = outline("coin", RIMS, 0, 0)
+    silver = piece(f"mark:{seat}", silver, number=marks, source=sent, target=sent)
+    helmet = piece(f"miner:{seat}", outline("sign", HELMET, 0, 0), number=miners)
     cards = '<rect class="ga-back" x="-8" y="-4" width="13" height="11" rx="2"/><rect class="ga-back" x="-5" y="-7" width="13" height="11" rx="2"/>'
     chips = (
         ("vp", shield, str(vp), name(language, "vp", vp=vp), 6, 62),
         ("marks", silver, str(marks), name(language, "marks", marks=marks), 72, 62),
         (
             "miners",
-            outline("sign", HELMET, 0, 0),
+            helmet,
             str(miners),
             name(language, "miners", miners=miners),
             138,
@@ -144,7 +147,7 @@ def _have(
             label,
             box(0, 0, width, 22, "face ga-chip", 11)
             + at(15, 11, sign)
-            + text(31, 15.5, number, "n"),
+            + tally(f"{seat}:{key}", 31, 15.5, number, "n"),
             x,
             36,
         )

@@ -64,6 +64,7 @@ def _rules() -> str:
         ".ga-grain{stroke-dasharray:16 26 7 34 11 40;opacity:.35}",
         ".ga-prop{opacity:.6}",
         ".ga-sleepers{stroke-dasharray:3 6}",
+        '[data-key$=":surface"],[data-key*=":level/"]{--ga-shut-opacity:1}',
     ]
     for colour in "ybgk":
         edge = "stroke:var(--ga-edge);stroke-width:1.3;stroke-linejoin:round"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, large, text
+from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, large, tally, text
 from glueckauf.games.board.draw import cards
 from glueckauf.games.board.draw.labels import (
     capital,
@@ -115,7 +115,7 @@ def _stack(language: str, kind: str, number: int, top: int) -> str:
     )
     layers = layers or '<rect class="ga-gap" x="-9" y="-6" width="18" height="12" rx="2"/>'
     body = '<rect class="ga-face ga-hit" x="-14" y="-12" width="46" height="21" rx="3"/>'
-    body += layers + text(13, 4, str(number), "n")
+    body += layers + tally(f"stack/{kind}", 13, 4, str(number), "n")
     label = name(language, f"stack-{kind}", cards=number)
     return keyed(f"stack/{kind}", label, body, WIDTH - MARGIN - 34, top + 12)
 
@@ -150,7 +150,7 @@ def _space(
     body += _face(language, action, place, width, card, price, look)
     floor = height - FOOT
     if crew.miners:
-        body += miners(crew.seat, crew.miners, 13, floor + 13.4)
+        body += miners(crew.seat, crew.miners, 13, floor + 13.4, space)
     if needed == FORBIDDEN:
         body += at(width - 12, floor + 13, BARRED)
     else:
@@ -185,11 +185,10 @@ def _face(
             coin(price, width - 13, 11.5) if price is not None else ""
         )
         left = (width - cards.TILE[0]) / 2
-        return sign + (at(left, 22, cards.tile(card)) if isinstance(card, Tile) else "")
+        return sign + (cards.lying(card, left, 22) if card else "")
     if action == "order":
         left = (width - cards.CARD[0]) / 2
-        lying = at(left, 18, cards.order(card)) if isinstance(card, Order) else ""
-        return text(8, 14, place, "n") + lying
+        return text(8, 14, place, "n") + (cards.lying(card, left, 18) if card else "")
     if action == "mining":
         return at(middle - 14, 15, PICK) + text(middle + 12, 21, place, "big m")
     if action == "delivery":
@@ -224,7 +223,7 @@ def _rest(
         body += coin(marks, width - 36, 14) + needs(1, width - 14, 15)
     present = [(seat, number) for seat, number in enumerate(crews) if number]
     for n, (seat, number) in enumerate(present):
-        body += miners(seat, number, 14 + 41 * n, 40)
+        body += miners(seat, number, 14 + 41 * n, 40, place)
     label = f"{phrase(language, place)}: {resting(language, crews)}"
     return keyed(place, capital(label), body, x, y)
 
@@ -232,7 +231,7 @@ def _rest(
 @lru_cache(maxsize=1000)
 def _stock(language: str, colour: str, number: int, x: float, y: float) -> str:
     body = '<rect class="ga-hit" x="-12" y="-12" width="50" height="24" rx="4"/>'
-    body += coal(colour) + text(14, 4.5, str(number), "n")
+    body += coal(colour, number) + tally(f"supply/{colour}", 14, 4.5, str(number), "n")
     label = name(language, "stock", colour=colour, number=number)
     return keyed(f"supply/{colour}", label, body, x, y)
 

@@ -25,29 +25,31 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
-from glueckauf.core.errors import IllegalMove
 from glueckauf.core.fields import Field
+from glueckauf.core.lines import play_moves, read_moves
 from glueckauf.core.telling import Event
 from glueckauf.games.board import scoring
-from glueckauf.games.board.notation import Send
-from glueckauf.games.board.parts import COLOURS, Drafting, Mining, coal_of
+from glueckauf.games.board.notation import Send, read_line
+from glueckauf.games.board.parts import COLOURS, LEVEL_OF, Drafting, Mining, coal_of
 from glueckauf.games.board.puzzles.pit.possible import MOST_STEPS
-from glueckauf.games.board.puzzles.position import read_moves, space_of
+from glueckauf.games.board.puzzles.position import space_of
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import CATEGORIES, read_tile
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task
+from glueckauf.games.contract import Computed
+from glueckauf.games.course import rules_of
 
 FINAL = ("marks", "coal", "orders", "balance", "total", "rest")
 KINDS = ("workshop", "mining", "delivery", "money", "order")
+PIT_WORDS = {  # numbers that can be read off one pit
+    *("steps", "steps_needed", "best_vp", "cage_after", "storage_after", "coal_after"),
+    *("orders_after", "vp_after", "empty_carts"),
+}
+WIDE_WORDS = {  # numbers that compare the players
+    *("clock_count", "award", "start_player", "start_after", "to_move_after", "winner"),
+}
 DRAWS = {"workshop/draw": "GA-4.5", "order/draw": "GA-7.3"}
-
-
-class Computed(NamedTuple):
-    """A number, or None where nothing leads to one, and the rules it comes from."""
-
-    number: int | None
-    rules: tuple[str, ...]
 
 
 class Compute(NamedTuple):
@@ -61,6 +63,13 @@ class Compute(NamedTuple):
     def of(self, state: State) -> Computed:
         """The number in this position."""
         return _WORDS[self.word].of(state, self)
+
+    def sight(self, state: State) -> str:
+        """Where the answer can be found: in one pit, on the own desk, or on the table."""
+        if self.seat != state.to_move or self.word in WIDE_WORDS:
+            return "table"
+        is_mining = isinstance(state.pending, Mining)
+        return "pit" if is_mining and self.word in PIT_WORDS else "desk"
 
 
 def read_compute(field: Field, state: State) -> Compute:
@@ -94,15 +103,8 @@ def _options(
 def _read_line(word: str, field: Field, state: State) -> Compute:
     item, seat, given = _options(field, state, "line", '"money/5"', ("colour",))
     assert item is not None
-    moves = read_moves(item)
-    at = state
-    for move in moves:
-        try:
-            at = at.after(move)
-        except IllegalMove as error:
-            item.wrong(
-                f"{move} is not allowed there: {error.violation.rule}: {error.violation.text}"
-            )
+    moves = read_moves(item, read_line)
+    play_moves(item, state, moves)
     colour = given["colour"].one_of("colour", COLOURS) if "colour" in given else ""
     if word == "supply_after" and not colour:
         field.wrong('needs a colour, like { line = "", colour = "g" }')
@@ -176,11 +178,6 @@ def _read_draw(word: str, field: Field, state: State) -> Compute:
 # --- Computing ------------------------------------------------------------------------------
 
 
-def rules_of(events: Iterable[Event]) -> tuple[str, ...]:
-    """The ids of the rules that events applied, each once."""
-    return tuple(dict.fromkeys(rule for event in events for rule in event.rules))
-
-
 def _play(state: State, moves: Iterable[str]) -> tuple[State, tuple[str, ...]]:
     events: list[Event] = []
     for move in moves:
@@ -243,7 +240,7 @@ def _best_vp(state: State, compute: Compute) -> Computed:
 
 def _clock_count(state: State, compute: Compute) -> Computed:
     counts = scoring.clock_counts(state.players[compute.seat])
-    return Computed(counts[compute.asked - 1], ("GA-8.4" if compute.asked > 8 else "GA-8.2",))
+    return Computed(counts[compute.asked - 1], (scoring.counting_rule(compute.asked),))
 
 
 def _award(state: State, compute: Compute) -> Computed:
@@ -254,7 +251,7 @@ def _award(state: State, compute: Compute) -> Computed:
         own = [e for e in own if e.facts["category"] == compute.asked]
     rules = ["GA-8.1", *rules_of(own)]
     if compute.asked is not None and not own:
-        rules.append("GA-8.4" if compute.asked > 8 else "GA-8.2")
+        rules.append(scoring.counting_rule(compute.asked))
     if len(state.players) == 2:
         rules.append("GA-8.3")
     points = sum(int(e.facts["vp"]) for e in own if e.facts["seat"] == compute.seat)
@@ -262,15 +259,13 @@ def _award(state: State, compute: Compute) -> Computed:
 
 
 def _empty_carts(state: State, compute: Compute) -> Computed:
-    category = 9 + COLOURS.index(compute.asked)
+    category = scoring.OF_DELIVERIES + LEVEL_OF[compute.asked]
     return _clock_count(state, compute._replace(asked=category))
 
 
 def _start_player(state: State, compute: Compute) -> Computed:
-    standing = [0] * len(state.players)
-    for at in state.works.workshops:
-        standing[state.crews[at].seat] += state.crews[at].miners
-    return Computed(scoring.next_start(state.start, standing), ("GA-8.5",))
+    start = scoring.next_start(state.start, scoring.in_workshops(state))
+    return Computed(start, ("GA-8.5",))
 
 
 def _final(state: State, compute: Compute) -> Computed:

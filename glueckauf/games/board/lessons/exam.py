@@ -1,20 +1,16 @@
-"""The journeyman's exam: ten questions made from the rule catalogue, and a shift against Greedy.
+"""The journeyman's exam of the board game: ten questions made from the rule catalogue, and a shift.
 
-    exam = Exam(seed=1)
-    exam.questions[0].ask(), exam.questions[0].choices()
-    shift = exam.shift().play("draft/3")      your move, then the bot's, until it is your turn again
-    result = exam.result(["2", "1", …], shift)
+    paper = Paper(seed=1)
+    paper.questions[0].ask(), paper.questions[0].choices()
+    paper.table()                     where the first shift is played
 
-A seed gives the same exam every time. Every question is worth a point; the shift is worth five, in
-proportion if the bot scores more. 80 % pass. What was answered wrong names its rule, and a rule
-names its lesson.
+A seed gives the same paper every time. How it is marked stands in `learn/lessons/exam.py`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
@@ -40,17 +36,10 @@ from glueckauf.games.board.parts import COLOURS, Mining
 from glueckauf.games.board.rules import State, setup
 from glueckauf.games.board.ruleset import space_names
 from glueckauf.games.board.targets import move_label
-from glueckauf.games.board.telling import rule_ids, rule_text
-from glueckauf.learn.progress import Entry, advice, note, weak_rules
+from glueckauf.games.board.telling import GAME, rule_ids, rule_text
 
-ROOM = "learn"
-NAME = "13-exam"
-LEARNER = 0
 KINDS = ("rule", "why", "number", "why", "rule", "number", "why", "number", "why", "rule")
 OPTIONS = 4
-SHIFT_POINTS = 5
-MOST = len(KINDS) + SHIFT_POINTS
-NEEDED = -(-MOST * 80 // 100)
 
 
 class ExamQuestion(NamedTuple):
@@ -66,24 +55,24 @@ class ExamQuestion(NamedTuple):
 
     def ask(self, language: str = "en") -> str:
         if self.kind == "rule":
-            return tell(ROOM, "exam-ask-rule", {"rule": self.rule}, language)
+            return tell(GAME, "exam-ask-rule", {"rule": self.rule}, language)
         assert self.state is not None
         if self.kind == "why":
             move = _move_words(self.state, self.move, language)
             seat = self.state.to_move or 0
             facts: Facts = {"seat": seat, "move": move, "token": self.move}
-            return tell(ROOM, "exam-ask-why", facts, language)
+            return tell(GAME, "exam-ask-why", facts, language)
         assert self.compute is not None
         word, asked, seat, _ = self.compute
         place = ""
         if word == "miners_needed":
-            place = tell("board", "space", {"space": asked}, language)
+            place = tell(GAME, "space", {"space": asked}, language)
         elif word in ("clock_count", "award"):
-            place = tell("board", "category", {"category": asked}, language)
+            place = tell(GAME, "category", {"category": asked}, language)
         elif word == "price":
             place = asked
         word = asked if word == "final" else word
-        return tell(ROOM, "exam-ask-number", {"word": word, "place": place, "seat": seat}, language)
+        return tell(GAME, "exam-ask-number", {"word": word, "place": place, "seat": seat}, language)
 
     def choices(self, language: str = "en") -> list[tuple[str, str]]:
         """The keys 1 to 4, each with its words."""
@@ -98,105 +87,19 @@ class ExamQuestion(NamedTuple):
     def is_right(self, given: str) -> bool:
         return given == self.answer
 
-
-class Shift(NamedTuple):
-    """The first shift against Greedy; the learner moves, the bot answers."""
-
-    state: State
-    moves: tuple[str, ...] = ()
-
     @property
-    def is_over(self) -> bool:
-        return self.state.shift > 1 or self.state.is_over
-
-    def play(self, move: str) -> Shift:
-        """After the learner's move and all moves of the bot; IllegalMove as `State.after`."""
-        state, moves = self.state.after(move), (*self.moves, str(move))
-        return Shift(state, moves)._answered()
-
-    def _answered(self) -> Shift:
-        state, moves = self.state, list(self.moves)
-        bot = Greedy()
-        while state.shift == 1 and state.to_move not in (None, LEARNER):
-            assert state.to_move is not None
-            move = bot.choose(state.seen_by(state.to_move))
-            state = state.after(move)
-            moves.append(str(move))
-        return Shift(state, tuple(moves))
-
-    @property
-    def points(self) -> int:
-        """Five for at least as many points as the bot, else in proportion."""
-        if not self.is_over:
-            return 0
-        own, bot = self.state.scores[LEARNER], self.state.scores[1 - LEARNER]
-        return SHIFT_POINTS if own >= bot else SHIFT_POINTS * max(own, 0) // bot
+    def sight(self) -> str:
+        """A number may be about anybody; a mining step is about one pit."""
+        if self.kind == "number" or self.state is None:
+            return "table"
+        return "pit" if isinstance(self.state.pending, Mining) else "table"
 
 
-class Result(NamedTuple):
-    """What an exam was worth."""
-
-    questions: tuple[ExamQuestion, ...]
-    right: tuple[bool, ...]
-    shift: Shift | None
-
-    @property
-    def points(self) -> int:
-        return sum(self.right) + (self.shift.points if self.shift else 0)
-
-    @property
-    def is_passed(self) -> bool:
-        return self.points >= NEEDED
-
-    @property
-    def weak(self) -> tuple[str, ...]:
-        """The rules of the questions that were answered wrong."""
-        return weak_rules(self._entries())
-
-    def _entries(self) -> Iterator[Entry]:
-        for n, (question, right) in enumerate(zip(self.questions, self.right, strict=True), 1):
-            yield Entry(NAME, f"question-{n}", right, 3 * right, rules=(question.rule,))
-
-    def note(self, path: Path | None = None) -> None:
-        """Keep the answers in the learner's progress, so that weak rules reopen their lessons."""
-        for entry in self._entries():
-            note(
-                entry.lesson,
-                entry.screen,
-                solved=entry.solved,
-                stars=entry.stars,
-                rules=entry.rules,
-                path=path,
-            )
-
-    @property
-    def text(self) -> str:
-        return "\n".join(self.sentences())
-
-    def sentences(self, language: str = "en") -> list[str]:
-        return list(self._sentences(language))
-
-    def _sentences(self, language: str) -> Iterator[str]:
-        if self.shift is not None and self.shift.is_over:
-            own, bot = self.shift.state.scores
-            facts: Facts = {"own": own, "bot": bot, "points": self.shift.points}
-            yield tell(ROOM, "exam-shift-result", {**facts, "most": SHIFT_POINTS}, language)
-        share = 100 * self.points // MOST
-        facts = {"points": self.points, "most": MOST, "percent": share}
-        yield tell(ROOM, "exam-result", facts, language)
-        key = "exam-passed" if self.is_passed else "exam-failed"
-        yield tell(ROOM, key, {"needed": NEEDED}, language)
-        yield from advice(self.weak, language)
-
-
-class Exam:
-    """An exam by its seed."""
+class Paper:
+    """What is asked in the exam of a seed."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed
-
-    def __repr__(self) -> str:
-        return f"Exam({self.seed!r})"
 
     @cached_property
     def questions(self) -> tuple[ExamQuestion, ...]:
@@ -209,25 +112,24 @@ class Exam:
             asked.append(makers[kind](rng, states, known))
         return tuple(asked)
 
-    def shift(self) -> Shift:
-        """The table before the draft; the bot drafts first if it is its turn."""
-        return Shift(setup(2, f"exam/{self.seed}"))._answered()
+    def table(self) -> State:
+        """Before the draft: the first shift is to be played against a bot."""
+        return setup(2, f"exam/{self.seed}")
 
-    def task(self, language: str = "en") -> str:
-        return tell(ROOM, "exam-shift", {"seat": LEARNER}, language)
+    def task(self, seat: int, language: str = "en") -> str:
+        return tell(GAME, "exam-shift", {"seat": seat}, language)
 
-    def result(self, answers: Sequence[str], shift: Shift | None = None) -> Result:
-        """Judge the answers, the keys of the choices; what is missing is wrong."""
-        given = [*map(str, answers), *[""] * len(self.questions)]
-        right = tuple(q.is_right(key) for q, key in zip(self.questions, given, strict=False))
-        return Result(self.questions, right, shift)
+    def outcome(self, own: int, bot: int, points: int, most: int, language: str = "en") -> str:
+        """How the shift ended, in words: scores, and what they count."""
+        facts: Facts = {"own": own, "bot": bot, "points": points, "most": most}
+        return tell(GAME, "exam-shift-result", facts, language)
 
 
 def _move_words(state: State, token: str, language: str) -> str:
     """A move that is not allowed, in words: what it would cost or bring cannot always be said."""
     move = read(token)
     if isinstance(move, Send):
-        return tell("board", "space", {"space": token}, language)
+        return tell(GAME, "space", {"space": token}, language)
     if isinstance(move, Ride | Load | Fill | Store):
         return move_label(state, move, language)
     return token

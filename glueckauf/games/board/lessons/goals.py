@@ -21,10 +21,11 @@ from glueckauf.games.board import scoring
 from glueckauf.games.board.parts import COLOURS, LEVELS, Player, all_filled, coal_of
 from glueckauf.games.board.puzzles.cards import read_order_word, read_tile_word
 from glueckauf.games.board.puzzles.pit.reading import read_coal
+from glueckauf.games.board.puzzles.pit.verdict import spoken
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.turns.means import worth
+from glueckauf.games.board.telling import GAME
 
-ROOM = "learn"
 VALUES = ("vp", "squares", "complete", *(f"empty:{colour}" for colour in COLOURS))
 MOST = 999
 
@@ -64,7 +65,7 @@ class Predicate(NamedTuple):
     def sentences(self, language: str = "en") -> list[str]:
         """What must be so, in words."""
         said = _WORDS[self.word].say(self.word, self.value, language)
-        return [tell(ROOM, key, facts, language) for key, facts in said]
+        return [tell(GAME, key, facts, language) for key, facts in said]
 
 
 Goal = tuple[Predicate, ...]
@@ -194,7 +195,7 @@ def is_complete(player: Player, label: str) -> bool:
 def value_of(here: Here, word: str) -> int:
     """What complete orders and deliveries since the start are worth, or empty carts."""
     if word.startswith("empty:"):
-        return scoring.clock_counts(here.player)[8 + COLOURS.index(word[-1])]
+        return scoring.empty_carts(here.player)[COLOURS.index(word[-1])]
     delivered = here.player.delivered[len(here.start.players[here.seat].delivered) :]
     complete = [o.order for o in here.player.orders if all_filled(o.squares)]
     if word == "vp":
@@ -264,7 +265,7 @@ def _say_amount(word: str, amount: Amount, language: str) -> Said:
 
 def _say_crews(word: str, crews: dict[str, tuple[int, int]], language: str) -> Said:
     for space, (seat, miners) in crews.items():
-        place = tell("board", "space", {"space": space}, language)
+        place = tell(GAME, "space", {"space": space}, language)
         yield "goal-crew", {"place": place, "seat": seat, "miners": miners}
 
 
@@ -284,7 +285,7 @@ def _say_cards(word: str, cards: tuple[str, ...], language: str) -> Said:
 
 def card_name(card: str, language: str = "en") -> str:
     """A card in words: a tile keeps its short name."""
-    return tell("board", "order", {"order": card}, language) if ":" in card else card
+    return tell(GAME, "order", {"order": card}, language) if ":" in card else card
 
 
 def _say_stacks(word: str, wanted: dict[str, tuple[str, ...]], language: str) -> Said:
@@ -312,7 +313,7 @@ def _say_storage(word: str, coal: str, language: str) -> Said:
 
 def _say_value(word: str, wanted: dict[str, int], language: str) -> Said:
     for name, n in wanted.items():
-        yield "goal-value", {"amount": tell(ROOM, "amount", {"word": name, "n": n}, language)}
+        yield "goal-value", {"amount": spoken({name: n}, language)}
 
 
 def _say_course(word: str, value: int, language: str) -> Said:

@@ -1,1 +1,67 @@
-"""The puzzle kinds of the board game: positions, pits, tables, and how puzzles are made."""
+"""The puzzle kinds of the board game: positions, pits, tables, and how puzzles are made.
+
+The part of the contract that everything about puzzles asks for (`games.contract.PuzzleRoom`). What a
+kind needs is loaded when a file of it is read.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import Any
+
+from glueckauf.core.fields import Field
+from glueckauf.core.puzzle import Json, Puzzle
+from glueckauf.core.texts import tell
+from glueckauf.games.board.puzzles.themes import THEMES
+from glueckauf.games.board.telling import GAME
+
+__all__ = ["KINDS", "THEMES", "add_options", "generate", "legend", "mend", "theme_name"]
+
+
+def _mining(root: Field, path: str) -> Puzzle:
+    from glueckauf.games.board.puzzles.pit.puzzle import read_mining
+
+    return read_mining(root, path)
+
+
+def _on_table(kind: str, root: Field, path: str) -> Puzzle:
+    from glueckauf.games.board.puzzles.table.reading import read_table_puzzle
+
+    return read_table_puzzle(root, kind, path)
+
+
+KINDS = {
+    "mining": _mining,
+    **{kind: partial(_on_table, kind) for kind in ("turns", "draft", "blunder")},
+}
+
+
+def theme_name(theme: str, language: str) -> str:
+    return tell(GAME, "theme", {"theme": theme}, language)
+
+
+def legend(language: str) -> Json:
+    from glueckauf.games.board.puzzles import printed
+
+    return printed.legend(language)
+
+
+def mend(kind: str, tree: dict[str, Any], way: list[str]) -> bool:
+    """Only the pits of beginners have a way to all their mistakes at once."""
+    from glueckauf.games.board.puzzles.pit import mending
+
+    return kind == "mining" and mending.mend(tree, way)
+
+
+def add_options(command: Any) -> None:
+    from glueckauf.games.board.puzzles import author
+
+    author.add_options(command)
+
+
+def generate(chosen: argparse.Namespace, known: Iterable[Puzzle]) -> Iterator[Puzzle]:
+    from glueckauf.games.board.puzzles import author
+
+    return author.generate(chosen, known)

@@ -1,18 +1,19 @@
 """A position on the table from a file: set-up, moves, then values laid on top; checked.
 
 What may be said stands in the docstring of lesson.py. What is left out stays as set-up, draft and
-moves left it. Every mistake is a FileError with the key and the remedy.
+moves left it. Or one line says everything (table_line.py). Every mistake is a FileError with the key and the remedy.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
-from glueckauf.core.errors import FileError, IllegalMove, NotationError
+from glueckauf.core.errors import FileError, NotationError
 from glueckauf.core.fields import Field, unknown
+from glueckauf.core.lines import play_moves, read_moves
 from glueckauf.core.streams import stream
-from glueckauf.games.board.notation import Move, read_line
+from glueckauf.games.board.notation import read_line
 from glueckauf.games.board.parts import (
     COLOURS,
     LABELS,
@@ -43,6 +44,7 @@ from glueckauf.games.board.puzzles.pit.reading import (
     read_levels,
     read_rules,
 )
+from glueckauf.games.board.puzzles.table_line import read_position_line
 from glueckauf.games.board.rules import State, setup
 from glueckauf.games.board.ruleset import PLAYERS, Rules, published
 from glueckauf.games.board.solve.pit.task import Task
@@ -51,31 +53,16 @@ from glueckauf.games.board.turn import put
 SET_UP = ("players", "seed", "start", "rules", "drafted", "draft_row", "moves")
 CARDS = ("workshops", "order_spaces", "tile_stack", "order_stack", "tiles_left", "orders_left")
 MINERS = ("crews", "pithead", "canteen")
-KEYS = (*SET_UP, "to_move", "shift", "mining", *MINERS, *CARDS, "supply", "seats")
+KEYS = ("line", *SET_UP, "to_move", "shift", "mining", *MINERS, *CARDS, "supply", "seats")
 SEAT_KEYS = ("marks", "miners", "vp", "mine", "orders", "delivered")
 MOST = 999
-
-
-class Position(NamedTuple):
-    """A named position of a lesson; `tree` is what the file says of it."""
-
-    name: str
-    path: str
-    state: State
-    tree: Mapping[str, Any]
-
-    def under(self, **rules: Any) -> State:
-        """The same position under changed rules."""
-        return lay(Field(self.path, f"positions.{self.name}", self.tree), rules)
-
-
-def read_position(name: str, field: Field) -> Position:
-    return Position(name, field.path, lay(field), field.value)
 
 
 def lay(field: Field, changed: Mapping[str, Any] | None = None) -> State:
     """The state that a table of a file describes, perhaps under changed rules."""
     given = field.table(KEYS)
+    if "line" in given:
+        return _from_line(given, changed)
     rules = read_rules(given["rules"]) if "rules" in given else published()
     if changed:
         rules = Rules(**{**rules.overrides, **changed})
@@ -90,6 +77,17 @@ def lay(field: Field, changed: Mapping[str, Any] | None = None) -> State:
     state = _with_supply(state, given)
     state = _going_on(field, state, given)
     return state if fresh and isinstance(state.pending, Drafting) else state._replace(events=())
+
+
+def _from_line(given: dict[str, Field], changed: Mapping[str, Any] | None) -> State:
+    """The table of a position line, which says everything."""
+    for key, item in given.items():
+        if key != "line":
+            item.wrong("a line says everything; leave this out, or the line")
+    try:
+        return read_position_line(given["line"].text(), changed)
+    except NotationError as error:
+        given["line"].wrong(f"column {error.column}: expected {error.expected}")
 
 
 # --- Set-up and moves -----------------------------------------------------------------------
@@ -135,25 +133,11 @@ def _deck_from(field: Field, rules: Rules, players: int, seed: int) -> list[Orde
     return [*row, *left]
 
 
-def read_moves(field: Field) -> list[Move]:
-    """The moves of a line; an empty text has none."""
-    line = field.text()
-    try:
-        return read_line(line) if line else []
-    except NotationError as error:
-        field.wrong(f"column {error.column}: expected {error.expected}")
-
-
 def play_line(field: Field, state: State) -> State:
     """The state after the moves of a field."""
-    for move in read_moves(field):
-        try:
-            state = state.after(move)
-        except IllegalMove as error:
-            field.wrong(
-                f"{move} is not allowed there: {error.violation.rule}: {error.violation.text}"
-            )
-    return state
+    moves = read_moves(field, read_line)
+    played: State = play_moves(field, state, moves)
+    return played
 
 
 # --- Players and cards ----------------------------------------------------------------------

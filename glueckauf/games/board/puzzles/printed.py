@@ -12,16 +12,18 @@ from collections.abc import Iterator, Sequence
 from html import unescape
 from itertools import count
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.puzzle import Json, Printed, words
 from glueckauf.core.shipped import is_shipped
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games.board.draw import picture, pit_picture
 from glueckauf.games.board.draw.labels import phrase
-from glueckauf.games.board.puzzles.pit.puzzle import Puzzle
-from glueckauf.games.board.puzzles.pit.scenes import scene, start_of
-from glueckauf.games.board.puzzles.pit.verdict import ROOM, spoken
+from glueckauf.games.board.parts import COLOURS
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
+from glueckauf.games.board.puzzles.pit.verdict import spoken
+from glueckauf.games.board.puzzles.table.board import asked_in
 from glueckauf.games.board.puzzles.table.claims import solved
 from glueckauf.games.board.puzzles.table.puzzle import (
     BlunderPuzzle,
@@ -33,9 +35,9 @@ from glueckauf.games.board.puzzles.table.telling import turn_in_words
 from glueckauf.games.board.puzzles.table.verdict import spoken as turn_spoken
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task, steps_of
+from glueckauf.games.board.telling import GAME
 
-Json = dict[str, Any]
-AnyPuzzle = Puzzle | TablePuzzle
+AnyPuzzle = MiningPuzzle | TablePuzzle
 
 ROWS = (8, 9)  # boxes of a strip beside one another: as few as serve
 MOST_BOXES = 48  # in a quarter of a page; more become a line for each action
@@ -43,26 +45,28 @@ MOST_ORDERS = 12  # in a quarter of a page
 MOST_TURNS = 8  # lines for turns; more can share a line
 PATIENCE = 20.0  # seconds for the proof of a puzzle that does not claim its answer
 HEIGHT, LOW = 7.0, 6.0  # of a box, in millimetres; low where there are many
-LOGGED = re.compile(r"\d+: ")  # how a line of a log begins in the text of a task
 NBSP = "\N{NO-BREAK SPACE}"
 
 
 def say(language: str, word: str, **facts: Fact) -> str:
-    return tell(ROOM, f"sheet-{word}", facts, language)
+    return tell(GAME, f"sheet-{word}", facts, language)
 
 
 def is_whole(asked: AnyPuzzle) -> bool:
     """Does the puzzle need a page of its own?"""
-    if not isinstance(asked, Puzzle):
+    if not isinstance(asked, MiningPuzzle):
         return True
     return _boxes(asked.task) > MOST_BOXES or len(asked.task.orders) > MOST_ORDERS
 
 
-def cell(number: int, asked: AnyPuzzle, language: str) -> Json:
-    """The puzzle with this number as a tree for the layout."""
+def printed(asked: AnyPuzzle, language: str) -> Printed:
+    return Printed(is_whole(asked), cell(asked, language))
+
+
+def cell(asked: AnyPuzzle, language: str) -> Json:
+    """The puzzle as a tree for the layout."""
     title, task = _texts(asked, language)
     return {
-        "number": number,
         "id": asked.id,
         "title": title,
         "task": task,
@@ -76,18 +80,17 @@ def cell(number: int, asked: AnyPuzzle, language: str) -> Json:
 
 def _texts(asked: AnyPuzzle, language: str) -> tuple[str, str]:
     """Title and task in this language, in English, or made up."""
-    texts = asked.texts.get(language) or asked.texts.get("en") or {}
-    task = texts.get("task", "")
-    if isinstance(asked, Puzzle) and not task:
-        actions = asked.task.actions
-        spaces = [phrase(language, "space", space=action) for action in actions]
-        task = say(language, "task", actions=", ".join(spaces))
-    if _log(asked):  # it is told anew, as a list
-        task = " ".join(line for line in task.splitlines() if not LOGGED.match(line))
-    changed = str(asked.task.rules if isinstance(asked, Puzzle) else asked.state.rules)
+    if isinstance(asked, MiningPuzzle):
+        told = words(asked, language)
+        title, task, changed = told.get("title"), told.get("task"), str(asked.task.rules)
+        if not task:
+            spaces = [phrase(language, "space", space=action) for action in asked.task.actions]
+            task = tell(GAME, "puzzle-task", {"actions": ", ".join(spaces)}, language)
+    else:
+        (title, task), changed = asked_in(asked, language), str(asked.state.rules)
     if changed:
         task = f"{task} {say(language, 'rules', rules=changed)}".strip()
-    return texts.get("title") or asked.id, task
+    return title or asked.id, task
 
 
 def _log(asked: AnyPuzzle) -> tuple[str, ...]:
@@ -100,8 +103,8 @@ def _drawn(asked: AnyPuzzle, language: str) -> list[list[Json]]:
 
     A table has three columns: the works; the own pit with what matters most to it; the rest.
     """
-    if isinstance(asked, Puzzle):
-        player = scene(asked.task, start_of(asked.task)).players[0]
+    if isinstance(asked, MiningPuzzle):
+        player = asked.positions(())[0].players[0]
         rules = asked.task.rules
         drawn = pit_picture(player.mine, player.orders, rules, language, printed=True)
         return [[_part(drawn, "desc")]]
@@ -133,8 +136,8 @@ def _part(drawn: str, told: str = "title") -> Json:
 def _check(asked: AnyPuzzle) -> str:
     """The command that judges an answer; a puzzle that is not shipped is named by its file."""
     name = asked.id if is_shipped(asked.path) else Path(asked.path).name
-    several = isinstance(asked, Puzzle) and len(asked.task.actions) > 1
-    start = f"{asked.task.actions[0]} …" if isinstance(asked, Puzzle) and several else "…"
+    several = isinstance(asked, MiningPuzzle) and len(asked.task.actions) > 1
+    start = f"{asked.task.actions[0]} …" if isinstance(asked, MiningPuzzle) and several else "…"
     if isinstance(asked, DraftPuzzle):
         start = " ".join(["draft/…"] * asked.picks)
     named = f'"{name}"' if " " in name else name
@@ -157,7 +160,7 @@ class Strip(NamedTuple):
 
 
 def _strip(asked: AnyPuzzle) -> Strip:
-    if isinstance(asked, Puzzle):
+    if isinstance(asked, MiningPuzzle):
         return _mining_strip(asked.task)
     if isinstance(asked, DraftPuzzle):
         picks = [{"kind": "line", "words": "draft/"}] * asked.picks
@@ -210,16 +213,15 @@ def _width(box: Json) -> int:
 # --- The key --------------------------------------------------------------------------------
 
 
-def answer(number: int, asked: AnyPuzzle, language: str) -> Json:
+def answer(asked: AnyPuzzle, language: str) -> Json:
     """A line of the key: the best value, lines that reach it, and what is to be learnt."""
-    if isinstance(asked, Puzzle):
+    if isinstance(asked, MiningPuzzle):
         value, written = _best(asked, language)
         lines = [{"number": "", "tokens": line.split(), "words": ""} for line in written]
     else:
         value, first, turns = _best_on_table(asked, language)
         lines = list(_told(turns, first, language))
     return {
-        "number": number,
         "id": asked.id,
         "title": _texts(asked, language)[0],
         "value": _set(value),
@@ -241,7 +243,7 @@ def _told(turns: Sequence[str], first: int, language: str) -> Iterator[Json]:
         yield {"number": number, "tokens": turn.split(), "words": turn_in_words(turn, language)}
 
 
-def _best(asked: Puzzle, language: str) -> tuple[str, list[str]]:
+def _best(asked: MiningPuzzle, language: str) -> tuple[str, list[str]]:
     """As the puzzle claims, else as solved."""
     value, line = asked.par, asked.line
     if value is None or line is None:
@@ -250,7 +252,7 @@ def _best(asked: Puzzle, language: str) -> tuple[str, list[str]]:
             raise _unproven(asked)
         value, line = solution.value, solution.line
     if value is None or line is None:
-        return tell(ROOM, "verdict-infeasible", {}, language), []
+        return tell(GAME, "verdict-infeasible", {}, language), []
     amounts = [spoken({word: n}, language) for word, n in value.items()]
     return ", ".join(amounts), [line]
 
@@ -265,7 +267,7 @@ def _best_on_table(asked: TablePuzzle, language: str) -> tuple[str, int, tuple[s
             raise _unproven(asked)
         par, lines, loss = facts.par, facts.lines, facts.loss
     if par is None:
-        return tell(ROOM, "verdict-infeasible", {}, language), 1, ()
+        return tell(GAME, "verdict-infeasible", {}, language), 1, ()
     if isinstance(asked, BlunderPuzzle):
         return say(language, "blunder", turn=par, loss=loss or 0), par, lines
     objective = asked.asked.objective if isinstance(asked, TurnPuzzle) else "vp"
@@ -283,4 +285,33 @@ def _remarks(asked: AnyPuzzle, language: str) -> Iterator[str]:
     if isinstance(asked.proof, dict) and "optimal_lines" in asked.proof:
         yield say(language, "lines", lines=asked.proof["optimal_lines"])
     if asked.themes:
-        yield tell(ROOM, "hint-theme", {"theme": asked.themes[0]}, language)
+        yield tell(GAME, "hint-theme", {"theme": asked.themes[0]}, language)
+
+
+# --- The legend -----------------------------------------------------------------------------
+
+
+STEPS = (  # how steps are written, row by row
+    *(("3", "ride"), ("+g", "load"), ("g>A", "fill")),
+    *(("0", "surface"), ("g>s", "store"), ("s:g>A", "withdraw")),
+)
+MORE = (("y>A.g b>A.g", "pair", 2), ("end", "end", 1))  # with the columns they take
+DRAWN = "workshop/draw keep/- bottom/12345"
+SPACES = ("workshop/3", "mining/8", "delivery/carriage", "money/5", "order/2", "pithead")
+
+
+def legend(language: str) -> Json:
+    """How moves are written, for the foot of pages that show pits, and of those that show a table."""
+
+    def row(span: int, *entries: tuple[str, str]) -> Json:
+        return {"span": span, "entries": entries}
+
+    steps = [row(1, (token, say(language, "step", step=step))) for token, step in STEPS]
+    steps += [row(n, (token, say(language, "step", step=step))) for token, step, n in MORE]
+    spaces = [row(1, (name, tell(GAME, "space", {"space": name}, language))) for name in SPACES]
+    drawn = row(3, (DRAWN, turn_in_words(DRAWN, language)))
+    colours = [(colour, say(language, "colour", colour=colour).lower()) for colour in COLOURS]
+    return {
+        "quarter": [*steps, row(1, *colours)],
+        "whole": [*spaces, *steps, drawn, row(3, *colours)],
+    }

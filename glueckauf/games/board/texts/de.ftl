@@ -617,6 +617,81 @@ label-lone-pit = Bergwerk
 label-clock = Schichtuhr und Punkte
 label-tray = Karten zur Auswahl
 
+## Lessons: what is to be reached
+
+goal-amount = { $word ->
+    [marks] Deine Mark
+    [vp] Deine Siegpunkte
+    [miners] Deine Arbeiter im Vorrat
+    [orders] Deine ausstehenden Aufträge
+    [coal] Kohlewürfel in deinem Besitz
+    [colours] Farben auf deinen ausstehenden Aufträgen
+    [clock] Punkte der Schichtuhr
+    [points] Deine Punkte mit der Schichtuhr
+   *[margin] Dein Vorsprung mit der Schichtuhr
+}: { $how ->
+    [least] mindestens { $n }
+    [most] höchstens { $n }
+   *[exactly] { $n }
+}.
+goal-crew = { $place }: { $miners } Arbeiter von Spieler { $seat }.
+goal-crew-in = { $place ->
+    [pithead] Bank
+   *[canteen] Kantine
+}: { $miners } Arbeiter von Spieler { $seat }.
+goal-complete = { $count ->
+    [one] Auftrag { $labels } ist vollständig.
+   *[other] Die Aufträge { $labels } sind vollständig.
+}
+goal-cards = { $word ->
+    [delivered] Ausgeliefert
+    [has_orders] Unter deinen Aufträgen
+   *[tiles] Plättchen in deinem Bergwerk
+}: { $cards }.
+goal-stack = { $word ->
+    [top_of_stack] Obenauf
+   *[bottom_of_stack] Ganz unten
+} im Stapel der { $stack ->
+    [tiles] Stollenplättchen
+   *[orders] Aufträge
+}: { $cards }.
+goal-coal = { $place ->
+    [level] Kohle auf der { $level }. Sohle
+    [cage] Kohle im Förderkorb
+   *[storage] Kohle im Lager
+}: { $coal }.
+goal-cage-level = Der Förderkorb steht { $level ->
+    [0] über Tage
+   *[other] auf der { $level }. Sohle
+}.
+goal-value = Mindestens { $amount }.
+goal-course = { $word ->
+    [to_move] Spieler { $n } ist am Zug.
+    [turn_over] Dein Zug ist zu Ende.
+    [start] Spieler { $n } beginnt die Schicht.
+    [shift] Schicht { $n } hat begonnen.
+    [over] Das Spiel ist zu Ende.
+   *[winner] Spieler { $n } gewinnt.
+}
+
+## Lessons: the exam
+
+exam-ask-rule = Was sagt Regel { $rule }?
+exam-ask-why = Spieler { $seat } ist am Zug. Welche Regel verbietet „{ $move }“ ({ $token })?
+exam-ask-number = { $word ->
+    [miners_needed] { $place }: Wie viele Arbeiter muss man dorthin schicken?
+    [price] Wie viele Mark kostet das Plättchen { $place }?
+    [clock_count] Spieler { $seat }, „{ $place }“: Wie viele zählt die Schichtuhr?
+    [award] Spieler { $seat }, „{ $place }“: Wie viele Punkte gibt es, wenn die Schicht jetzt endet?
+    [start_player] Die Schicht endet jetzt. Welche Nummer hat der Spieler, der die nächste beginnt?
+    [marks] Das Spiel endet jetzt. Wie viele Punkte bringen Spieler { $seat } seine Mark?
+    [coal] Das Spiel endet jetzt. Wie viele Punkte bringt Spieler { $seat } seine Kohle?
+    [orders] Das Spiel endet jetzt. Um wie viel ändern die ausstehenden Aufträge den Punktestand von Spieler { $seat }?
+   *[balance] Das Spiel endet jetzt. Um wie viel ändert das Gleichgewicht der Plättchen den Punktestand von Spieler { $seat }?
+}
+exam-shift = Spiele die erste Schicht als Spieler { $seat } gegen den gierigen Bot. Es zählt der Punktestand nach der Schicht.
+exam-shift-result = Die Schicht: { $own } zu { $bot } Punkte; das zählt { $points } von { $most }.
+
 ## At the table: what is asked, and hints
 
 prompt-send = Wähle ein Arbeiterfeld.
@@ -657,3 +732,289 @@ advice-no-points = { $turns ->
     [one] Dein nächster Zug bringt
    *[other] Deine nächsten { $turns } Züge bringen
 } für sich noch keine Punkte: Sorge für Kohle, Aufträge oder Mark.
+
+## Was erreicht wurde
+
+amount = { $word-kind ->
+    [vp] { $n } SP
+    [squares] { $n ->
+        [one] { $n } gefülltes Feld
+       *[other] { $n } gefüllte Felder
+    }
+    [complete] { $n ->
+        [one] { $n } vollständiger Auftrag
+       *[other] { $n } vollständige Aufträge
+    }
+    [steps] { $n ->
+        [one] { $n } Schritt
+       *[other] { $n } Schritte
+    }
+    [coal] { $n } Kohlewürfel
+   *[empty] { $n } leere { $word-detail ->
+        [y] gelbe
+        [b] braune
+        [g] graue
+       *[k] schwarze
+    } { $n ->
+        [one] Lore
+       *[other] Loren
+    }
+}
+
+## Urteile
+
+verdict-best = Besser geht es nicht: { $value }.
+verdict-short = Erreicht: { $value }; bestmöglich: { $par }.
+verdict-unmet = { $count ->
+    [one] Auftrag { $labels } muss am Ende vollständig sein, ist es aber nicht.
+   *[other] Die Aufträge { $labels } müssen am Ende vollständig sein, sind es aber nicht.
+}
+verdict-infeasible = Diese Aufgabe lässt sich mit keiner Zugfolge erfüllen.
+verdict-illegal = Nr. { $place } ({ $token }) verstößt gegen { $rule }: { $why }
+verdict-cut-short = Die Zugfolge endet zu früh ({ $rule }): { $why }
+verdict-stars = { $stars } von 3 Sternen.
+slip-move = Der erste Fehler ist Nr. { $place } ({ $token }): Danach ist das Beste nicht mehr erreichbar.
+slip-stopped = Die Zugfolge endet, obwohl das Beste noch erreichbar ist.
+slip-instead = Besser von dort: { $line }
+slip-end = Besser dort aufhören.
+head-best = am besten
+head-given = gegeben
+
+## Tipps
+
+hint-theme = { $theme ->
+    [ride-light] Leichte Fahrt: Nicht alles, was in den Förderkorb passt, ist seine Schritte wert.
+    [shared-ride] Gemeinsame Fahrt: Eine Fahrt kann mehrere Aufträge bedienen.
+    [second-ride] Zweite Fahrt: Hier lohnt es sich, noch einmal hinunterzufahren.
+    [pair-sacrifice] Opfer: Gib Kohle in ein Paar, obwohl ein Feld ihrer Farbe auf sie wartet.
+    [pair-from-junk] Paar aus Resten: Zwei Kohlewürfel, die kein Auftrag braucht, können zusammen ein Feld füllen.
+    [storage-withdrawal] Griff ins Lager: Ein Teil der Kohle, die du brauchst, liegt schon dort.
+    [storage-bank] Auf Vorrat: Kohle, die jetzt ins Lager kommt, spart später Schritte.
+    [parked-cage] Geparkter Förderkorb: Lass ihn zwischen zwei Aktionen unter Tage stehen.
+    [full-cage] Voller Förderkorb: Nutze jeden Platz darin.
+    [split-order] Stück für Stück: Fülle einen Auftrag bei mehr als einem Halt über Tage.
+    [empty-cart-race] Leere Loren: Es zählt auch, was du lädst, nicht nur, was du auslieferst.
+    [balance-repair] Gleichgewicht: Achte auf deine hellen und deine dunklen Stollenplättchen.
+    [deliver-before-displaced] Liefere rechtzeitig aus, bevor das Feld mehr Arbeiter kostet.
+    [double-delivery] Doppelte Auslieferung: Eine Aktion kann zwei Aufträge ausliefern.
+    [cash-for-depth] Mark für die Tiefe: Für Geld bekommst du Loren auf den tieferen Sohlen.
+    [start-player-grab] Startspieler: Die Arbeiter in den Werkstätten entscheiden, wer die nächste Schicht beginnt.
+    [tie-trap] Falle Gleichstand: Ein Gleichstand ändert, was ein Platz wert ist.
+    [quiet-move] Stiller Schritt: Der beste Schritt füllt noch kein Feld.
+    [greedy-trap] Falle für Gierige: Beginne nicht mit dem Auftrag, der die meisten Punkte je Schritt bringt.
+   *[other] Es braucht keinen Kniff: Zähle die Schritte, die jeder Auftrag kostet.
+}
+hint-level = Der Förderkorb fährt zuerst { $level ->
+    [0] nach über Tage
+   *[other] zur { $level }. Sohle
+}.
+hint-no-ride = Der Förderkorb muss gar nicht fahren.
+hint-start = Die beste Zugfolge beginnt so: { $line }.
+hint-nothing = Am besten ist es, nichts zu tun.
+
+## Gedruckte Blätter
+
+sheet-colour = { $colour ->
+    [y] gelb
+    [b] braun
+    [g] grau
+   *[k] schwarz
+}
+sheet-step = { $step ->
+    [ride] Förderkorb zur 3. Sohle
+    [surface] Förderkorb nach über Tage
+    [load] graue Kohle laden
+    [fill] Grau vom Korb auf Auftrag A
+    [withdraw] Grau vom Lager auf Auftrag A
+    [store] Grau vom Korb ins Lager
+    [end] Abbau vorzeitig beenden
+   *[pair] Gelb und Braun als Paar auf ein graues Feld von Auftrag A
+}
+sheet-rules = Geänderte Regeln: { $rules }.
+sheet-blunder = Am meisten verliert Zug { $turn }: { $loss } SP.
+sheet-better = Besser:
+sheet-lines = { $lines ->
+    [one] Das ist die einzige beste Zugfolge.
+   *[other] Eine von { $lines } besten Zugfolgen.
+}
+
+## Aufgaben
+
+puzzle-title = Rätsel { $name }
+task-points = Du hast { $steps } Schritte. Vervollständige Aufträge, die möglichst viele Punkte bringen, mit möglichst wenigen Schritten.
+task-steps = { $count ->
+    [one] Vervollständige den Auftrag { $labels } mit möglichst wenigen Schritten; du hast { $steps }.
+   *[other] Vervollständige die Aufträge { $labels } mit möglichst wenigen Schritten; du hast { $steps }.
+}
+task-space = { $count ->
+    [one] Der Auftrag { $labels } soll nach einer Aktion vollständig sein.
+   *[other] Die Aufträge { $labels } sollen nach einer Aktion vollständig sein.
+} Welches Feld „Abbau“ genügt: 4, 6, 8 oder 10 Schritte? Zeige es mit möglichst wenigen Schritten.
+task-ready = Du hast { $steps } Schritte. Vervollständige Aufträge, die möglichst viele Punkte bringen. Mach dann den Förderkorb für die nächste Aktion bereit: Habe möglichst viele leere { $carts-detail ->
+    [y] gelbe
+    [b] braune
+    [g] graue
+   *[k] schwarze
+} Loren, mit möglichst wenigen Schritten.
+task-twice = Du baust zweimal ab: erst { $first } Schritte, dann { $second }. Vervollständige Aufträge, die möglichst viele Punkte bringen, mit möglichst wenigen Schritten.
+task-delivery = Baue { $first } Schritte lang ab, liefere { $space-detail ->
+    [barrow] mit der Schubkarre
+    [carriage] mit dem Fuhrwerk
+    [motorcar] mit dem Lastwagen
+   *[engine] mit der Lokomotive
+} aus und baue dann noch { $second } Schritte ab. Vervollständige Aufträge, die möglichst viele Punkte bringen – ausgelieferte zählen mit –, mit möglichst wenigen Schritten.
+
+## Puzzles on a whole table: verdicts and hints
+
+turn-amount = { $objective ->
+    [margin] { $n } SP Vorsprung
+    [behind] { $n } SP Rückstand
+   *[other] { $n } SP
+}
+turn-illegal = Zug { $turn }: „{ $move }“ ({ $token }) verstößt gegen { $rule }: { $why }
+turn-cut-short = Zug { $turn } endet zu früh ({ $rule }): { $why }
+turn-too-many = { $n ->
+    [one] Du hast nur einen Zug.
+   *[other] Du hast nur { $n } Züge.
+}
+turn-not-starting = Die nächste Schicht beginnst nicht du.
+turn-no-card = „{ $move }“ ({ $token }): Diese Karte kann man nicht nehmen.
+turn-picks = { $n ->
+    [one] Nimm genau eine Karte.
+   *[other] Nimm genau { $n } Karten.
+}
+turn-slip = Der erste Fehler ist Zug { $turn }: Danach ist das Beste nicht mehr erreichbar.
+blunder-found = Das ist er: Zug { $turn } verliert { $n } SP.
+blunder-other = { $n ->
+    [0] Zug { $turn } verliert nichts.
+   *[other] Zug { $turn } verliert { $n } SP.
+} Der größte Fehler ist Zug { $par }: Er verliert { $loss } SP.
+draft-instead = Eine beste Wahl: { $line }
+hint-turn-theme = { $theme ->
+    [double-delivery] Doppelte Auslieferung: Warte, bis eine Aktion zwei Aufträge ausliefert.
+    [tie-trap] Gleichstand: Auf der Schichtuhr gleichzuziehen bringt so viel wie vorn zu liegen.
+    [empty-cart-race] Leere Loren: Am Ende zählt auch, was du geladen hast, wo immer es liegt.
+    [balance-repair] Gleichgewicht: Ein Plättchen für die leichtere Seite deines Bergwerks spart Punkte.
+    [cash-for-depth] Mark für die Tiefe: Ein graues oder schwarzes Plättchen lohnt sich hier.
+    [storage-withdrawal] Griff ins Lager: Ein Teil der Kohle, die du brauchst, liegt schon dort.
+    [deliver-before-displaced] Liefere rechtzeitig aus, bevor das Feld mehr Arbeiter kostet.
+    [start-player-grab] Startspieler: Die Arbeiter in den Werkstätten entscheiden, wer die nächste Schicht beginnt.
+    [quiet-move] Ein stiller Zug: Nicht jeder Zug muss abbauen oder ausliefern.
+    [greedy-trap] Falle für Gierige: Was sofort am meisten bringt, bringt am Ende nicht am meisten.
+   *[other] Es braucht keinen Kniff: Rechne aus, was jeder Plan bringt.
+}
+hint-spaces = Ein bester Plan nutzt, in irgendeiner Reihenfolge: { $spaces }.
+hint-first-turn = Ein bester Plan beginnt so: { $line }
+hint-card = Eine der besten Karten: { $line }
+hint-loss = Der größte Fehler kostet { $n } SP.
+hint-better-turn = Besser als der größte Fehler war: { $line }
+
+## Puzzles on a whole table: tasks
+
+sort-name = { $sort ->
+    [turn] Ein Zug
+    [space] Welcher Abbau?
+    [miners] Die letzten Arbeiter
+    [shift-end] Schichtende
+    [last] Feierabend
+    [draft] Die Auswahl der Aufträge
+   *[blunder] Finde den Fehler
+}
+puzzle-name = { $name } ({ $id })
+task-turns = Du bist Spieler { $seat }, es läuft Schicht { $shift }. { $sort ->
+    [turn] Du hast einen Zug.
+    [space] Plane { $turns } Züge, und achte darauf, auf welches Feld „Abbau“ du gehst.
+    [miners] { $miners ->
+        [one] Du hast noch einen Arbeiter: Setze ihn ein.
+       *[other] Du hast noch { $miners } Arbeiter: Setze alle ein.
+    }
+    [shift-end] Die Schicht ist fast vorbei. { $miners ->
+        [one] Du hast noch einen Arbeiter: Setze ihn ein.
+       *[other] Du hast noch { $miners } Arbeiter: Setze alle ein.
+    }
+   *[last] Das Spiel ist fast vorbei. { $miners ->
+        [one] Du hast noch einen Arbeiter: Setze ihn ein.
+       *[other] Du hast noch { $miners } Arbeiter: Setze alle ein.
+    }
+}
+task-own-turns = Du bist Spieler { $seat }, es läuft Schicht { $shift }. Plane deine nächsten { $turns } Züge.
+task-goal = { $objective ->
+    [vp] Wie viele Siegpunkte kannst du am Ende haben, allein durch Auslieferungen?
+    [clock] Wie viele Punkte kannst du am Ende haben, wenn die Schichtuhr dann wie am Ende der Schicht gewertet wird{ $last ->
+        [0] {""}
+       *[other] , mit Mark, Kohle, offenen Aufträgen und Gleichgewicht
+    }?
+   *[margin] Wie groß kann dein Vorsprung vor dem besten Gegner sein, wenn die Schichtuhr dann wie am Ende der Schicht gewertet wird{ $last ->
+        [0] {""}
+       *[other] , mit Mark, Kohle, offenen Aufträgen und Gleichgewicht
+    }?
+}
+task-start = Und die nächste Schicht musst du beginnen.
+task-still = Die anderen tun nichts.
+task-replies = { $when ->
+    [one] Nach deinem ersten Zug spielt der nächste Spieler: { $replies }.
+    [first] Nach deinem ersten Zug spielen die anderen der Reihe nach: { $replies }.
+   *[each] Nach jedem deiner Züge spielt der andere den nächsten dieser Züge: { $replies }.
+} Was bis dahin unmöglich geworden ist, entfällt.
+task-draft = Du bist Spieler { $seat }. Nimm { $picks ->
+    [one] noch eine Karte
+   *[other] { $picks } Karten
+} aus der Reihe, als würde sonst niemand wählen: Aufträge im Wert von wie vielen Punkten kannst du danach mit einer Abbau-Aktion von { $steps } Schritten vervollständigen?
+task-blunder = Du bist Spieler { $seat }, es läuft Schicht { $shift }. Du spielst die folgenden Züge, die anderen tun nichts. Nach dem letzten { $objective ->
+    [vp] zählen deine Siegpunkte
+    [clock] zählen deine Punkte mit der Schichtuhr
+   *[margin] zählt dein Vorsprung mit der Schichtuhr
+}. Welcher Zug verliert gegenüber dem besten am meisten?
+task-log-turn = { $n }: { $line }
+
+## Training, Wettbewerbe, offenes Optimieren
+
+theme = { $theme ->
+    [ride-light] Leicht fahren
+    [shared-ride] Gemeinsame Fahrt
+    [second-ride] Zweite Fahrt
+    [pair-sacrifice] Opfer
+    [pair-from-junk] Paar aus Resten
+    [storage-withdrawal] Ins Lager greifen
+    [storage-bank] Auf Vorrat
+    [parked-cage] Geparkter Korb
+    [full-cage] Voller Korb
+    [split-order] Stück für Stück
+    [empty-cart-race] Leere Loren
+    [balance-repair] Gleichgewicht
+    [deliver-before-displaced] Rechtzeitig liefern
+    [double-delivery] Doppelte Lieferung
+    [cash-for-depth] Mark für Tiefe
+    [start-player-grab] Startspieler
+    [tie-trap] Gleichstandsfalle
+    [quiet-move] Stiller Schritt
+   *[greedy-trap] Gierfalle
+}
+contest-head = { $column ->
+    [puzzle] Rätsel
+    [value] erreicht
+    [par] bestmöglich
+    [stars] Sterne
+   *[slip] erster Fehler
+}
+contest-slip = Zug { $place } ({ $token })
+contest-stopped = hört zu früh auf
+contest-summary = { $stars } von { $most } Sternen; { $solved } von { $count } bestmöglich gelöst. Startwert { $seed }.
+blunder-try = { $n ->
+    [0] Zug { $turn } verliert nichts.
+   *[other] Zug { $turn } verliert { $n } SP, aber ein anderer verliert mehr.
+} Schau noch einmal hin.
+chart-axis = { $axis ->
+    [vp] SP
+   *[steps] Schritte
+}
+chart-beyond = unerreichbar
+chart-tries = Versuche: { $tries }. Gefundene Plätze auf der Front: { $met } von { $front }.
+chart-best = { $vp } SP mit { $steps } Schritten: Das kann niemand übertreffen.
+chart-behind = { $vp } SP mit { $steps } Schritten; möglich sind damit { $possible } SP.
+chart-slow = { $vp } SP mit { $steps } Schritten; dafür genügen { $fewest }.
+
+## Rätsel
+
+puzzle-task = Erreiche so viel du kannst: { $actions }.
+puzzle-next = Nächste Aktion: { $action }

@@ -550,6 +550,82 @@ label-lone-pit = Bányatelep
 label-clock = Műszakóra és pontok
 label-tray = Választható kártyák
 
+## Lessons: what is to be reached
+
+goal-amount = { $word ->
+    [marks] Márkáid
+    [vp] Győzelmi pontjaid
+    [miners] Elküldhető munkásaid
+    [orders] Teljesítésre váró megrendeléseid
+    [coal] Szénkockáid
+    [colours] Színek a teljesítésre váró megrendeléseiden
+    [clock] Pontok a műszakórából
+    [points] Pontjaid a műszakórával együtt
+   *[margin] Előnyöd a műszakórával együtt
+}: { $how ->
+    [least] legalább { $n }
+    [most] legfeljebb { $n }
+   *[exactly] { $n }
+}.
+goal-crew = { $place }: { $seat }. játékos, { $miners } munkás.
+goal-crew-in = { $place ->
+    [pithead] Bank
+   *[canteen] Kantin
+}: { $seat }. játékos, { $miners } munkás.
+goal-complete = { $count ->
+    [one] Teljesen kitöltött megrendelés: { $labels }.
+   *[other] Teljesen kitöltött megrendelések: { $labels }.
+}
+goal-cards = { $word ->
+    [delivered] Kiszállítva
+    [has_orders] Megrendeléseid között
+   *[tiles] Lapkák a bányatelepeden
+}: { $cards }.
+goal-stack = { $stack ->
+    [tiles] A tárna lapkák
+   *[orders] A megrendelések
+} paklijának { $word ->
+    [top_of_stack] tetején
+   *[bottom_of_stack] alján
+}: { $cards }.
+goal-coal = { $place ->
+    [level] Szén ezen a szinten: { $level }.
+    [cage] Szén a felvonóban
+   *[storage] Szén a raktárban
+}: { $coal }.
+goal-cage-level = A felvonó { $level ->
+    [0] a felszínen
+    [1] az 1. szinten
+   *[other] a { $level }. szinten
+} van.
+goal-value = Legalább { $amount }.
+goal-course = { $word ->
+    [to_move] Soron lévő játékos: { $n }.
+    [turn_over] A köröd véget ért.
+    [start] A műszakot kezdő játékos: { $n }.
+    [shift] Elkezdődött a műszak: { $n }.
+    [over] A játék véget ért.
+   *[winner] Nyertes játékos: { $n }.
+}
+
+## Lessons: the exam
+
+exam-ask-rule = Mit mond ki ez a szabály: { $rule }?
+exam-ask-why = Soron lévő játékos: { $seat }. Melyik szabály tiltja ezt a lépést: „{ $move }” ({ $token })?
+exam-ask-number = { $word ->
+    [miners_needed] { $place }: hány munkást kell oda küldeni?
+    [price] Hány márkába kerül ez a lapka: { $place }?
+    [clock_count] { $seat }. játékos, „{ $place }”: mennyit számol a műszakóra?
+    [award] { $seat }. játékos, „{ $place }”: hány pont jár, ha a műszak most véget ér?
+    [start_player] A műszak most véget ér. Hányas számú játékos kezdi a következőt?
+    [marks] A játék most véget ér. { $seat }. játékos: hány pontot hoznak a márkái?
+    [coal] A játék most véget ér. { $seat }. játékos: hány pontot hoznak a szénkockái?
+    [orders] A játék most véget ér. { $seat }. játékos: mennyivel változtatják a pontszámát a teljesítésre váró megrendelései?
+   *[balance] A játék most véget ér. { $seat }. játékos: mennyivel változtatja a pontszámát a lapkái egyensúlya?
+}
+exam-shift = Játszd le az első műszakot a mohó bot ellen { $seat }. játékosként. A műszak utáni pontszám számít.
+exam-shift-result = A műszak: { $own } : { $bot } pont; ennyit ér: { $points }/{ $most }.
+
 ## At the table: what is asked, and hints
 
 prompt-send = Válassz egy mezőt.
@@ -587,3 +663,303 @@ advice-no-points = { $turns ->
     [one] A következő köröd
    *[other] A következő { $turns } köröd
 } magában még nem hoz pontot: szerezz szenet, megrendelést vagy márkát.
+
+## What was reached
+
+amount = { $word-kind ->
+    [vp] { $n } győzelmi pont
+    [squares] { $n } kitöltött rubrika
+    [complete] { $n } teljesen kitöltött megrendelés
+    [steps] { $n } munkafázis
+    [coal] { $n } szénkocka
+   *[empty] { $n } üres { $word-detail ->
+        [y] sárga
+        [b] barna
+        [g] szürke
+       *[k] fekete
+    } csille
+}
+
+## Verdicts
+
+verdict-best = Ennél jobb nem lehetséges: { $value }.
+verdict-short = Elért eredmény: { $value }; a lehető legjobb: { $par }.
+verdict-unmet = { $count ->
+    [one] A végére ennek a megrendelésnek teljesen kitöltöttnek kell lennie, de nem az: { $labels }.
+   *[other] A végére ezeknek a megrendeléseknek teljesen kitöltöttnek kell lenniük, de nem azok: { $labels }.
+}
+verdict-infeasible = Ez a feladat semmilyen lépéssorral sem teljesíthető.
+verdict-illegal = Szabálytalan lépés: { $place }. ({ $token }), { $rule }: { $why }
+verdict-cut-short = A lépéssor túl korán ér véget ({ $rule }): { $why }
+verdict-stars = Csillagok: { $stars } a 3-ból.
+slip-move = Az első hiba: { $place }. lépés ({ $token }); utána a legjobb eredmény már nem érhető el.
+slip-stopped = A lépéssor véget ér, pedig a legjobb eredmény még elérhető.
+slip-instead = Innen így jobb: { $line }
+slip-end = Itt jobb befejezni.
+head-best = legjobb
+head-given = megadott
+
+## Hints
+
+hint-theme = { $theme ->
+    [ride-light] Kis rakomány: nem minden éri meg a rá fordított munkafázisokat, ami a felvonóba fér.
+    [shared-ride] Közös út: a felvonó egyetlen útja több megrendelést is kiszolgálhat.
+    [second-ride] Második út: itt megéri még egyszer lemenni.
+    [pair-sacrifice] Áldozat: tegyél szénpárba olyan szénkockát is, amelyre egy vele azonos színű rubrika vár.
+    [pair-from-junk] Szénpár maradékból: két szénkocka, amelyre egyetlen megrendelésnek sincs szüksége, együtt kitölthet egy rubrikát.
+    [storage-withdrawal] Nyúlj a raktárhoz: a szükséges szén egy része már ott van.
+    [storage-bank] Tegyél félre: a most raktárba tett szén később munkafázisokat takarít meg.
+    [parked-cage] Lent hagyott felvonó: két akció között maradjon a föld alatt.
+    [full-cage] Tele felvonó: használd ki minden helyét.
+    [split-order] Több részletben: ugyanazt a megrendelést ne egyetlen felszíni megálláskor töltsd ki.
+    [empty-cart-race] Üres csillék: nemcsak az számít, amit kiszállítasz, hanem az is, amit a csillékről a felvonóba raksz.
+    [balance-repair] Egyensúly: figyelj a világos és a sötét oldali lapkáidra.
+    [deliver-before-displaced] Szállíts időben, mielőtt a mezőre több munkás kellene.
+    [double-delivery] Kettős szállítás: egyetlen akcióval két megrendelést is kiszállíthatsz.
+    [cash-for-depth] Márkáért mélységet: pénzért a mélyebb szintekre vehetsz csilléket.
+    [start-player-grab] Kezdő játékos: a tárnabővítés mezőin álló munkások döntik el, ki kezdi a következő műszakot.
+    [tie-trap] A holtverseny csapdája: holtversenyben egy helyezés mást ér.
+    [quiet-move] Csendes lépés: a legjobb munkafázis még egyetlen rubrikát sem tölt ki.
+    [greedy-trap] A mohóság csapdája: ne azzal a megrendeléssel kezdd, amely munkafázisonként a legtöbb pontot hozza.
+   *[other] Nincs szükség fortélyra: számold meg, hány munkafázis kell az egyes megrendelésekhez.
+}
+hint-level = A felvonó először { $level ->
+    [0] a felszínre
+    [1] az 1. szintre
+   *[other] a { $level }. szintre
+} megy.
+hint-no-ride = A felvonónak el sem kell indulnia.
+hint-start = A legjobb lépéssor így kezdődik: { $line }.
+hint-nothing = A legjobb, ha semmit sem teszel.
+
+## Nyomtatott lapok
+
+sheet-colour = { $colour ->
+    [y] sárga
+    [b] barna
+    [g] szürke
+   *[k] fekete
+}
+sheet-step = { $step ->
+    [ride] felvonó a 3. szintre
+    [surface] felvonó a felszínre
+    [load] szürke szén berakása
+    [fill] szürke: felvonóból az A-ra
+    [withdraw] szürke: raktárból az A-ra
+    [store] szürke: felvonóból a raktárba
+    [end] a bányászat befejezése idő előtt
+   *[pair] sárga és barna párként az A megrendelés szürke rubrikájára
+}
+sheet-rules = Módosított szabályok: { $rules }.
+sheet-blunder = A legnagyobb veszteség: { $turn }. kör, { $loss } győzelmi pont.
+sheet-better = Jobb lett volna:
+sheet-lines = { $lines ->
+    [one] Ez az egyetlen legjobb lépéssor.
+   *[other] Egy a { $lines } legjobb lépéssor közül.
+}
+
+## Feladványok
+
+puzzle-title = Feladvány: { $name }
+task-points = { $steps } munkafázisod van. Tölts ki minél több pontot érő megrendelést, minél kevesebb munkafázissal.
+task-steps = { $count ->
+    [one] Töltsd ki ezt a megrendelést minél kevesebb munkafázissal: { $labels }. Legfeljebb { $steps } áll rendelkezésedre.
+   *[other] Töltsd ki ezeket a megrendeléseket minél kevesebb munkafázissal: { $labels }. Legfeljebb { $steps } áll rendelkezésedre.
+}
+task-space = { $count ->
+    [one] Ezt a megrendelést egyetlen akcióval kell kitöltened: { $labels }.
+   *[other] Ezeket a megrendeléseket egyetlen akcióval kell kitöltened: { $labels }.
+} Melyik „bányászat” mező elég hozzá: a 4, a 6, a 8 vagy a 10 munkafázisos? Mutasd meg minél kevesebb munkafázissal.
+task-ready = { $steps } munkafázisod van. Tölts ki minél több pontot érő megrendelést. Azután készítsd elő a felvonót a következő akcióra: legyen minél több üres { $carts-detail ->
+    [y] sárga
+    [b] barna
+    [g] szürke
+   *[k] fekete
+} csilléd, minél kevesebb munkafázissal.
+task-twice = Kétszer bányászol: először { $first }, azután { $second } munkafázissal. Tölts ki minél több pontot érő megrendelést, minél kevesebb munkafázissal.
+task-delivery = Bányássz { $first } munkafázist, szállíts ki { $space-detail ->
+    [barrow] taligával
+    [carriage] lovas kocsival
+    [motorcar] teherautóval
+   *[engine] vonattal
+}, majd bányássz még { $second } munkafázist. Tölts ki minél több pontot érő megrendelést – a kiszállítottak is számítanak –, minél kevesebb munkafázissal.
+
+## Puzzles on a whole table: verdicts and hints
+
+turn-amount = { $objective ->
+    [margin] { $n } győzelmi pont előny
+    [behind] { $n } győzelmi pont hátrány
+   *[other] { $n } győzelmi pont
+}
+turn-illegal = { $turn }. kör, szabálytalan lépés: „{ $move }” ({ $token }), { $rule }: { $why }
+turn-cut-short = { $turn }. kör: a lépéssor túl korán ér véget ({ $rule }): { $why }
+turn-too-many = Csak { $n } köröd van.
+turn-not-starting = A következő műszakot nem te kezded.
+turn-no-card = „{ $move }” ({ $token }): nincs ilyen elvehető kártya.
+turn-picks = Pontosan { $n } kártyát vegyél el.
+turn-slip = Az első hiba: { $turn }. kör; utána a legjobb eredmény már nem érhető el.
+blunder-found = Ez az: { $turn ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $turn }.
+} kör { $n } győzelmi pontot veszít.
+blunder-other = { $turn ->
+    [1] Az 1.
+    [5] Az 5.
+   *[other] A { $turn }.
+} kör { $n ->
+    [0] semmit sem veszít.
+   *[other] { $n } győzelmi pontot veszít.
+} A legnagyobb hiba { $par ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $par }.
+} kör: { $loss } győzelmi pontot veszít.
+draft-instead = Egy legjobb választás: { $line }
+hint-turn-theme = { $theme ->
+    [double-delivery] Kettős szállítás: várj, amíg egyetlen akció két megrendelést szállít ki.
+    [tie-trap] Holtverseny: a műszakórán az egyenlőség annyit ér, mint a vezetés.
+    [empty-cart-race] Üres csillék: a végén az is számít, amit felraktál, bárhol is van.
+    [balance-repair] Egyensúly: egy lapka a bányatelep könnyebbik oldalán pontokat ment meg.
+    [cash-for-depth] Márka a mélységért: egy szürke vagy fekete lapka itt megéri az árát.
+    [storage-withdrawal] Nyúlj a raktárba: a szükséges szén egy része már ott van.
+    [deliver-before-displaced] Szállíts időben, mielőtt a mezőhöz több munkás kell.
+    [start-player-grab] Kezdő játékos: a tárnabővítés mezőin álló munkások döntik el, ki kezdi a következő műszakot.
+    [quiet-move] Csendes kör: nem kell minden körben bányászni vagy szállítani.
+    [greedy-trap] Kapzsicsapda: ami azonnal a legtöbbet hozza, a végén nem az hozza a legtöbbet.
+   *[other] Nem kell semmilyen trükk: számold ki, mit hoz az egyes terv.
+}
+hint-spaces = Egy legjobb terv mezői, valamilyen sorrendben: { $spaces }.
+hint-first-turn = Egy legjobb terv így kezdődik: { $line }
+hint-card = Az egyik legjobb kártya: { $line }
+hint-loss = A legnagyobb hiba { $n } győzelmi pontba kerül.
+hint-better-turn = A legnagyobb hiba helyett ez jobb lett volna: { $line }
+
+## Puzzles on a whole table: tasks
+
+sort-name = { $sort ->
+    [turn] Egyetlen kör
+    [space] Melyik bányászat?
+    [miners] Az utolsó munkások
+    [shift-end] A műszak vége
+    [last] Zárás előtt
+    [draft] Megrendelések kiválasztása
+   *[blunder] Keresd a hibát
+}
+puzzle-name = { $name } ({ $id })
+task-turns = Te vagy { $seat ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $seat }.
+} játékos, és { $shift ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $shift }.
+} műszak folyik. { $sort ->
+    [turn] Egyetlen köröd van.
+    [space] Tervezz meg { $turns } kört, és ügyelj rá, melyik „bányászat” mezőre mész.
+    [miners] { $miners } munkásod maradt: használd fel mindet.
+    [shift-end] A műszak a végéhez közeledik, { $miners } munkásod maradt: használd fel mindet.
+   *[last] A játék a végéhez közeledik, { $miners } munkásod maradt: használd fel mindet.
+}
+task-own-turns = Te vagy { $seat ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $seat }.
+} játékos, és { $shift ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $shift }.
+} műszak folyik. Tervezd meg a következő { $turns } körödet.
+task-goal = { $objective ->
+    [vp] Hány győzelmi pontod lehet a végén, csak a szállításokból?
+    [clock] Hány pontod lehet a végén, ha akkor a műszakórát úgy értékeljük, mint a műszak végén{ $last ->
+        [0] {""}
+       *[other] , márkával, szénnel, hátralévő megrendelésekkel és egyensúllyal együtt
+    }?
+   *[margin] Mekkora lehet az előnyöd a legjobb riválissal szemben, ha akkor a műszakórát úgy értékeljük, mint a műszak végén{ $last ->
+        [0] {""}
+       *[other] , márkával, szénnel, hátralévő megrendelésekkel és egyensúllyal együtt
+    }?
+}
+task-start = A következő műszakot pedig neked kell kezdened.
+task-still = A többiek nem lépnek.
+task-replies = { $when ->
+    [one] Az első köröd után a következő játékos ezt lépi: { $replies }.
+    [first] Az első köröd után a többiek sorban ezt lépik: { $replies }.
+   *[each] Minden köröd után a másik játékos a következőt lépi ezek közül: { $replies }.
+} Ami addigra lehetetlenné vált, kimarad.
+task-draft = Te vagy { $seat ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $seat }.
+} játékos. Vegyél el { $picks ->
+    [one] még egy kártyát
+   *[other] { $picks } kártyát
+} a sorból, mintha más nem választana: hány pontot érő megrendelést tudsz utána egyetlen, { $steps } munkafázisos bányászattal kitölteni?
+task-blunder = Te vagy { $seat ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $seat }.
+} játékos, és { $shift ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $shift }.
+} műszak folyik. Az alábbi köröket játszod, közben a többiek nem lépnek. Az utolsó után { $objective ->
+    [vp] a győzelmi pontjaid számítanak
+    [clock] a pontjaid számítanak, a műszakórával együtt
+   *[margin] az előnyöd számít, a műszakórával együtt
+}. Melyik kör veszít a legtöbbet a legjobbhoz képest?
+task-log-turn = { $n }: { $line }
+
+## Edzés, versenyek, nyílt optimalizálás
+
+theme = { $theme ->
+    [ride-light] Kis rakomány
+    [shared-ride] Közös út
+    [second-ride] Második út
+    [pair-sacrifice] Áldozat
+    [pair-from-junk] Szénpár maradékból
+    [storage-withdrawal] Nyúlj a raktárhoz
+    [storage-bank] Tegyél félre
+    [parked-cage] Lent hagyott felvonó
+    [full-cage] Tele felvonó
+    [split-order] Több részletben
+    [empty-cart-race] Üres csillék
+    [balance-repair] Egyensúly
+    [deliver-before-displaced] Szállíts időben
+    [double-delivery] Kettős szállítás
+    [cash-for-depth] Márkáért mélységet
+    [start-player-grab] Kezdő játékos
+    [tie-trap] A holtverseny csapdája
+    [quiet-move] Csendes lépés
+   *[greedy-trap] A mohóság csapdája
+}
+contest-head = { $column ->
+    [puzzle] feladvány
+    [value] elért eredmény
+    [par] a lehető legjobb
+    [stars] csillagok
+   *[slip] első hiba
+}
+contest-slip = { $place }. lépés ({ $token })
+contest-stopped = túl korán ér véget
+contest-summary = Csillagok: { $stars } / { $most }; a lehető legjobban megoldva: { $solved } / { $count }. Véletlenmag: { $seed }.
+blunder-try = { $n ->
+    [0] Veszteség nélküli: { $turn }. kör.
+   *[other] { $turn }. kör: { $n } győzelmi pont veszteség, de egy másik többe kerül.
+} Nézd meg újra.
+chart-axis = { $axis ->
+    [vp] Pont
+   *[steps] Fázis
+}
+chart-beyond = elérhetetlen
+chart-tries = Próbák: { $tries }. A határon megtalált helyek: { $met } / { $front }.
+chart-best = { $vp } pont { $steps } munkafázissal: ezt senki sem múlhatja felül.
+chart-behind = { $vp } pont { $steps } munkafázissal; ennyivel { $possible } pont is lehetséges.
+chart-slow = { $vp } pont { $steps } munkafázissal; ehhez { $fewest } is elég.
+
+## Puzzles
+
+puzzle-task = Érj el minél többet: { $actions }.
+puzzle-next = Következő akció: { $action }

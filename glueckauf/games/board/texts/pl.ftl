@@ -697,6 +697,87 @@ label-lone-pit = Szyb
 label-clock = Zegar szycht i punktacja
 label-tray = Karty do wyboru
 
+## Lessons: what is to be reached
+
+goal-amount = { $word ->
+    [marks] Twoje marki
+    [vp] Twoje punkty zwycięstwa
+    [miners] Twoi górnicy do wysłania
+    [orders] Twoje oczekujące zamówienia
+    [coal] Znaczniki węgla, które masz
+    [colours] Kolory na twoich oczekujących zamówieniach
+    [clock] Punkty z zegara szycht
+    [points] Twoje punkty wraz z zegarem szycht
+   *[margin] Twoja przewaga wraz z zegarem szycht
+}: { $how ->
+    [least] co najmniej { $n }
+    [most] najwyżej { $n }
+   *[exactly] { $n }
+}.
+goal-crew = { $place }: { $miners ->
+    [one] { $miners } górnik
+   *[other] { $miners } górników
+} gracza { $seat }.
+goal-crew-in = { $place ->
+    [pithead] Cechownia
+   *[canteen] Stołówka
+}: { $miners ->
+    [one] { $miners } górnik
+   *[other] { $miners } górników
+} gracza { $seat }.
+goal-complete = { $count ->
+    [one] Zamówienie { $labels } jest kompletne.
+   *[other] Zamówienia { $labels } są kompletne.
+}
+goal-cards = { $word ->
+    [delivered] Zrealizowane
+    [has_orders] Wśród twoich zamówień
+   *[tiles] Żetony w twoim szybie
+}: { $cards }.
+goal-stack = { $word ->
+    [top_of_stack] Na wierzchu
+   *[bottom_of_stack] Na spodzie
+} stosu { $stack ->
+    [tiles] żetonów
+   *[orders] zamówień
+}: { $cards }.
+goal-coal = { $place ->
+    [level] Węgiel na poziomie { $level }
+    [cage] Węgiel w szoli
+   *[storage] Węgiel w prywatnym składzie
+}: { $coal }.
+goal-cage-level = Szola jest { $level ->
+    [0] przy zrębie
+   *[other] na poziomie { $level }
+}.
+goal-value = Co najmniej: { $amount }.
+goal-course = { $word ->
+    [to_move] Ruch ma gracz { $n }.
+    [turn_over] Twoja tura jest zakończona.
+    [start] Szychtę rozpoczyna gracz { $n }.
+    [shift] Rozpoczęła się szychta { $n }.
+    [over] Gra jest zakończona.
+   *[winner] Wygrywa gracz { $n }.
+}
+
+## Lessons: the exam
+
+exam-ask-rule = Co mówi zasada { $rule }?
+exam-ask-why = Ruch ma gracz { $seat }. Która zasada zabrania ruchu „{ $move }” ({ $token })?
+exam-ask-number = { $word ->
+    [miners_needed] { $place }: ilu górników trzeba tam wysłać?
+    [price] Ile marek kosztuje żeton { $place }?
+    [clock_count] Gracz { $seat }, „{ $place }”: ile liczy zegar szycht?
+    [award] Gracz { $seat }, „{ $place }”: ile punktów, jeśli szychta skończy się teraz?
+    [start_player] Szychta kończy się teraz. Jaki numer ma gracz, który rozpoczyna następną?
+    [marks] Gra kończy się teraz. Ile punktów dają graczowi { $seat } jego marki?
+    [coal] Gra kończy się teraz. Ile punktów daje graczowi { $seat } jego węgiel?
+    [orders] Gra kończy się teraz. O ile oczekujące zamówienia zmieniają wynik gracza { $seat }?
+   *[balance] Gra kończy się teraz. O ile równowaga żetonów zmienia wynik gracza { $seat }?
+}
+exam-shift = Rozegraj pierwszą szychtę przeciw zachłannemu botowi jako gracz { $seat }. Liczy się wynik po szychcie.
+exam-shift-result = Szychta: { $own } do { $bot } punktów; liczy się za { $points } z { $most }.
+
 ## At the table: what is asked, and hints
 
 prompt-send = Wybierz miejsce pracy.
@@ -740,3 +821,327 @@ advice-no-points = { $turns ->
     [few] Twoje najbliższe { $turns } tury nie dadzą
    *[many] Twoje najbliższe { $turns } tur nie da
 } jeszcze punktów: postaraj się o węgiel, zamówienia lub marki.
+
+## What was reached
+
+amount = { $word-kind ->
+    [vp] { $n } PZ
+    [squares] { $n ->
+        [one] { $n } zapełnione pole
+        [few] { $n } zapełnione pola
+       *[many] { $n } zapełnionych pól
+    }
+    [complete] { $n ->
+        [one] { $n } kompletne zamówienie
+        [few] { $n } kompletne zamówienia
+       *[many] { $n } kompletnych zamówień
+    }
+    [steps] { $n ->
+        [one] { $n } krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    }
+    [coal] { $n ->
+        [one] { $n } znacznik węgla
+        [few] { $n } znaczniki węgla
+       *[many] { $n } znaczników węgla
+    }
+   *[empty] { $n ->
+        [one] { $n } pusty { $word-detail ->
+            [y] żółty
+            [b] brązowy
+            [g] szary
+           *[k] czarny
+        } wagonik
+        [few] { $n } puste { $word-detail ->
+            [y] żółte
+            [b] brązowe
+            [g] szare
+           *[k] czarne
+        } wagoniki
+       *[many] { $n } pustych { $word-detail ->
+            [y] żółtych
+            [b] brązowych
+            [g] szarych
+           *[k] czarnych
+        } wagoników
+    }
+}
+
+## Verdicts
+
+verdict-best = Lepiej się nie da: { $value }.
+verdict-short = Wynik: { $value }; najlepszy możliwy: { $par }.
+verdict-unmet = { $count ->
+    [one] Zamówienie { $labels } musi być na końcu kompletne, a nie jest.
+   *[other] Zamówienia { $labels } muszą być na końcu kompletne, a nie są.
+}
+verdict-infeasible = Tego zadania nie da się wykonać żadnym ciągiem ruchów.
+verdict-illegal = Ruch { $place } ({ $token }) łamie zasadę { $rule }: { $why }
+verdict-cut-short = Ciąg ruchów kończy się za wcześnie ({ $rule }): { $why }
+verdict-stars = Gwiazdki: { $stars } z 3.
+slip-move = Pierwszy błąd to ruch { $place } ({ $token }): po nim najlepszy wynik jest już nieosiągalny.
+slip-stopped = Ciąg ruchów kończy się, choć najlepszy wynik jest jeszcze osiągalny.
+slip-instead = Od tego miejsca lepiej tak: { $line }
+slip-end = W tym miejscu lepiej zakończyć.
+head-best = najlepszy
+head-given = podany
+
+## Hints
+
+hint-theme = { $theme ->
+    [ride-light] Lekki kurs: nie wszystko, co mieści się w szoli, jest warte swoich kroków.
+    [shared-ride] Wspólny kurs: jeden kurs szoli może obsłużyć kilka zamówień.
+    [second-ride] Drugi kurs: tutaj opłaca się zjechać jeszcze raz.
+    [pair-sacrifice] Poświęcenie: przeznacz na parę węgiel, na który czeka pole w jego kolorze.
+    [pair-from-junk] Para z resztek: dwa znaczniki węgla, których nie potrzebuje żadne zamówienie, mogą razem zapełnić pole.
+    [storage-withdrawal] Sięgnij do składu: część potrzebnego węgla już tam leży.
+    [storage-bank] Na zapas: węgiel odłożony teraz do składu oszczędzi kroki w przyszłości.
+    [parked-cage] Postój pod ziemią: między dwiema akcjami zostaw szolę na dole.
+    [full-cage] Pełna szola: wykorzystaj w niej każde miejsce.
+    [split-order] Po kawałku: jedno zamówienie zapełniaj podczas więcej niż jednego postoju szoli przy zrębie.
+    [empty-cart-race] Puste wagoniki: liczy się to, co załadujesz, a nie tylko to, co zrealizujesz.
+    [balance-repair] Równowaga: przyjrzyj się swoim żetonom po „jasnej” i po „ciemnej” stronie.
+    [deliver-before-displaced] Zdąż z załadunkiem, zanim to miejsce pracy będzie wymagać większej liczby górników.
+    [double-delivery] Podwójny załadunek: jedna akcja może zrealizować dwa zamówienia.
+    [cash-for-depth] Marki za głębię: za pieniądze kupisz wagoniki na głębszych poziomach.
+    [start-player-grab] Gracz rozpoczynający: o tym, kto zacznie następną szychtę, decydują górnicy w warsztatach.
+    [tie-trap] Pułapka remisu: remis zmienia to, ile warte jest miejsce.
+    [quiet-move] Cichy krok: najlepszy krok nie zapełnia jeszcze żadnego pola.
+    [greedy-trap] Pułapka chciwości: nie zaczynaj od zamówienia, które daje najwięcej punktów za krok.
+   *[other] Nie trzeba żadnej sztuczki: policz kroki, których wymaga każde zamówienie.
+}
+hint-level = Szola najpierw { $level ->
+    [0] wyjeżdża do zrębu
+   *[other] jedzie na poziom { $level }
+}.
+hint-no-ride = Szola wcale nie musi jechać.
+hint-start = Najlepszy ciąg ruchów zaczyna się tak: { $line }.
+hint-nothing = Najlepiej nie robić nic.
+
+## Arkusze do druku
+
+sheet-colour = { $colour ->
+    [y] żółty
+    [b] brązowy
+    [g] szary
+   *[k] czarny
+}
+sheet-step = { $step ->
+    [ride] szola na poziom 3
+    [surface] szola do zrębu
+    [load] załaduj szary węgiel
+    [fill] szary z szoli na zamówienie A
+    [withdraw] szary ze składu na zamówienie A
+    [store] szary z szoli do składu
+    [end] zakończ wydobycie wcześniej
+   *[pair] żółty i brązowy jako para na szare pole zamówienia A
+}
+sheet-rules = Zmienione zasady: { $rules }.
+sheet-blunder = Najwięcej traci tura { $turn }: { $loss } PZ.
+sheet-better = Lepiej:
+sheet-lines = { $lines ->
+    [one] To jedyny najlepszy ciąg ruchów.
+   *[other] Jeden z { $lines } najlepszych ciągów ruchów.
+}
+
+## Zadania
+
+puzzle-title = Zagadka { $name }
+task-points = Masz { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}. Skompletuj zamówienia warte jak najwięcej punktów w jak najmniejszej liczbie kroków.
+task-steps = { $count ->
+    [one] Skompletuj zamówienie { $labels } w jak najmniejszej liczbie kroków; masz ich { $steps }.
+   *[other] Skompletuj zamówienia { $labels } w jak najmniejszej liczbie kroków; masz ich { $steps }.
+}
+task-space = { $count ->
+    [one] Zamówienie { $labels } ma być kompletne po jednej akcji.
+   *[other] Zamówienia { $labels } mają być kompletne po jednej akcji.
+} Które miejsce pracy „wydobycie” wystarczy: 4, 6, 8 czy 10 kroków? Pokaż to w jak najmniejszej liczbie kroków.
+task-ready = Masz { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}. Skompletuj zamówienia warte jak najwięcej punktów. Potem przygotuj szolę na następną akcję: miej jak najwięcej pustych { $carts-detail ->
+    [y] żółtych
+    [b] brązowych
+    [g] szarych
+   *[k] czarnych
+} wagoników, w jak najmniejszej liczbie kroków.
+task-twice = Wydobywasz dwa razy. Liczba kroków: najpierw { $first }, potem { $second }. Skompletuj zamówienia warte jak najwięcej punktów w jak najmniejszej liczbie kroków.
+task-delivery = Najpierw wydobywasz (liczba kroków: { $first }), potem dostarczasz { $space-detail ->
+    [barrow] wózkiem
+    [carriage] furmanką
+    [motorcar] samochodem
+   *[engine] parowozem
+}, a na koniec znów wydobywasz (liczba kroków: { $second }). Skompletuj zamówienia warte jak najwięcej punktów, licząc też dostarczone, w jak najmniejszej liczbie kroków.
+
+## Puzzles on a whole table: verdicts and hints
+
+turn-amount = { $objective ->
+    [margin] przewaga: { $n } PZ
+    [behind] strata: { $n } PZ
+   *[other] { $n } PZ
+}
+turn-illegal = Tura { $turn }: „{ $move }” ({ $token }) łamie zasadę { $rule }: { $why }
+turn-cut-short = Tura { $turn } kończy się za wcześnie ({ $rule }): { $why }
+turn-too-many = { $n ->
+    [one] Masz tylko jedną turę.
+    [few] Masz tylko { $n } tury.
+   *[many] Masz tylko { $n } tur.
+}
+turn-not-starting = Następnej szychty nie rozpoczynasz ty.
+turn-no-card = „{ $move }” ({ $token }): nie ma takiej karty do wzięcia.
+turn-picks = { $n ->
+    [one] Weź dokładnie jedną kartę.
+    [few] Weź dokładnie { $n } karty.
+   *[many] Weź dokładnie { $n } kart.
+}
+turn-slip = Pierwszy błąd to tura { $turn }: po niej najlepszy wynik jest już nieosiągalny.
+blunder-found = To właśnie ta: tura { $turn } traci { $n } PZ.
+blunder-other = { $n ->
+    [0] Tura { $turn } nic nie traci.
+   *[other] Tura { $turn } traci { $n } PZ.
+} Największy błąd to tura { $par }: traci { $loss } PZ.
+draft-instead = Jeden z najlepszych wyborów: { $line }
+hint-turn-theme = { $theme ->
+    [double-delivery] Podwójny załadunek: poczekaj, aż jedna akcja zrealizuje dwa zamówienia.
+    [tie-trap] Remis: zrównanie się na zegarze jest warte tyle samo co prowadzenie.
+    [empty-cart-race] Puste wagoniki: na końcu zegar liczy to, co zostało załadowane, gdziekolwiek leży.
+    [balance-repair] Równowaga: żeton po lżejszej stronie szybu oszczędza punkty.
+    [cash-for-depth] Marki za głębię: szary albo czarny żeton tu się zwraca.
+    [storage-withdrawal] Sięgnij do składu: część potrzebnego węgla już tam leży.
+    [deliver-before-displaced] Zdąż z załadunkiem, zanim to miejsce pracy będzie wymagać większej liczby górników.
+    [start-player-grab] Gracz rozpoczynający: o tym, kto zacznie następną szychtę, decydują górnicy w warsztatach.
+    [quiet-move] Cicha tura: nie w każdej turze trzeba wydobywać albo ładować.
+    [greedy-trap] Pułapka chciwości: to, co daje najwięcej od razu, nie daje najwięcej na końcu.
+   *[other] Nie trzeba żadnej sztuczki: policz, co daje każdy plan.
+}
+hint-spaces = Najlepszy plan korzysta, w pewnej kolejności, z miejsc: { $spaces }.
+hint-first-turn = Najlepszy plan zaczyna się tak: { $line }
+hint-card = Jedna z najlepszych kart: { $line }
+hint-loss = Największy błąd kosztuje { $n } PZ.
+hint-better-turn = Zamiast największego błędu lepiej było zagrać: { $line }
+
+## Puzzles on a whole table: tasks
+
+sort-name = { $sort ->
+    [turn] Jedna tura
+    [space] Które wydobycie?
+    [miners] Ostatni górnicy
+    [shift-end] Koniec szychty
+    [last] Fajrant
+    [draft] Wybór zamówień
+   *[blunder] Znajdź błąd
+}
+puzzle-name = { $name } ({ $id })
+task-turns = Jesteś graczem { $seat }, trwa szychta { $shift }. { $sort ->
+    [turn] Masz jedną turę.
+    [space] Zaplanuj { $turns ->
+        [one] { $turns } turę
+        [few] { $turns } tury
+       *[many] { $turns } tur
+    } i uważaj, które miejsce wydobycia wybierasz.
+    [miners] { $miners ->
+        [one] Został ci jeden górnik: wykorzystaj go.
+        [few] Zostało ci { $miners } górników: wykorzystaj wszystkich.
+       *[many] Zostało ci { $miners } górników: wykorzystaj wszystkich.
+    }
+    [shift-end] Szychta dobiega końca. { $miners ->
+        [one] Został ci jeden górnik: wykorzystaj go.
+        [few] Zostało ci { $miners } górników: wykorzystaj wszystkich.
+       *[many] Zostało ci { $miners } górników: wykorzystaj wszystkich.
+    }
+   *[last] Gra dobiega końca. { $miners ->
+        [one] Został ci jeden górnik: wykorzystaj go.
+        [few] Zostało ci { $miners } górników: wykorzystaj wszystkich.
+       *[many] Zostało ci { $miners } górników: wykorzystaj wszystkich.
+    }
+}
+task-own-turns = Jesteś graczem { $seat }, trwa szychta { $shift }. Zaplanuj swoje następne { $turns ->
+    [few] { $turns } tury
+   *[many] { $turns } tur
+}.
+task-goal = { $objective ->
+    [vp] Ile punktów zwycięstwa możesz mieć na końcu, licząc same realizacje zamówień?
+    [clock] Ile punktów możesz mieć na końcu, jeśli zegar szycht zostanie wtedy podliczony jak na koniec szychty{ $last ->
+        [0] {""}
+       *[other] , wraz z markami, węglem, niezrealizowanymi zamówieniami i równowagą
+    }?
+   *[margin] Jak dużą przewagę możesz mieć nad najlepszym rywalem, jeśli zegar szycht zostanie wtedy podliczony jak na koniec szychty{ $last ->
+        [0] {""}
+       *[other] , wraz z markami, węglem, niezrealizowanymi zamówieniami i równowagą
+    }?
+}
+task-start = A następną szychtę musisz rozpocząć ty.
+task-still = Pozostali nic nie robią.
+task-replies = { $when ->
+    [one] Po twojej pierwszej turze następny gracz zagra: { $replies }.
+    [first] Po twojej pierwszej turze pozostali zagrają kolejno: { $replies }.
+   *[each] Po każdej twojej turze drugi gracz zagra następne z tych posunięć: { $replies }.
+} Co do tego czasu stanie się niemożliwe, przepada.
+task-draft = Jesteś graczem { $seat }. Weź { $picks ->
+    [one] jeszcze jedną kartę
+   *[few] { $picks } karty
+} z rzędu, jakby nikt inny nie wybierał: ile punktów możesz potem skompletować jedną akcją wydobycia z { $steps } krokami?
+task-blunder = Jesteś graczem { $seat }, trwa szychta { $shift }. Grasz poniższe tury, a pozostali nic nie robią. Po ostatniej z nich { $objective ->
+    [vp] liczą się twoje punkty zwycięstwa
+    [clock] liczą się twoje punkty wraz z zegarem szycht
+   *[margin] liczy się twoja przewaga wraz z zegarem szycht
+}. Która tura traci najwięcej w porównaniu z najlepszą?
+task-log-turn = { $n }: { $line }
+
+## Trening, konkursy, otwarta optymalizacja
+
+theme = { $theme ->
+    [ride-light] Lekki kurs
+    [shared-ride] Wspólny kurs
+    [second-ride] Drugi kurs
+    [pair-sacrifice] Poświęcenie
+    [pair-from-junk] Para z resztek
+    [storage-withdrawal] Sięgnij do składu
+    [storage-bank] Na zapas
+    [parked-cage] Postój pod ziemią
+    [full-cage] Pełna szola
+    [split-order] Po kawałku
+    [empty-cart-race] Puste wagoniki
+    [balance-repair] Równowaga
+    [deliver-before-displaced] Załadunek na czas
+    [double-delivery] Podwójny załadunek
+    [cash-for-depth] Marki za głębię
+    [start-player-grab] Gracz rozpoczynający
+    [tie-trap] Pułapka remisu
+    [quiet-move] Cichy krok
+   *[greedy-trap] Pułapka chciwości
+}
+contest-head = { $column ->
+    [puzzle] zagadka
+    [value] wynik
+    [par] najlepszy możliwy
+    [stars] gwiazdki
+   *[slip] pierwszy błąd
+}
+contest-slip = ruch { $place } ({ $token })
+contest-stopped = kończy za wcześnie
+contest-summary = Gwiazdki: { $stars } z { $most }; rozwiązane najlepiej, jak się da: { $solved } z { $count }. Ziarno { $seed }.
+blunder-try = { $n ->
+    [0] Tura { $turn } niczego nie traci.
+   *[other] Tura { $turn } traci { $n } PZ, ale inna traci więcej.
+} Spójrz jeszcze raz.
+chart-axis = { $axis ->
+    [vp] PZ
+   *[steps] Kroki
+}
+chart-beyond = nieosiągalne
+chart-tries = Próby: { $tries }. Znalezione miejsca na froncie: { $met } z { $front }.
+chart-best = { $vp } PZ, kroki: { $steps } – tego nikt nie przebije.
+chart-behind = { $vp } PZ, kroki: { $steps }; w tylu krokach możliwe jest { $possible } PZ.
+chart-slow = { $vp } PZ, kroki: { $steps }; wystarczy ich { $fewest }.
+
+## Puzzles
+
+puzzle-task = Osiągnij jak najwięcej: { $actions }.
+puzzle-next = Następna akcja: { $action }

@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from glueckauf.games.board.parts import all_filled
+from glueckauf.games.board.puzzles.themes import TRAP
 from glueckauf.games.board.solve.pit import ladder
 from glueckauf.games.board.solve.pit.lines import best_line
 from glueckauf.games.board.solve.pit.mining import solve
@@ -26,7 +27,6 @@ from glueckauf.games.board.solve.pit.search import Node, Search
 from glueckauf.games.board.solve.pit.task import Solution, Task, Value, play, rank
 
 MARGIN = 2
-TRAP = "greedy-trap"
 LONGEST = 5_000  # positions that a search may open, shared by the actions: proofs stay short
 
 

@@ -39,7 +39,7 @@ from glueckauf.games.board.puzzles.making.sources import (
 )
 from glueckauf.games.board.puzzles.making.twins import Pattern, pattern
 from glueckauf.games.board.puzzles.making.wording import texts
-from glueckauf.games.board.puzzles.pit.puzzle import Puzzle
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.reading import SORTS
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task
@@ -62,7 +62,7 @@ class Wanted(NamedTuple):
 
 def generate(
     wanted: Wanted, number: int, jobs: int = 1, known: Iterable[Task] = ()
-) -> Iterator[Puzzle]:
+) -> Iterator[MiningPuzzle]:
     """So many puzzles, no twins of each other or of the known tasks; fewer if no more are found."""
     seen = {pattern(task) for task in known}
     with tqdm(total=number, unit="puzzle", leave=False, disable=None) as bar:
@@ -71,7 +71,9 @@ def generate(
             yield made
 
 
-def _fresh(made_batches: Iterator[list[Puzzle]], seen: set[Pattern]) -> Iterator[Puzzle]:
+def _fresh(
+    made_batches: Iterator[list[MiningPuzzle]], seen: set[Pattern]
+) -> Iterator[MiningPuzzle]:
     """Puzzles that are no twins, until nothing new has come for a long time."""
     idle = 0
     for found in made_batches:
@@ -86,10 +88,10 @@ def _fresh(made_batches: Iterator[list[Puzzle]], seen: set[Pattern]) -> Iterator
             return
 
 
-def batch(wanted: Wanted, number: int) -> list[Puzzle]:
+def batch(wanted: Wanted, number: int) -> list[MiningPuzzle]:
     """The puzzles of one batch: a whole game, or so many positions of another source."""
     source = wanted.sources[number % len(wanted.sources)]
-    made: list[Puzzle] = []
+    made: list[MiningPuzzle] = []
     for origin, task in _tasks(wanted.sort, source, wanted.seed, number):
         found = accepted(task, wanted.warm_up)
         if found is not None and _is_wanted(wanted, found):
@@ -133,11 +135,11 @@ def _is_wanted(wanted: Wanted, found: Review) -> bool:
     )
 
 
-def claiming(name: str, task: Task, sort: str, found: Review) -> Puzzle:
+def claiming(name: str, task: Task, sort: str, found: Review) -> MiningPuzzle:
     """The puzzle with all its claims."""
     solution = solve(task, count=True)
     assert solution.optimal_lines is not None, "what was proven can be counted"
-    return Puzzle(
+    return MiningPuzzle(
         name,
         name,
         task,

@@ -1,6 +1,6 @@
 """Personal variants: the same theme and grade, other numbers.
 
-    variant("04-ride-light", seed="Anna")
+    ga.variant("04-ride-light", seed="Anna")
 
 A variant is made from its puzzle and a seed alone. The colours change places, and levels and squares
 with them; orders get the points of the deck and another sequence; here and there a coal is added or
@@ -12,7 +12,6 @@ the same, and so are its grade and its themes.
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from random import Random
 
 from glueckauf.core.streams import stream
@@ -22,20 +21,19 @@ from glueckauf.games.board.puzzles.making.generate import claiming
 from glueckauf.games.board.puzzles.making.sources import coals
 from glueckauf.games.board.puzzles.making.twins import are_twins
 from glueckauf.games.board.puzzles.pit.possible import flaws
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.ruleset import published
 from glueckauf.games.board.solve.pit import ladder
 from glueckauf.games.board.solve.pit.task import Task
-from glueckauf.learn.puzzle import Puzzle, mining_puzzle
 
 TRIES = 60
 
 
-def variant(asked: Puzzle | str | Path, seed: int | str) -> Puzzle:
+def variant(puzzle: MiningPuzzle, seed: int | str) -> MiningPuzzle:
     """A mining puzzle of the same theme and grade; the same seed, the same variant.
 
     The seed is a number or a name: everybody in a class can have a puzzle of their own.
     """
-    puzzle = asked if isinstance(asked, Puzzle) else mining_puzzle(asked)
     rng = stream(f"variant of {puzzle.id}", seed)
     tier = puzzle.tier if puzzle.tier is not None else ladder.grade(puzzle)
     themes = puzzle.themes if puzzle.themes is not None else ladder.themes(puzzle)
@@ -62,7 +60,7 @@ def _same(task: Task, tier: int | None, themes: tuple[str, ...]) -> Review | Non
     return found if same else None
 
 
-def _named(puzzle: Puzzle, task: Task, found: Review, seed: int | str) -> Puzzle:
+def _named(puzzle: MiningPuzzle, task: Task, found: Review, seed: int | str) -> MiningPuzzle:
     """With the claims of its own; the title stays, and so does what is asked."""
     mark = re.sub("[^a-z0-9]+", "-", str(seed).lower()).strip("-")
     made = claiming(f"{puzzle.id}-v-{mark}", task, puzzle.sort or "points", found)

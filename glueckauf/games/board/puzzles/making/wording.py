@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from glueckauf.core.texts import LANGUAGES, Facts, tell
 from glueckauf.games.board.solve.pit.task import Task, steps_of
-
-ROOM = "learn"
+from glueckauf.games.board.telling import GAME
 
 
 def task_texts(task: Task, sort: str) -> dict[str, str]:
     """What is asked, by language."""
     key, facts = _template(task, sort)
-    return {language: tell(ROOM, key, facts, language) for language in LANGUAGES}
+    return {language: tell(GAME, key, facts, language) for language in LANGUAGES}
 
 
 def texts(task: Task, sort: str, name: str) -> dict[str, dict[str, str]]:
     """The texts of a puzzle without a title of its own: it is called by its name."""
     asked = task_texts(task, sort)
     return {
-        language: {"title": tell(ROOM, "puzzle-title", {"name": name}, language), "task": words}
+        language: {"title": tell(GAME, "puzzle-title", {"name": name}, language), "task": words}
         for language, words in asked.items()
     }
 

@@ -27,25 +27,25 @@ from glueckauf.games.board.puzzles.making.generate import asked
 from glueckauf.games.board.puzzles.making.sources import random_pit, undone, usable
 from glueckauf.games.board.puzzles.making.twins import pattern
 from glueckauf.games.board.puzzles.making.wording import texts
-from glueckauf.games.board.puzzles.pit.puzzle import Puzzle
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.reading import SORTS
 from glueckauf.games.board.puzzles.pit.verdict import Verdict, check, spoken
-from glueckauf.games.board.puzzles.pit.walk import Place, walk
+from glueckauf.games.board.puzzles.pit.walk import walk
 from glueckauf.games.board.solve.pit import ladder
 from glueckauf.games.board.solve.pit.mining import solve
-from glueckauf.games.board.solve.pit.task import Task, rank, steps_of, table
+from glueckauf.games.board.solve.pit.task import Place, Task, rank, steps_of, table
+from glueckauf.games.board.telling import GAME
 
-ROOM = "learn"
 GREEDY = 1  # the rung of the ladder that every puzzle of a contest is too hard for
 PATIENCE = 5000  # positions without a puzzle, after which nothing more is expected
 
-Solver = Callable[[Puzzle], str | Sequence[str]]
+Solver = Callable[[MiningPuzzle], str | Sequence[str]]
 
 
 class Mark(NamedTuple):
     """What a solver did with a puzzle; `problem` tells why there is no verdict."""
 
-    puzzle: Puzzle
+    puzzle: MiningPuzzle
     line: str
     verdict: Verdict | None
     problem: str = ""
@@ -64,7 +64,7 @@ class Mark(NamedTuple):
             return self.verdict.sentence(language)
         facts: Facts = {"place": self.verdict.place, "token": self.verdict.token}
         key = "contest-slip" if self.verdict.token else "contest-stopped"
-        return tell(ROOM, key, facts, language)
+        return tell(GAME, key, facts, language)
 
 
 class Contest(NamedTuple):
@@ -91,12 +91,12 @@ class Contest(NamedTuple):
             "count": len(self.marks),
             "seed": self.seed,
         }
-        return tell(ROOM, "contest-summary", facts, language)
+        return tell(GAME, "contest-summary", facts, language)
 
     def rows(self, language: str = "en") -> Iterator[tuple[str, ...]]:
         """Name, value, par, stars and remark of every puzzle, below their heads."""
         yield tuple(
-            tell(ROOM, "contest-head", {"column": column}, language)
+            tell(GAME, "contest-head", {"column": column}, language)
             for column in ("puzzle", "value", "par", "stars", "slip")
         )
         for mark in self.marks:
@@ -150,7 +150,7 @@ def contest(
     return Contest(seed, tuple(mark(solver, puzzle) for puzzle in fresh), language)
 
 
-def mark(solver: Solver, puzzle: Puzzle) -> Mark:
+def mark(solver: Solver, puzzle: MiningPuzzle) -> Mark:
     """Ask a solver, and judge what it says."""
     bare = puzzle._replace(par=None, line=None)  # the answer is not part of the question
     try:
@@ -164,7 +164,7 @@ def mark(solver: Solver, puzzle: Puzzle) -> Mark:
         return Mark(puzzle, line, None, str(error))
 
 
-def next_moves(puzzle: Puzzle, line: Sequence[str]) -> list[str]:
+def next_moves(puzzle: MiningPuzzle, line: Sequence[str]) -> list[str]:
     """What may come next in a line, for solvers that feel their way; nothing at its end."""
     task = puzzle.task
     place = walk(task, [read(move) for move in line]).places[-1]
@@ -179,7 +179,7 @@ def _can_begin(task: Task, place: Place, action: str) -> bool:
 
 def fresh_puzzles(
     seed: int, sort: str = "points", tier: int | None = None, theme: str | None = None
-) -> Iterator[Puzzle]:
+) -> Iterator[MiningPuzzle]:
     """Puzzles made from a seed, each a trap for the greedy solver, no two of them twins."""
     if sort not in SORTS:
         raise ValueError(unknown("sort", sort, SORTS))
@@ -198,7 +198,7 @@ def fresh_puzzles(
         idle = 0
         name = f"contest-{seed}-{len(seen)}"
         best = solve(task)
-        yield Puzzle(
+        yield MiningPuzzle(
             name, name, task, texts(task, sort, name), par=best.value, line=best.line, sort=sort
         )
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import shown, unknown
-from glueckauf.games.board.parts import COLOURS, LABELS, TRANSPORTS
+from glueckauf.games.board.parts import COLOURS, TRANSPORTS
 from glueckauf.games.board.rules import setup
 from glueckauf.games.board.ruleset import works
 from glueckauf.games.board.solve.pit.task import WORDS, Task, steps_of
@@ -125,4 +125,3 @@ def is_action(word: str) -> bool:
 
 
 _STEPS = frozenset(map(str, range(1, MOST_STEPS + 1)))
-LETTER_LABELS = LABELS[:MOST_ORDERS]

@@ -24,20 +24,31 @@ Every mistake is a FileError that names the file, the key and the remedy.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from glueckauf.core.fields import Field
+from glueckauf.core.fields import Field, read_id
+from glueckauf.core.puzzle import Choice, Json, Open, Printed, Proof, Row, Ways, Wrong
+from glueckauf.core.puzzle_file import read_texts
 from glueckauf.games.board.puzzles.pit import reading
 from glueckauf.games.board.puzzles.pit.possible import flaws
+from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.task import Task, Value
+from glueckauf.games.board.telling import GAME
 
 if TYPE_CHECKING:
     from glueckauf.games.board.puzzles.pit.verdict import Verdict
+    from glueckauf.games.board.rules import State
+
+CLAIMS = ("par", "line", "proof", "tier", "themes", "hints")
 
 
-class Puzzle(NamedTuple):
-    """A puzzle: the task, its texts ({language: {"title": …, "task": …}}), and what it claims."""
+class MiningPuzzle(NamedTuple):
+    """A puzzle: the task, its texts ({language: {"title": …, "task": …}}), and what it claims.
+
+    What it does is told in core/puzzle.py; each part is loaded when it is first asked for.
+    """
 
     id: str
     path: str
@@ -54,24 +65,137 @@ class Puzzle(NamedTuple):
     origin: str | None = None
 
     @property
+    def game(self) -> str:
+        return GAME
+
+    @property
     def kind(self) -> str:
         return "mining"
 
-    def check(self, line: str) -> Verdict:
-        """The judgement of an answer."""
+    # --- On the board ---------------------------------------------------------------------------
+
+    @property
+    def view(self) -> str:
+        return "pit"
+
+    @property
+    def seat(self) -> int:
+        return 0
+
+    def positions(self, moves: Sequence[str]) -> list[State]:
+        from glueckauf.games.board.puzzles.pit.scenes import scenes
+
+        return scenes(self.task, moves)
+
+    def over(self, moves: Sequence[str]) -> bool:
+        from glueckauf.games.board.puzzles.pit import board
+
+        return not board.place(self.task, moves).actions
+
+    def offer(
+        self, moves: Sequence[str], language: str, is_shown: bool
+    ) -> tuple[Choice, ...] | None:
+        """Between two actions only the next one; a solution may be left at any step."""
+        from glueckauf.games.board.puzzles.pit import board
+
+        return board.offer(board.place(self.task, moves), language)
+
+    def options(self, language: str) -> tuple[tuple[str, str], ...]:
+        return ()
+
+    def about(self, moves: Sequence[str], language: str) -> Json:
+        from glueckauf.games.board.puzzles.pit import board
+
+        return board.about(self, moves, language)
+
+    def rows(self, line: str, verdict: Verdict, language: str) -> list[Row]:
+        from glueckauf.games.board.puzzles.pit import board
+
+        return board.rows(self, line, verdict, language)
+
+    def help(self, language: str) -> list[str]:
+        from glueckauf.games.board.puzzles.pit.verdict import hints
+
+        return (
+            [hint.sentence(language) for hint in hints(self)]
+            if self.hints is None
+            else [*self.hints]
+        )
+
+    def best(self) -> tuple[str, ...] | None:
+        from glueckauf.games.board.puzzles.pit import board
+
+        line = board.best_line(self)
+        return None if line is None else tuple(line.split())
+
+    # --- Judge and proof ------------------------------------------------------------------------
+
+    def check(self, answer: str) -> Verdict:
+        """The judgement of a line of moves."""
         from glueckauf.games.board.puzzles.pit.verdict import check
 
-        return check(self, line)
+        return check(self, answer)
+
+    def prove(self, *, count: bool = False, seconds: float | None = None) -> Proof:
+        from glueckauf.games.board.puzzles.pit.claims import prove
+
+        return prove(self, count, seconds)
+
+    @property
+    def claims(self) -> tuple[str, ...]:
+        return tuple(name for name in CLAIMS if getattr(self, name) is not None)
+
+    def wrong(self) -> Wrong:
+        from glueckauf.games.board.puzzles.pit.claims import wrong_claims
+
+        return wrong_claims(self)
+
+    def graded(self, known: Iterable[MiningPuzzle]) -> Iterator[str]:
+        from glueckauf.games.board.puzzles.making.grading import graded
+
+        return graded(self, known)
+
+    # --- As a file, on paper, on a page, as another ---------------------------------------------
+
+    def dumps(self) -> str:
+        from glueckauf.games.board.puzzles.pit.writing import dumps
+
+        return dumps(self)
+
+    def printed(self, language: str) -> Printed:
+        from glueckauf.games.board.puzzles.printed import printed
+
+        return printed(self, language)
+
+    def key(self, language: str) -> Json:
+        from glueckauf.games.board.puzzles.printed import answer
+
+        return answer(self, language)
+
+    def ways(self) -> Ways | None:
+        from glueckauf.games.board.puzzles.pit.ways import PitWays
+
+        return PitWays(self)
+
+    def opened(self) -> Open | None:
+        from glueckauf.games.board.puzzles.pit.tries import OpenPit
+
+        return OpenPit(self.task)
+
+    def variant(self, seed: int | str) -> MiningPuzzle | None:
+        from glueckauf.games.board.puzzles.making.variants import variant
+
+        return variant(self, seed)
 
 
-def read_puzzle(root: Field, path: str) -> Puzzle:
+def read_mining(root: Field, path: str) -> MiningPuzzle:
     """The puzzle of a tree without a `kind`, or with the kind "mining"."""
-    fields = root.table((*reading.KEYS, "kind"), reading.REQUIRED)
+    fields = root.table(reading.KEYS, reading.REQUIRED)
     fields["format"].number(1, 1)
     task = reading.read_task(root, fields)
     for key, problem in flaws(task):
         root.wrong(problem, key)
-    name = reading.read_id(fields["id"]) if "id" in fields else Path(path).stem
-    texts = reading.read_texts(fields["text"]) if "text" in fields else {}
+    name = read_id(fields["id"]) if "id" in fields else Path(path).stem
+    texts = read_texts(fields["text"]) if "text" in fields else {}
     claims = {key: read(fields[key], task) for key, read in reading.CLAIMS.items() if key in fields}
-    return Puzzle(name, path, task, texts, **claims)
+    return MiningPuzzle(name, path, task, texts, **claims)

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
 from glueckauf.core.errors import FileError, NotationError
-from glueckauf.core.fields import Field, shown
-from glueckauf.core.texts import LANGUAGES
+from glueckauf.core.fields import Field, read_id, shown
+from glueckauf.core.puzzle_file import (
+    HEAD,
+    read_hints,
+    read_proof,
+    read_tier,
+    read_words,
+)
 from glueckauf.games.board.notation import read_line
 from glueckauf.games.board.parts import (
     COLOURS,
@@ -27,6 +32,7 @@ from glueckauf.games.board.puzzles.pit.possible import (
     MOST_VP,
     is_action,
 )
+from glueckauf.games.board.puzzles.themes import THEMES
 from glueckauf.games.board.ruleset import Rules, knobs, published
 from glueckauf.games.board.solve.pit.task import WORDS, Task, Value
 from glueckauf.games.board.telling import RULINGS, rule_ids
@@ -37,15 +43,7 @@ REQUIRED = {
     "orders": '[ { transport = "carriage", vp = 7, squares = "gg" } ]',
     "objective": '["vp", "-steps"]',
 }
-TIERS = tuple(f"T{n}" for n in range(7))
-THEMES = (
-    *("ride-light", "shared-ride", "second-ride", "deep-first", "full-cage", "parked-cage"),
-    *("pair-sacrifice", "pair-from-junk", "storage-withdrawal", "storage-bank", "split-order"),
-    *("empty-cart-race", "balance-repair", "deliver-before-displaced", "double-delivery"),
-    *("cash-for-depth", "start-player-grab", "tie-trap", "quiet-move", "greedy-trap"),
-)
 SORTS = ("points", "steps", "space", "relay", "ready")  # what is asked: see generate.py
-ID = re.compile(r"[a-z0-9-]+", re.ASCII)
 
 
 def read_task(root: Field, fields: dict[str, Field]) -> Task:
@@ -160,20 +158,6 @@ def read_rules(field: Field) -> Rules:
         field.wrong(error.problem, error.key)
 
 
-def read_id(field: Field) -> str:
-    if not ID.fullmatch(field.text()):
-        field.wrong(f"{shown(field.value)} must be made of the letters a-z, digits and hyphens")
-    return field.text()
-
-
-def read_texts(field: Field) -> dict[str, dict[str, str]]:
-    required = {"title": '"…"', "task": '"…"'}
-    return {
-        language: {name: item.text() for name, item in text.table(required, required).items()}
-        for language, text in field.table(LANGUAGES).items()
-    }
-
-
 # --- Claims ---------------------------------------------------------------------------------
 
 
@@ -201,43 +185,16 @@ def _line(field: Field, task: Task) -> str:
     return line
 
 
-def _proof(field: Field, task: Task) -> str | dict[str, int]:
-    """A sentence, or the numbers of the search that proved par."""
-    if isinstance(field.value, str):
-        return field.text()
-    numbers = field.table(("states", "optimal_lines"))
-    return {name: item.number(0, 10**15) for name, item in numbers.items()}
-
-
-def _tier(field: Field, task: Task) -> int:
-    """The rung of the ladder of solvers: 2, or "T2"."""
-    if isinstance(field.value, str):
-        return TIERS.index(field.one_of("tier", TIERS))
-    return field.number(0, len(TIERS) - 1)
-
-
-def _themes(field: Field, task: Task) -> tuple[str, ...]:
-    return tuple(item.one_of("theme", THEMES) for item in field.items("themes", 0, len(THEMES)))
-
-
-def _teaches(field: Field, task: Task) -> tuple[str, ...]:
-    known = (*rule_ids(), *RULINGS)
-    return tuple(item.one_of("rule", known) for item in field.items("rules", 0, len(known)))
-
-
-def _hints(field: Field, task: Task) -> tuple[str, ...]:
-    return tuple(field.words("hints", 0, 20))
-
-
 CLAIMS: dict[str, Callable[[Field, Task], Any]] = {
     "sort": _sort,
     "origin": _origin,
     "par": _par,
     "line": _line,
-    "proof": _proof,
-    "tier": _tier,
-    "themes": _themes,
-    "teaches": _teaches,
-    "hints": _hints,
+    "proof": lambda field, _: read_proof(field, ("states", "optimal_lines")),
+    "tier": lambda field, _: read_tier(field),
+    "themes": lambda field, _: read_words(field, "theme", THEMES),
+    "teaches": lambda field, _: read_words(field, "rule", (*rule_ids(), *RULINGS)),
+    "hints": lambda field, _: read_hints(field),
 }
-KEYS = (*REQUIRED, "id", "steps", "actions", "complete", "empty_carts", "rules", "text", *CLAIMS)
+OWN = (*REQUIRED, "steps", "actions", "complete", "empty_carts", "rules", *CLAIMS)
+KEYS = tuple(dict.fromkeys((*OWN, *HEAD)))

@@ -7,63 +7,48 @@ exact solver, set of orders by set of orders.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
 from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
+from glueckauf.core.puzzle import Point, Try
 from glueckauf.games.board.parts import all_filled
-from glueckauf.games.board.puzzles.pit.puzzle import Puzzle
-from glueckauf.games.board.solve.pit.mining import solve
+from glueckauf.games.board.solve.pit.mining import Asks, solve, task_of
 from glueckauf.games.board.solve.pit.task import Task, play, steps_of
 
 
-class Point(NamedTuple):
-    """A result: the points of complete orders, and the steps they took."""
-
-    steps: int
-    vp: int
-
-
-class Try(NamedTuple):
-    """A line and where it leads."""
-
-    line: str
-    point: Point
-
-
-def reached(asked: Puzzle | Task, line: str) -> Try:
+def reached(asked: Task | Asks, line: str) -> Try:
     """The result of a line; IllegalMove or NotationError if it cannot be played."""
     task = _open(asked)
     value = play(task, line).value
     return Try(line, Point(value["steps"], value["vp"]))
 
 
-def front(asked: Puzzle | Task) -> tuple[Point, ...]:
+def front(asked: Task | Asks) -> tuple[Point, ...]:
     """The results that cannot be beaten, the fewest steps first."""
     return _front(_open(asked))
 
 
-def most_steps(asked: Puzzle | Task) -> int:
-    return sum(map(steps_of, _open(asked).actions))
+class OpenPit(NamedTuple):
+    """As `core.puzzle.Open` asks."""
+
+    task: Task
+
+    @property
+    def front(self) -> tuple[Point, ...]:
+        return front(self.task)
+
+    @property
+    def limit(self) -> int:
+        return sum(map(steps_of, self.task.actions))
+
+    def reached(self, line: str) -> Try:
+        return reached(self.task, line)
 
 
-def behind(point: Point, best: Iterable[Point]) -> int:
-    """The points that were possible in as many steps, beyond those of this result."""
-    return max((one.vp for one in best if one.steps <= point.steps), default=0) - point.vp
-
-
-def histogram(tried: Iterable[Try]) -> tuple[Counter[int], Counter[int]]:
-    """How often each number of steps and each number of points occurred."""
-    points = [one.point for one in tried]
-    return Counter(one.steps for one in points), Counter(one.vp for one in points)
-
-
-def _open(asked: Puzzle | Task) -> Task:
+def _open(asked: Task | Asks) -> Task:
     """The task without an aim of its own: only points and steps are looked at."""
-    task = asked.task if isinstance(asked, Puzzle) else asked
-    return task._replace(objective=("vp", "-steps"), complete=())
+    return task_of(asked)._replace(objective=("vp", "-steps"), complete=())
 
 
 @lru_cache(maxsize=64)

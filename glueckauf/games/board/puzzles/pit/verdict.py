@@ -20,14 +20,13 @@ from glueckauf.core.telling import Violation
 from glueckauf.core.texts import Fact, Facts, tell
 from glueckauf.games.board.notation import Move, Ride, Send, read, read_line
 from glueckauf.games.board.parts import all_filled
-from glueckauf.games.board.puzzles.pit.puzzle import Puzzle
-from glueckauf.games.board.puzzles.pit.walk import Best, Place, Walk, best_from, walk
+from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
+from glueckauf.games.board.puzzles.pit.walk import Best, Walk, best_from, walk
 from glueckauf.games.board.puzzles.table.telling import turn_in_words, within
 from glueckauf.games.board.solve.pit import ladder
 from glueckauf.games.board.solve.pit.mining import solve
-from glueckauf.games.board.solve.pit.task import Task, Value, rank
-
-ROOM = "learn"
+from glueckauf.games.board.solve.pit.task import Place, Task, Value, rank
+from glueckauf.games.board.telling import GAME
 
 
 class Verdict(NamedTuple):
@@ -61,9 +60,12 @@ class Verdict(NamedTuple):
     def sentence(self, language: str = "en") -> str:
         return "\n".join(self._sentences(language))
 
+    def short(self, language: str = "en") -> str:
+        return next(self._sentences(language))
+
     def _sentences(self, language: str) -> Iterator[str]:
         def say(key: str, **facts: Fact) -> str:
-            return tell(ROOM, key, facts, language)
+            return tell(GAME, key, facts, language)
 
         if self.violation is not None:
             facts = {"rule": self.violation.rule, "why": self.violation.sentence(language)}
@@ -97,12 +99,12 @@ class Verdict(NamedTuple):
 def spoken(value: Value, language: str = "en") -> str:
     """A value in words: 16 VP, 8 steps."""
     amounts: list[Facts] = [{"word": word, "n": n} for word, n in value.items()]
-    return ", ".join(tell(ROOM, "amount", facts, language) for facts in amounts)
+    return ", ".join(tell(GAME, "amount", facts, language) for facts in amounts)
 
 
-def check(asked: Puzzle | Task, line: str) -> Verdict:
+def check(asked: MiningPuzzle | Task, line: str) -> Verdict:
     """Judge a line; NotationError with the column if it is none."""
-    task = asked.task if isinstance(asked, Puzzle) else asked
+    task = asked.task if isinstance(asked, MiningPuzzle) else asked
     moves = _moves(line)
     walked = walk(task, moves)
     target = _target(asked)
@@ -133,9 +135,9 @@ def _token(moves: list[Move], place: int) -> tuple[str, int]:
     return (str(moves[place - 1]), column) if place <= len(moves) else ("", max(column - 1, 1))
 
 
-def _target(asked: Puzzle | Task) -> Best | None:
+def _target(asked: MiningPuzzle | Task) -> Best | None:
     """Par and a line that reaches it: as the puzzle claims, else as solved."""
-    claimed = asked if isinstance(asked, Puzzle) else None
+    claimed = asked if isinstance(asked, MiningPuzzle) else None
     if claimed and claimed.par is not None and claimed.line is not None:
         return Best(claimed.par, claimed.line)
     solution = solve(asked)
@@ -200,7 +202,7 @@ class Refutation(list[Row]):
         return self.table()
 
     def table(self, language: str = "en") -> str:
-        heads = [tell(ROOM, key, {}, language) for key in ("head-best", "head-given")]
+        heads = [tell(GAME, key, {}, language) for key in ("head-best", "head-given")]
         width = max(len(heads[0]), *(len(row.best) for row in self), 0)
         lines = [f"    {heads[0]:<{width}}  {heads[1]}"]
         for number, best, given, parts in self:
@@ -208,9 +210,9 @@ class Refutation(list[Row]):
         return "\n".join(lines)
 
 
-def refute(asked: Puzzle | Task, line: str) -> Refutation:
+def refute(asked: MiningPuzzle | Task, line: str) -> Refutation:
     """The given line and the best line beside it, token by token."""
-    task = asked.task if isinstance(asked, Puzzle) else asked
+    task = asked.task if isinstance(asked, MiningPuzzle) else asked
     given = [str(move) for move in _moves(line)]
     verdict = check(asked, line)
     places = walk(task, _moves(line)).places
@@ -246,10 +248,10 @@ class Hint(NamedTuple):
             name: within(turn_in_words(str(fact), language), language) if name == "line" else fact
             for name, fact in self.facts.items()
         }
-        return tell(ROOM, self.key, told, language)
+        return tell(GAME, self.key, told, language)
 
 
-def hints(asked: Puzzle | Task) -> list[Hint]:
+def hints(asked: MiningPuzzle | Task) -> list[Hint]:
     """Three hints from the proof: the theme, where the cage goes first, how the best line begins.
 
     A task that no line meets has none.
@@ -267,7 +269,7 @@ def hints(asked: Puzzle | Task) -> list[Hint]:
     return [theme, level, Hint("hint-start", {"line": " ".join(start)})]
 
 
-def _themes(asked: Puzzle | Task) -> tuple[str, ...]:
-    if isinstance(asked, Puzzle) and asked.themes is not None:
+def _themes(asked: MiningPuzzle | Task) -> tuple[str, ...]:
+    if isinstance(asked, MiningPuzzle) and asked.themes is not None:
         return asked.themes
     return ladder.themes(asked)

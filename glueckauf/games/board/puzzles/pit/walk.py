@@ -1,8 +1,4 @@
-"""Walking along a line: the place after every token, and the best that can still be reached there.
-
-Like `solve.task.play`, this goes through `State.after`; unlike it, it stops at every token, so that
-it can tell which one breaks a rule and what is left to do after each.
-"""
+"""Walking along a line: the place after every token, and the best that can still be reached there."""
 
 from __future__ import annotations
 
@@ -10,52 +6,31 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from glueckauf.core.errors import IllegalMove
-from glueckauf.core.telling import Violation
-from glueckauf.games.board.notation import END, Move, Send, read
-from glueckauf.games.board.parts import Mining, Player
+from glueckauf.core.telling import Event, Violation
+from glueckauf.games.board.notation import Move, Send, read
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import (
     Outcome,
+    Place,
     Task,
     Value,
+    along,
+    finished,
     outcome,
     play,
     steps_of,
-    table,
 )
-from glueckauf.games.board.telling import no
-
-
-class Place(NamedTuple):
-    """Where a player is on the way.
-
-    `now` is the mining action going on, `later` are the actions after it, `steps` those used.
-    """
-
-    player: Player
-    now: Mining | None
-    later: tuple[str, ...]
-    steps: int
-
-    @property
-    def whole(self) -> bool:
-        """No pair waits for its second half (GA-5.2)."""
-        return self.now is None or self.now.half is None
-
-    @property
-    def actions(self) -> tuple[str, ...]:
-        """What is still to be done; the first action with the steps that are left of it."""
-        return (f"mining/{self.now.steps_left}", *self.later) if self.now else self.later
 
 
 class Walk(NamedTuple):
     """The places before the first token and after each, as far as the line is legal.
 
-    `violation` is what the next token breaks, or, after the last one, what is missing; without one
+    `told` is what each token did. `violation` is what the next token breaks, or, after the last one, what is missing; without one
     the line is legal and leads to `outcome`.
     """
 
     places: tuple[Place, ...]
+    told: tuple[tuple[Event, ...], ...]
     outcome: Outcome | None
     violation: Violation | None = None
 
@@ -68,57 +43,17 @@ class Best(NamedTuple):
 
 
 def walk(task: Task, moves: Sequence[Move]) -> Walk:
-    """Walk along the moves until they end or one breaks a rule; `play` says the same."""
-    places = [_start(task)]
+    """Walk along the moves until they end or one breaks a rule."""
+    steps = []
+    end, violation = None, None
     try:
-        for move in moves:
-            if len(places) == 1 and len(task.actions) == 1 and isinstance(move, Send):
-                if move != task.actions[0]:
-                    raise _refused(task, places[0], move, task.actions[0])
-                places.append(places[0])  # the space of the only action may be named
-            else:
-                places.append(_after(task, places[-1], move))
-        end = _ended(task, places[-1])
-        if end.later:
-            raise _refused(task, end, END, end.later[0])
+        for step in along(task, moves):
+            steps.append(step)  # noqa: PERF402  # those before a wrong token are kept
+        end = finished(task, steps[-1][0])
     except IllegalMove as error:
-        return Walk(tuple(places), None, error.violation)
-    return Walk(tuple(places), outcome(task, end.player, end.steps))
-
-
-def _start(task: Task) -> Place:
-    player = table(task).players[0]
-    if len(task.actions) == 1:
-        return Place(player, Mining(steps_of(task.actions[0])), (), 0)
-    return Place(player, None, task.actions, 0)
-
-
-def _after(task: Task, place: Place, move: Move) -> Place:
-    """The place after one token."""
-    if isinstance(move, Send):
-        player, _, later, steps = _ended(task, place)
-        if later[:1] != (move,):
-            raise _refused(task, place, move, later[0] if later else "")
-        if steps_of(move):
-            return Place(player, Mining(steps_of(move)), later[1:], steps)
-        return Place(table(task, player).after(move).players[0], None, later[1:], steps)
-    if place.now is None:
-        raise _refused(task, place, move, place.later[0] if place.later else "")
-    state = table(task, place.player, place.now).after(move)
-    now = state.pending if isinstance(state.pending, Mining) else None
-    return Place(state.players[0], now, place.later, place.steps + (move != END))
-
-
-def _ended(task: Task, place: Place) -> Place:
-    """The mining action going on is ended, if there is one."""
-    return _after(task, place, END) if place.now else place
-
-
-def _refused(task: Task, place: Place, move: Move, due: str) -> IllegalMove:
-    """The token does not belong here: another action is due, or none."""
-    other = no("GA-3.1", "other-action", {"space": due})
-    none = no("GA-5.1", "no-steps-left", {})
-    return IllegalMove(move, other if due else none, table(task, place.player))
+        violation = error.violation
+    places, told = zip(*steps, strict=True)
+    return Walk(places, told[1:], end, violation)
 
 
 # --- What can still be reached --------------------------------------------------------------

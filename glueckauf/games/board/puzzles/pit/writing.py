@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import json
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
+from glueckauf.core.fields import ID
+from glueckauf.core.toml import toml_texts, toml_value
 from glueckauf.games.board.parts import COLOURS
-from glueckauf.games.board.puzzles.pit.reading import CLAIMS, ID
+from glueckauf.games.board.puzzles.pit.reading import CLAIMS
 from glueckauf.games.board.solve.pit.task import Task
 
 if TYPE_CHECKING:
-    from glueckauf.games.board.puzzles.pit.puzzle import Puzzle
+    from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 
 
-def dumps(puzzle: Puzzle) -> str:
+def dumps(puzzle: MiningPuzzle) -> str:
     """The puzzle as TOML, in the one form that is ever written; `loads` gives it back.
 
     What a task cannot hold is not written: the tiles of a mine play no part in a puzzle.
@@ -48,9 +48,7 @@ def dumps(puzzle: Puzzle) -> str:
         claim = getattr(puzzle, name)
         if claim is not None:
             lines.append(f"{name} = {toml_value(claim)}")
-    for language, text in puzzle.texts.items():
-        lines += ["", f"[text.{language}]", *(f"{key} = {toml_text(text[key])}" for key in text)]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *toml_texts(puzzle.texts)]) + "\n"
 
 
 def _by_level(letters: Iterable[str]) -> dict[str, str]:
@@ -76,32 +74,3 @@ def _order_lines(task: Task) -> list[str]:
     return [
         f"{card:<{width}}  # {order.label}" for card, order in zip(cards, task.orders, strict=True)
     ]
-
-
-def toml_value(value: Any) -> str:
-    """A value on one line."""
-    if isinstance(value, bool):
-        return str(value).lower()
-    if isinstance(value, str):
-        return _quoted(value)
-    if isinstance(value, Mapping):
-        pairs = [f"{_key(key)} = {toml_value(item)}" for key, item in value.items()]
-        return f"{{ {', '.join(pairs)} }}" if pairs else "{}"
-    if isinstance(value, (list, tuple)):
-        return f"[{', '.join(map(toml_value, value))}]"
-    return str(value)
-
-
-def _key(key: str) -> str:
-    return key if re.fullmatch(r"[A-Za-z0-9_-]+", key, re.ASCII) else _quoted(key)
-
-
-def _quoted(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
-
-
-def toml_text(text: str) -> str:
-    """A text of several lines keeps them."""
-    if "\n" not in text:
-        return _quoted(text)
-    return '"""\n' + "\n".join(_quoted(line)[1:-1] for line in text.split("\n")) + '"""'

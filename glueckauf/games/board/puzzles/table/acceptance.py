@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from glueckauf.games.board.puzzles.table.claims import TRAP, Facts, solved, themes_of, tier_of
+from glueckauf.games.board.puzzles.table.claims import Facts, solved, themes_of, tier_of
 from glueckauf.games.board.puzzles.table.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle
 from glueckauf.games.board.puzzles.table.verdict import spoken
+from glueckauf.games.board.puzzles.themes import TRAP
 from glueckauf.games.board.solve.turns.asked import TooMany
 
 MARGIN = 2  # by which the best must be ahead

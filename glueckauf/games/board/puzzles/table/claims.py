@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
+from glueckauf.core.puzzle import Json, Proof, Wrong
 from glueckauf.games.board.notation import read_line
 from glueckauf.games.board.puzzles.table import draft
 from glueckauf.games.board.puzzles.table.ladder import (
@@ -22,13 +22,13 @@ from glueckauf.games.board.puzzles.table.puzzle import (
     TablePuzzle,
     TurnPuzzle,
 )
+from glueckauf.games.board.puzzles.themes import TRAP
+from glueckauf.games.board.scoring import OF_DELIVERIES
 from glueckauf.games.board.solve.turns import themes as turn_themes
-from glueckauf.games.board.solve.turns.asked import DELIVERIES, Asked, TooMany, best
+from glueckauf.games.board.solve.turns.asked import Asked, TooMany, best
 from glueckauf.games.board.solve.turns.search import whole_turns
 from glueckauf.games.board.solve.turns.themes import NONE
 
-Wrong = Iterator[tuple[str, str]]
-TRAP = "greedy-trap"
 MOST_OPENINGS = 300  # of plans while the others reply; each is proven by plans in a moment
 
 
@@ -88,7 +88,7 @@ def _runner_up(asked: Asked, par: int) -> int:
     """The best value below par. Where deliveries settle it, plans need not be tried to their ends."""
     state = asked.state
     scored = state.rules.clock_per_shift[state.shift - 1]
-    is_settled = scored <= DELIVERIES and state.shift < state.rules.shifts
+    is_settled = scored <= OF_DELIVERIES and state.shift < state.rules.shifts
     if asked.replies and (asked.objective == "vp" or is_settled):
         try:
             return max(turn_themes.runner_up(left, par) for _, left in openings(asked))
@@ -97,13 +97,12 @@ def _runner_up(asked: Asked, par: int) -> int:
     return turn_themes.runner_up(asked, par)
 
 
-def proof_of(puzzle: TablePuzzle) -> dict[str, Any]:
-    """The proven answer, as the command line prints it."""
+def prove(puzzle: TablePuzzle) -> Proof:
     started = time.perf_counter()
     facts = solved(puzzle, runner_up=False)
     objective = "vp" if isinstance(puzzle, DraftPuzzle) else puzzle.asked.objective
     value = {"turn": facts.par, "loss": facts.loss} if facts.loss is not None else None
-    return {
+    fields = {
         "id": puzzle.id,
         "feasible": facts.par is not None,
         "value": value or (None if facts.par is None else {objective: facts.par}),
@@ -112,9 +111,10 @@ def proof_of(puzzle: TablePuzzle) -> dict[str, Any]:
         "states": facts.states,
         "seconds": round(time.perf_counter() - started, 6),
     }
+    return Proof(facts, fields, _told(fields))
 
 
-def told(proof: dict[str, Any]) -> str:
+def _told(proof: Json) -> str:
     """The proven answer in a few lines."""
     how = "proven" if proof["proven"] else "best found, not proven"
     effort = f"  {how}: {proof['states']} states in {proof['seconds']:.3f} s"

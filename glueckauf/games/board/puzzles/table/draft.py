@@ -17,9 +17,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.parts import LABELS, Drafting, Order, Outstanding
+from glueckauf.games.board.puzzles.themes import TRAP
+from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit import ladder
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task
+from glueckauf.games.board.turn import put
 
 if TYPE_CHECKING:
     from glueckauf.games.board.puzzles.table.puzzle import DraftPuzzle
@@ -36,8 +39,7 @@ class Picked(NamedTuple):
 
 def task_of(puzzle: DraftPuzzle, picked: Sequence[str]) -> Task:
     """One mining action in the own pit, with the orders held and picked."""
-    assert puzzle.state.to_move is not None
-    player = puzzle.state.players[puzzle.state.to_move]
+    player = puzzle.state.players[puzzle.seat]
     held = [outstanding.order for outstanding in player.orders]
     cards = [*held, *(puzzle.row[move] for move in picked)]
     return Task(
@@ -49,6 +51,20 @@ def task_of(puzzle: DraftPuzzle, picked: Sequence[str]) -> Task:
         (f"mining/{puzzle.steps}",),
         ("vp",),
         rules=puzzle.state.rules,
+    )
+
+
+def after_pick(state: State, move: str) -> State:
+    """The same player picks again; IllegalMove if there is no such card."""
+    seat, row = state.to_move, state.pending
+    assert seat is not None, "somebody picks"
+    assert isinstance(row, Drafting), "the reader of the file asks for a draft"
+    after = state.after(move)
+    place = int(move.partition("/")[2]) - 1
+    return state._replace(
+        players=put(state.players, seat, after.players[seat]),
+        pending=Drafting(put(row.row, place, None)),
+        events=after.events,
     )
 
 
@@ -77,7 +93,7 @@ def draft_themes(puzzle: DraftPuzzle, par: int) -> tuple[str, ...]:
         for theme in ladder.THEMES
         if all(worth(puzzle, picked, {theme}) < par for picked in picks)
     ]
-    return (*found, "greedy-trap") if _value(puzzle, _as_greedy(puzzle)) < par else tuple(found)
+    return (*found, TRAP) if _value(puzzle, _as_greedy(puzzle)) < par else tuple(found)
 
 
 def draft_grade(puzzle: DraftPuzzle, par: int) -> int:
@@ -108,20 +124,8 @@ def _as_greedy(puzzle: DraftPuzzle) -> tuple[str, ...]:
     state, bot = puzzle.state, Greedy()
     picked: tuple[str, ...] = ()
     while len(picked) < puzzle.picks:
-        assert state.to_move is not None
-        seat, row = state.to_move, state.pending
-        assert isinstance(row, Drafting)
-        move = bot.choose(state.seen_by(seat))
-        picked = (*picked, move)
-        place = int(move.partition("/")[2]) - 1
-        card = row.row[place]
-        assert card is not None
-        player = state.players[seat]
-        more = Outstanding(LABELS[len(player.orders)], card, ("",) * len(card.squares))
-        players = list(state.players)
-        players[seat] = player._replace(orders=(*player.orders, more))
-        left = (*row.row[:place], None, *row.row[place + 1 :])
-        state = state._replace(players=tuple(players), pending=Drafting(left))
+        move = bot.choose(state.seen_by(puzzle.seat))
+        picked, state = (*picked, move), after_pick(state, move)
     return picked
 
 

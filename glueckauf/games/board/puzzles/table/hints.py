@@ -16,11 +16,12 @@ from glueckauf.games.board.puzzles.table.ladder import blunder_of, losses, stati
 from glueckauf.games.board.puzzles.table.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle
 from glueckauf.games.board.puzzles.table.telling import turns_in_words
 from glueckauf.games.board.puzzles.table.verdict import target
+from glueckauf.games.board.puzzles.themes import TRAP
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.turns.asked import best
+from glueckauf.games.board.telling import GAME
 
-ROOM = "learn"
-VAGUE = ("quiet-move", "greedy-trap")  # true of many puzzles: a hint only where nothing else is
+VAGUE = ("quiet-move", TRAP)  # true of many puzzles: a hint only where nothing else is
 
 
 class TurnHint(NamedTuple):
@@ -42,7 +43,7 @@ class TurnHint(NamedTuple):
             facts["spaces"] = "; ".join(named)
         if self.turn:
             facts["line"] = turns_in_words([self.turn], language)
-        return tell(ROOM, self.key, facts, language)
+        return tell(GAME, self.key, facts, language)
 
 
 def turn_hints(puzzle: TablePuzzle) -> list[TurnHint]:

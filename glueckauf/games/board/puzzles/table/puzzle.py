@@ -7,7 +7,7 @@ Their files look like those of mining puzzles, with a `kind`:
     kind = "turns"
     sort = "miners"                     what is asked, for lists: see SORTS
     turns = 3                           own turns; left out: until the own miners run out
-    objective = "vp"                    vp, clock or margin: see solve/turns.py
+    objective = "vp"                    vp, clock or margin: see solve/turns/asked.py
     replies = ["delivery/engine"]       turns of the others, each time one of them would move; left
                                         out: they stand still. "" stands still, too
     rival = 2                           with margin: this player instead of the best one
@@ -37,31 +37,117 @@ move solves the puzzle.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
+from glueckauf.core.puzzle import Choice, Json, Open, Printed, Proof, Row, Ways, Wrong
 from glueckauf.games.board.parts import Drafting, Order
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.task import Task
 from glueckauf.games.board.solve.turns.asked import Asked
+from glueckauf.games.board.telling import GAME
 
 if TYPE_CHECKING:
     from glueckauf.games.board.puzzles.table.verdict import TurnVerdict
 
-KINDS = ("turns", "draft", "blunder")
 SORTS = {
     "turns": ("turn", "space", "miners", "shift-end", "last"),
     "draft": ("draft",),
     "blunder": ("blunder",),
 }
+CLAIMS = ("par", "lines", "loss", "proof", "tier", "themes", "hints")
 Answer = str | int | Sequence[str]
-Proof = str | dict[str, int]
+ProofClaim = str | dict[str, int]
 Texts = dict[str, dict[str, str]]
 
 
-class TurnPuzzle(NamedTuple):
-    """The best turns of one player."""
+class _OnTable:
+    """What all puzzles on a whole table do alike; each part is loaded when it is first asked for."""
 
+    __slots__ = ()
+
+    @property
+    def _puzzle(self) -> TablePuzzle:
+        return cast("TablePuzzle", self)  # a mixin of those three and of nothing else
+
+    @property
+    def game(self) -> str:
+        return GAME
+
+    @property
+    def view(self) -> str:
+        return "table"
+
+    @property
+    def seat(self) -> int:
+        return self._puzzle.state.to_move or 0
+
+    def options(self, language: str) -> tuple[tuple[str, str], ...]:
+        return ()
+
+    def offer(
+        self, moves: Sequence[str], language: str, is_shown: bool
+    ) -> tuple[Choice, ...] | None:
+        """A solution is there to be read."""
+        return () if is_shown or self._puzzle.over(moves) else None
+
+    def help(self, language: str) -> list[str]:
+        from glueckauf.games.board.puzzles.table.hints import turn_hints
+
+        own = self._puzzle.hints
+        if own is not None:
+            return list(own)
+        return [hint.sentence(language) for hint in turn_hints(self._puzzle)]
+
+    @property
+    def claims(self) -> tuple[str, ...]:
+        return tuple(name for name in CLAIMS if getattr(self, name, None) is not None)
+
+    def prove(self, *, count: bool = False, seconds: float | None = None) -> Proof:
+        """Plans are not counted, and take as long as they take."""
+        from glueckauf.games.board.puzzles.table.claims import prove
+
+        return prove(self._puzzle)
+
+    def wrong(self) -> Wrong:
+        from glueckauf.games.board.puzzles.table.claims import wrong_table_claims
+
+        return wrong_table_claims(self._puzzle)
+
+    def graded(self, known: Iterable[Any]) -> Iterator[str]:
+        from glueckauf.games.board.puzzles.table.acceptance import graded
+
+        return graded(self._puzzle)
+
+    def dumps(self) -> str:
+        from glueckauf.games.board.puzzles.table.writing import dumps_table
+
+        return dumps_table(self._puzzle)
+
+    def printed(self, language: str) -> Printed:
+        from glueckauf.games.board.puzzles.printed import printed
+
+        return printed(self._puzzle, language)
+
+    def key(self, language: str) -> Json:
+        from glueckauf.games.board.puzzles.printed import answer
+
+        return answer(self._puzzle, language)
+
+    def ways(self) -> Ways | None:
+        return None
+
+    def opened(self) -> Open | None:
+        return None
+
+    def variant(self, seed: int | str) -> TablePuzzle | None:
+        return None
+
+
+# --- Turns ----------------------------------------------------------------------------------
+
+
+class _Turns(NamedTuple):
     id: str
     path: str
     sort: str
@@ -70,12 +156,18 @@ class TurnPuzzle(NamedTuple):
     texts: Texts
     par: int | None = None
     lines: tuple[str, ...] | None = None
-    proof: Proof | None = None
+    proof: ProofClaim | None = None
     tier: int | None = None
     themes: tuple[str, ...] | None = None
     teaches: tuple[str, ...] | None = None
     hints: tuple[str, ...] | None = None
     origin: str | None = None
+
+
+class TurnPuzzle(_Turns, _OnTable):
+    """The best turns of one player."""
+
+    __slots__ = ()
 
     @property
     def kind(self) -> str:
@@ -85,6 +177,31 @@ class TurnPuzzle(NamedTuple):
     def state(self) -> State:
         return self.asked.state
 
+    def positions(self, moves: Sequence[str]) -> list[State]:
+        from glueckauf.games.board.puzzles.table import board
+
+        return [table.state for table in board.tables(self.asked, moves)]
+
+    def over(self, moves: Sequence[str]) -> bool:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.is_over(self, moves)
+
+    def about(self, moves: Sequence[str], language: str) -> Json:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.about_turns(self, moves, language)
+
+    def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.plan_rows(line, verdict, language)
+
+    def best(self) -> tuple[str, ...] | None:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.best_moves(self)
+
     def check(self, answer: Answer) -> TurnVerdict:
         """The judgement of a plan: a list of turns, or one text of all moves."""
         from glueckauf.games.board.puzzles.table.verdict import check_turns
@@ -92,9 +209,10 @@ class TurnPuzzle(NamedTuple):
         return check_turns(self, answer)
 
 
-class DraftPuzzle(NamedTuple):
-    """Orders to be picked for one mining action in the own pit."""
+# --- Drafts ---------------------------------------------------------------------------------
 
+
+class _Draft(NamedTuple):
     id: str
     path: str
     sort: str
@@ -105,16 +223,26 @@ class DraftPuzzle(NamedTuple):
     texts: Texts
     par: int | None = None
     lines: tuple[str, ...] | None = None
-    proof: Proof | None = None
+    proof: ProofClaim | None = None
     tier: int | None = None
     themes: tuple[str, ...] | None = None
     teaches: tuple[str, ...] | None = None
     hints: tuple[str, ...] | None = None
     origin: str | None = None
 
+
+class DraftPuzzle(_Draft, _OnTable):
+    """Orders to be picked for one mining action in the own pit."""
+
+    __slots__ = ()
+
     @property
     def kind(self) -> str:
         return "draft"
+
+    @property
+    def view(self) -> str:
+        return "pit"
 
     @property
     def row(self) -> dict[str, Order]:
@@ -129,6 +257,28 @@ class DraftPuzzle(NamedTuple):
 
         return task_of(self, picked)
 
+    def positions(self, moves: Sequence[str]) -> list[State]:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.picks(self, moves)
+
+    def over(self, moves: Sequence[str]) -> bool:
+        return len(moves) >= self.picks
+
+    def about(self, moves: Sequence[str], language: str) -> Json:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.about_draft(self, moves, language)
+
+    def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
+        """Picks have no order, so nothing stands beside anything."""
+        return []
+
+    def best(self) -> tuple[str, ...] | None:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.best_picks(self)
+
     def check(self, answer: Answer) -> TurnVerdict:
         """The judgement of picks like "draft/4 draft/1", in any order."""
         from glueckauf.games.board.puzzles.table.verdict import check_draft
@@ -136,9 +286,10 @@ class DraftPuzzle(NamedTuple):
         return check_draft(self, answer)
 
 
-class BlunderPuzzle(NamedTuple):
-    """The turn of a log that loses most."""
+# --- Blunders -------------------------------------------------------------------------------
 
+
+class _Blunder(NamedTuple):
     id: str
     path: str
     sort: str
@@ -149,12 +300,18 @@ class BlunderPuzzle(NamedTuple):
     par: int | None = None
     loss: int | None = None
     lines: tuple[str, ...] | None = None
-    proof: Proof | None = None
+    proof: ProofClaim | None = None
     tier: int | None = None
     themes: tuple[str, ...] | None = None
     teaches: tuple[str, ...] | None = None
     hints: tuple[str, ...] | None = None
     origin: str | None = None
+
+
+class BlunderPuzzle(_Blunder, _OnTable):
+    """The turn of a log that loses most."""
+
+    __slots__ = ()
 
     @property
     def kind(self) -> str:
@@ -163,6 +320,32 @@ class BlunderPuzzle(NamedTuple):
     @property
     def state(self) -> State:
         return self.asked.state
+
+    def options(self, language: str) -> tuple[tuple[str, str], ...]:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.log_options(self, language)
+
+    def positions(self, moves: Sequence[str]) -> list[State]:
+        """Those of the log, for whoever wants to look at it; nothing else is played here."""
+        from glueckauf.games.board.puzzles.table import board
+
+        return [table.state for table in board.tables(self.asked, moves)]
+
+    def over(self, moves: Sequence[str]) -> bool:
+        return True
+
+    def about(self, moves: Sequence[str], language: str) -> Json:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.about_blunder(self, language)
+
+    def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
+        return []
+
+    def best(self) -> tuple[str, ...] | None:
+        """The number of the turn."""
+        return self.check(1).best
 
     def check(self, answer: Answer) -> TurnVerdict:
         """The judgement of the number of a turn."""

@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from glueckauf.core.errors import IllegalMove, NotationError
-from glueckauf.core.fields import Field
+from glueckauf.core.fields import Field, read_id
+from glueckauf.core.puzzle_file import (
+    HEAD,
+    read_hints,
+    read_proof,
+    read_texts,
+    read_tier,
+    read_words,
+)
 from glueckauf.games.board.notation import Draft, read_line
 from glueckauf.games.board.parts import Drafting
-from glueckauf.games.board.puzzles.pit import reading
 from glueckauf.games.board.puzzles.pit.possible import MOST_STEPS
 from glueckauf.games.board.puzzles.position import lay
 from glueckauf.games.board.puzzles.table.puzzle import (
     SORTS,
     BlunderPuzzle,
     DraftPuzzle,
-    Proof,
     TablePuzzle,
     TurnPuzzle,
 )
 from glueckauf.games.board.puzzles.table.split import with_end
+from glueckauf.games.board.puzzles.themes import THEMES
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.turns.asked import Asked
 from glueckauf.games.board.solve.turns.search import after_turn
@@ -31,7 +38,7 @@ from glueckauf.games.board.telling import RULINGS, rule_ids
 MOST_TURNS = 12
 MOST_PICKS = 3
 LEAST_WORTH = -999
-COMMON = ("format", "id", "kind", "sort", "position", "text")
+COMMON = (*HEAD, "sort", "position")
 CLAIMS = ("origin", "par", "lines", "proof", "tier", "themes", "teaches", "hints")
 OWN = {
     "turns": ("turns", "objective", "replies", "rival", "start"),
@@ -49,10 +56,10 @@ def read_table_puzzle(root: Field, kind: str, path: str) -> TablePuzzle:
     """The puzzle of a tree whose kind is known."""
     required = {"format": "1", "position": "{ players = 2, to_move = 0 }", **REQUIRED[kind]}
     fields = root.table((*COMMON, *OWN[kind], *CLAIMS), required)
-    name = reading.read_id(fields["id"]) if "id" in fields else Path(path).stem
+    name = read_id(fields["id"]) if "id" in fields else Path(path).stem
     sorts = SORTS[kind]
     sort = fields["sort"].one_of("sort", sorts) if "sort" in fields else sorts[0]
-    texts = reading.read_texts(fields["text"]) if "text" in fields else {}
+    texts = read_texts(fields["text"]) if "text" in fields else {}
     state = lay(fields["position"])
     common = name, path, sort, fields["position"].value
     claims = _claims(fields, kind)
@@ -166,28 +173,17 @@ def _log(field: Field, asked: Asked) -> tuple[str, ...]:
 
 def _claims(fields: dict[str, Field], kind: str) -> dict[str, Any]:
     readers: dict[str, Callable[[Field], Any]] = {
-        "origin": reading.read_id,
+        "origin": read_id,
         "par": lambda field: field.number(LEAST_WORTH, 9999),
         "loss": lambda field: field.number(0, 9999),
         "lines": _picks if kind == "draft" else _turns,
-        "proof": _proof,
-        "tier": _tier,
-        "themes": lambda field: _words(field, "theme", reading.THEMES),
-        "teaches": lambda field: _words(field, "rule", (*rule_ids(), *RULINGS)),
-        "hints": lambda field: tuple(field.words("hints", 0, 20)),
+        "proof": lambda field: read_proof(field, ("states", "runner_up"), LEAST_WORTH),
+        "tier": read_tier,
+        "themes": lambda field: read_words(field, "theme", THEMES),
+        "teaches": lambda field: read_words(field, "rule", (*rule_ids(), *RULINGS)),
+        "hints": read_hints,
     }
     return {key: read(fields[key]) for key, read in readers.items() if key in fields}
-
-
-def _tier(field: Field) -> int:
-    """The rung of the ladder of solvers: 2, or "T2"."""
-    if isinstance(field.value, str):
-        return reading.TIERS.index(field.one_of("tier", reading.TIERS))
-    return field.number(0, len(reading.TIERS) - 1)
-
-
-def _words(field: Field, what: str, known: Sequence[str]) -> tuple[str, ...]:
-    return tuple(item.one_of(what, known) for item in field.items(f"{what}s", 0, len(known)))
 
 
 def _picks(field: Field) -> tuple[str, ...]:
@@ -197,11 +193,3 @@ def _picks(field: Field) -> tuple[str, ...]:
         if not isinstance(read_line(item.text())[0], Draft):
             item.wrong("must be a pick like draft/4")
     return tuple(words)
-
-
-def _proof(field: Field) -> Proof:
-    """A sentence, or the numbers of the proof."""
-    if isinstance(field.value, str):
-        return field.text()
-    numbers = field.table(("states", "runner_up"))
-    return {name: item.number(LEAST_WORTH, 10**15) for name, item in numbers.items()}

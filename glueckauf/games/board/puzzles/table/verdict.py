@@ -15,6 +15,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from glueckauf.core.errors import NotationError
+from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games.board.notation import END, read_line
@@ -31,8 +32,8 @@ from glueckauf.games.board.puzzles.table.split import turns_in
 from glueckauf.games.board.puzzles.table.telling import turn_in_words, turns_in_words, within
 from glueckauf.games.board.solve.turns.asked import Asked, best
 from glueckauf.games.board.solve.turns.search import Table, others_play
+from glueckauf.games.board.telling import GAME
 
-ROOM = "learn"
 PASS = "pithead"  # always legal at the start of a turn: says what is due where one is going on
 
 
@@ -72,9 +73,17 @@ class TurnVerdict(NamedTuple):
     def sentences(self, language: str = "en") -> list[str]:
         return list(self._sentences(language, written=False))
 
+    def short(self, language: str = "en") -> str:
+        if self.kind != "blunder":
+            return self.sentences(language)[0]
+        if self.stars == MOST_STARS:
+            return " ".join(self.sentences(language))
+        facts: dict[str, Fact] = {"turn": self.turn, "n": self.value or 0}
+        return tell(GAME, "blunder-try", facts, language)  # the others would tell the answer
+
     def _sentences(self, language: str, *, written: bool) -> Iterator[str]:
         def say(key: str, **facts: Fact) -> str:
-            return tell(ROOM, key, facts, language)
+            return tell(GAME, key, facts, language)
 
         if self.violation is not None:
             why = self.violation.sentence(language)
@@ -116,13 +125,13 @@ class TurnVerdict(NamedTuple):
     def _about_blunder(self, language: str, *, written: bool) -> Iterator[str]:
         facts: dict[str, Fact] = {"turn": self.turn, "n": self.value or 0}
         if self.stars == 3:
-            yield tell(ROOM, "blunder-found", facts, language)
+            yield tell(GAME, "blunder-found", facts, language)
         else:
             more: dict[str, Fact] = {"par": self.par or 0, "loss": self.loss}
-            yield tell(ROOM, "blunder-other", {**facts, **more}, language)
-        yield tell(ROOM, "verdict-stars", {"stars": self.stars}, language)
+            yield tell(GAME, "blunder-other", {**facts, **more}, language)
+        yield tell(GAME, "verdict-stars", {"stars": self.stars}, language)
         better = self._better(language, written=written)
-        yield tell(ROOM, "slip-instead", {"line": better}, language)
+        yield tell(GAME, "slip-instead", {"line": better}, language)
 
     def _better(self, language: str, *, written: bool) -> str:
         """The continuation; its turns have the numbers they would have in the plan or the log."""
@@ -138,7 +147,7 @@ def spoken(value: int, objective: str, language: str = "en") -> str:
     """A value in words: 16 VP, a lead of 3 VP, 2 VP behind."""
     is_behind = objective == "margin" and value < 0
     kind, amount = ("behind", -value) if is_behind else (objective, value)
-    return tell(ROOM, "turn-amount", {"objective": kind, "n": amount}, language)
+    return tell(GAME, "turn-amount", {"objective": kind, "n": amount}, language)
 
 
 def _stars(value: int, par: int, idle: int) -> int:

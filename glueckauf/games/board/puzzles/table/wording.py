@@ -12,16 +12,15 @@ from glueckauf.games.board.puzzles.table.puzzle import (
 )
 from glueckauf.games.board.puzzles.table.telling import turn_in_words, turns_in_words
 from glueckauf.games.board.solve.turns.asked import Asked
-
-ROOM = "learn"
+from glueckauf.games.board.telling import GAME
 
 
 def turn_texts(puzzle: TablePuzzle) -> Texts:
     """The texts of a puzzle without a title of its own: it is called by its sort and name."""
     found: Texts = {}
     for language in LANGUAGES:
-        name = tell(ROOM, "sort-name", {"sort": puzzle.sort}, language)
-        title = tell(ROOM, "puzzle-name", {"name": name, "id": puzzle.id}, language)
+        name = tell(GAME, "sort-name", {"sort": puzzle.sort}, language)
+        title = tell(GAME, "puzzle-name", {"name": name, "id": puzzle.id}, language)
         found[language] = {"title": title, "task": turn_task(puzzle, language)}
     return found
 
@@ -31,7 +30,7 @@ def turn_task(puzzle: TablePuzzle, language: str = "en") -> str:
     if isinstance(puzzle, DraftPuzzle):
         facts: dict[str, Fact] = {"picks": puzzle.picks, "steps": puzzle.steps}
         assert puzzle.state.to_move is not None
-        return tell(ROOM, "task-draft", {"seat": puzzle.state.to_move, **facts}, language)
+        return tell(GAME, "task-draft", {"seat": puzzle.state.to_move, **facts}, language)
     return _log(puzzle, language) if isinstance(puzzle, BlunderPuzzle) else _turns(puzzle, language)
 
 
@@ -50,7 +49,7 @@ def _about(puzzle: TurnPuzzle | BlunderPuzzle) -> dict[str, Fact]:
 
 def _turns(puzzle: TurnPuzzle, language: str) -> str:
     def say(key: str, **facts: Fact) -> str:
-        return tell(ROOM, key, {**_about(puzzle), **facts}, language)
+        return tell(GAME, key, {**_about(puzzle), **facts}, language)
 
     asked = puzzle.asked
     plans = asked.turns is not None and asked.turns > 1 and puzzle.sort != "space"
@@ -73,8 +72,8 @@ def _when(asked: Asked) -> str:
 
 
 def _log(puzzle: BlunderPuzzle, language: str) -> str:
-    lines = [tell(ROOM, "task-blunder", _about(puzzle), language)]
+    lines = [tell(GAME, "task-blunder", _about(puzzle), language)]
     for n, line in enumerate(puzzle.log, start=1):
         told = turn_in_words(line, language)
-        lines.append(tell(ROOM, "task-log-turn", {"n": n, "line": told}, language))
+        lines.append(tell(GAME, "task-log-turn", {"n": n, "line": told}, language))
     return "\n".join(lines)

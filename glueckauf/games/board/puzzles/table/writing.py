@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from glueckauf.games.board.puzzles.pit.reading import ID
-from glueckauf.games.board.puzzles.pit.writing import toml_text, toml_value
+from glueckauf.core.fields import ID
+from glueckauf.core.toml import toml_texts, toml_value
 from glueckauf.games.board.puzzles.table.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle
 
 CLAIMS = ("par", "loss", "lines", "proof", "tier", "themes", "teaches", "hints")
@@ -39,9 +39,7 @@ def dumps_table(puzzle: TablePuzzle) -> str:
     for name, value in keys.items():
         lines += _entry(name, value)
     lines += _section("position", puzzle.position)
-    for language, text in puzzle.texts.items():
-        lines += ["", f"[text.{language}]", *(f"{key} = {toml_text(text[key])}" for key in text)]
-    return "\n".join(lines) + "\n"
+    return "\n".join([*lines, *toml_texts(puzzle.texts)]) + "\n"
 
 
 def _entry(name: str, value: Any) -> list[str]:

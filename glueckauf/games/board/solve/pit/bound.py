@@ -1,8 +1,26 @@
 """What a position can still reach at best: an admissible bound for the general search.
 
-It forgets the capacity of the cage, the ends of actions and the conditions of the storage, so a
-plan costs: a step for each coal loaded, for each coal placed, for each level visited, and one to
-come up. Spare steps are put to every use at once. A line never reaches more.
+The bound is the best rank of all relaxed plans. It is never below the truth because every line has
+a relaxed plan that is at least as good in each word of the objective at once. That plan keeps of a
+line: the orders it completes (the goal), and the coal it loads and puts onto their squares, less
+what is loaded in vain. What else the line does goes into spare steps, and these are put to every
+use at once. Each number of the plan is counted from below or above as follows; L stands for the
+line.
+
+    goal    L may complete any set of orders that contains those that must be complete. Whether the
+            cage, the storage rule (GA-5.4), the ends of actions (R3) and deliveries leave a way to
+            it is not asked: this only adds plans.
+    loads   A step for each coal loaded for the goal. L loads no fewer.
+    levels  A step for each level, other than that of the cage, where such coal lies. L visits it
+            at least once, and more often if the cage is too small, which is not asked.
+    pairs   Squares of a colour that all coal of the plan does not cover take two coal. L may use
+            more pairs than these, never fewer.
+    placed  A step for each coal on squares of the goal: one a square, one more a pair, one for each
+            half that waits already.
+    up      A step if L must bring the cage to the surface (see there).
+
+Lines that end an action early, store coal, ride twice or use more pairs cost more; all that is
+left out. What a line pays beyond these steps it pays for one of the uses of `spare`.
 """
 
 from __future__ import annotations
@@ -36,7 +54,7 @@ class Bound:
         self.search = search
         self.task = search.task
         self.size = sum(len(order.squares) for order in search.task.orders)
-        self.empties_count = any("empty" in word for word in search.task.objective)
+        self.counted = [word for word in self.task.objective if word in ("vp", "complete")]
         self._goals = lru_cache(maxsize=None)(self._compute_goals)
         self._best = lru_cache(maxsize=None)(self._compute_best)
 
@@ -56,17 +74,21 @@ class Bound:
     def _with_history(self, word: str, number: int, node: Node, steps: int) -> int:
         """The bound of one word, where it depends on more than the pit."""
         if word == "-steps":
-            return number - node.used
+            return number - node.used  # what is used is used; the plan costs no more than the line
         if word == "steps":
-            return node.used + steps
+            return node.used + steps  # as if no step were lost
         if word == "coal":
-            return self.search.coal(node)
-        return 0 if word == "-coal" else number
+            return self.search.coal(node)  # a delivery takes coal away, nothing brings any
+        return number
 
     def _compute_goals(
         self, empty: tuple[Counts, ...], half: tuple[Counts, ...]
     ) -> list[tuple[Counts, int, int, int]]:
-        """Sets of orders to complete, best first: squares by colour, halves, VP, number."""
+        """Sets of orders to complete, best first: squares by colour, halves, VP, number.
+
+        Of sets that ask for the same, plans differ in VP and number only; so the one that the
+        objective prefers stands for all.
+        """
         found: list[tuple[Counts, int, int, int]] = [((0, 0, 0, 0), 0, 0, 0)]
         for n, (need, waits) in enumerate(zip(empty, half, strict=True)):
             halves = sum(waits)
@@ -75,17 +97,16 @@ class Bound:
                 (tuple(map(sum, zip(total, need, strict=True))), h + halves, vp + worth, k + 1)
                 for total, h, vp, k in found
             ]
-            done = not (any(need) or halves)
+            done = not (any(need) or halves)  # complete or delivered: in every set
             found = more if n in self.search.must or done else found + more
-        best: dict[tuple[Counts, int], tuple[int, int]] = {}
-        for total, h, vp, k in found:
-            seen = best.get((total, h))
-            if seen is None or (vp, k) > seen:
-                best[total, h] = (vp, k)
-        goals = [(total, h, vp, k) for (total, h), (vp, k) in best.items()]
-        if self.task.objective[0] == "complete":
-            return sorted(goals, key=lambda goal: goal[3], reverse=True)
-        return sorted(goals, key=lambda goal: goal[2], reverse=True)
+        found.sort(key=lambda goal: self._worth(goal[2], goal[3]), reverse=True)
+        best: dict[tuple[Counts, int], tuple[Counts, int, int, int]] = {}
+        for goal in found:
+            best.setdefault(goal[:2], goal)
+        return list(best.values())
+
+    def _worth(self, vp: int, complete: int) -> Rank:
+        return tuple([vp if word == "vp" else complete for word in self.counted])
 
     def _compute_best(
         self,
@@ -107,12 +128,12 @@ class Bound:
         first_word = self.task.objective[0]
         best: Rank | None = None
         rest = [s.coal - n for s, n in zip(search.sources, taken, strict=True)]
-        most = steps if self.empties_count else steps // 2  # else what is loaded is used
+        most = steps // 2  # a step to load a coal, a step to place it
         for more in product(*(range(min(n, most) + 1) for n in rest)):
             loads = sum(more)
             levels = {s.level + 1 for s, n in zip(search.sources, more, strict=True) if n}
             base = loads + len(levels - {level})
-            if loads > most or base > steps:
+            if base + loads > steps:
                 continue
             stock = list(free)
             for source, n in zip(search.sources, more, strict=True):
@@ -125,27 +146,35 @@ class Bound:
                 if best is not None and first is not None and first < best[0]:
                     break  # goals are sorted by it
                 total = sum(need)
+                # All coal counts as at hand at once, wherever it is when a square wants it.
                 pairs = sum([d - s for d, s in zip(need, stock, strict=True) if d > s])
                 placed = total + pairs + halves
                 if placed > coal or (pairs and not search.pairs_allowed):
                     continue
-                # The cage must come up if that saves a pair, or if the coal at hand is too little.
+                # Loaded in vain: without a coal of a colour that is left over the plan is cheaper
+                # and does the same, until all coal is placed or each loaded one has its square.
+                if loads > placed:
+                    continue
+                # A line that never comes up loads nothing for the goal and places coal at hand
+                # only. If that is too little, the cage must come up. If it takes more pairs than
+                # the plan, each of them costs a step: as much as coming up does.
                 alone = sum([d - s for d, s in zip(need, at_hand, strict=True) if d > s])
                 up = pairs < alone or placed > sum(at_hand)
-                in_cage = carried + loads - placed  # at the end, at least
                 cost = base + placed + up
-                if in_cage > search.room:  # some must be stored, for which the cage must come up
-                    cost += in_cage - search.room
-                    cost += not up and (level != SURFACE or loads > search.room)
                 spare = steps - cost
                 if spare < 0:
                     continue
-                surplus = min(spare, coal - placed)  # a step each; others must be loaded first
+                # Squares beyond the goal. Each takes a coal: a step if it is at hand and not
+                # placed yet, two if it must be loaded. Colours, levels and rides are not asked.
+                surplus = min(spare, coal - placed)
                 extra = surplus + (spare - surplus) // 2
                 squares = covered + min(waiting, total + halves + extra)
-                free_places = max(0, search.room - in_cage)
-                more_loads = min(spare, free_places)
-                more_loads += (spare - more_loads) // 2  # others must be stored as well
+                # Coal loaded beyond the goal: a step while there is room in the cage, if all that
+                # was placed came out of it; else another one must leave the cage for it, which
+                # is a step as well, be it into the storage, onto a square or into a pair.
+                room = max(0, search.room - (carried + loads - placed))
+                more_loads = min(spare, room)
+                more_loads += (spare - more_loads) // 2
                 rank = self._rank(
                     _Relaxed(vp, complete, covered, squares, cost, more_loads, loaded, left)
                 )
@@ -165,15 +194,16 @@ class Bound:
             elif word == "-steps":
                 rank.append(-plan.steps)
             elif word == "-squares":
-                rank.append(-plan.covered)
+                rank.append(-plan.covered)  # no square is ever emptied (GA-5.3)
             elif word.startswith("empty:"):
+                # All coal beyond the goal may come from this level, for each such word anew.
                 level = COLOURS.index(word[-1])
                 sources = zip(self.search.sources, plan.left, strict=True)
                 more = sum(n for source, n in sources if source.level == level)
                 emptied = self.search.empty_carts(word[-1], plan.loaded)
                 rank.append(emptied + min(more, plan.more_loads))
             else:
-                # -vp, -complete and -empty are never better than 0; coal and steps depend on
-                # more than the pit.
+                # -vp, -complete, -coal and -empty are never better than 0; coal and steps depend
+                # on more than the pit.
                 rank.append(0)
         return tuple(rank)

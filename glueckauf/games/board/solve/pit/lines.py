@@ -33,6 +33,9 @@ def best_line(
     queue: list[tuple[Rank, int, int, Node, Any]] = []
     serial = 0
     seen: dict[object, int] = {}
+    # The same pit with more steps left is as good: what is left can be given up. Not so where steps
+    # are wished for, as a step that is given up is not used, and one used moves the cage.
+    merges = "steps" not in search.task.objective
 
     def push(node: Node, trail: Any, limit: Rank | None, finished: bool = False) -> None:
         nonlocal serial, best
@@ -59,7 +62,7 @@ def best_line(
         limit = tuple(-number for number in key)
         if node.action == len(search.budget):
             return Found(_tokens(trail), limit)
-        known = node._replace(left=0, used=node.used + node.left)
+        known = node._replace(left=0, used=node.used + node.left) if merges else node
         if seen.get(known, -1) >= node.left:
             continue
         seen[known] = node.left

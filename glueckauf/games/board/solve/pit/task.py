@@ -1,16 +1,17 @@
 """What a mining puzzle asks: a pit, its orders, the actions, and what counts.
 
-A task knows neither files nor the table; `play` is its judge and goes through `State.after`, so a
-line is legal here exactly when it is legal in the game.
+A task knows neither files nor the table. It is played by `onward`, token by token and through
+`State.after`, so a line is legal here exactly when it is legal in the game; `play` is its judge.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from glueckauf.core.errors import IllegalMove
+from glueckauf.core.telling import Event
 from glueckauf.games.board.notation import END, Move, Send, read
 from glueckauf.games.board.parts import (
     COLOURS,
@@ -23,7 +24,7 @@ from glueckauf.games.board.parts import (
 )
 from glueckauf.games.board.rules import State, setup
 from glueckauf.games.board.ruleset import Rules, published
-from glueckauf.games.board.telling import no
+from glueckauf.games.board.telling import no, told
 
 Value = dict[str, int]
 WORDS = ("vp", "squares", "complete", "steps", "coal", *(f"empty:{c}" for c in COLOURS))
@@ -45,6 +46,12 @@ class Task(NamedTuple):
     complete: tuple[str, ...] = ()
     empty_carts: tuple[int, ...] = (0, 0, 0, 0)
     rules: Rules = published()
+
+    def solve(self, **options: Any) -> Solution:
+        """The best that can be done; the options are those of mining.py."""
+        from glueckauf.games.board.solve.pit.mining import solve
+
+        return solve(self, **options)
 
 
 class Outcome(NamedTuple):
@@ -94,48 +101,105 @@ def _any_table(rules: Rules) -> State:
     return setup(2, rules=rules)
 
 
-def play(task: Task, line: str | Sequence[str]) -> Outcome:
-    """Play a whole line. IllegalMove names the rule that a token breaks, NotationError its column.
+# --- Playing --------------------------------------------------------------------------------
+
+
+class Place(NamedTuple):
+    """Where a player is on the way.
+
+    `now` is the mining action going on, `later` are the actions after it, `steps` those used.
+    """
+
+    player: Player
+    now: Mining | None
+    later: tuple[str, ...]
+    steps: int
+
+    @property
+    def whole(self) -> bool:
+        """No pair waits for its second half (GA-5.2)."""
+        return self.now is None or self.now.half is None
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """What is still to be done; the first action with the steps that are left of it."""
+        return (f"mining/{self.now.steps_left}", *self.later) if self.now else self.later
+
+
+def start_of(task: Task) -> Place:
+    """A single action is going on at once; the first of several is still to be named."""
+    player = table(task).players[0]
+    if len(task.actions) == 1:
+        return Place(player, Mining(steps_of(task.actions[0])), (), 0)
+    return Place(player, None, task.actions, 0)
+
+
+def onward(task: Task, place: Place, move: Move) -> tuple[Place, tuple[Event, ...]]:
+    """The place after a token, and what it did; IllegalMove names the rule that it breaks."""
+    if not isinstance(move, Send):
+        if place.now is None:
+            raise _refused(task, place, move, place.later[0] if place.later else "")
+        state = table(task, place.player, place.now).after(move)
+        now = state.pending if isinstance(state.pending, Mining) else None
+        steps = place.steps + (move != END)
+        return Place(state.players[0], now, place.later, steps), state.events
+    here, events = _ended(task, place)
+    if here.later[:1] != (move,):
+        raise _refused(task, place, move, here.later[0] if here.later else "")
+    if steps_of(move):
+        after = here._replace(now=Mining(steps_of(move)), later=here.later[1:])
+        return after, (*events, _sent(move))
+    state = table(task, here.player).after(move)
+    after = here._replace(player=state.players[0], later=here.later[1:])
+    return after, (*events, *state.events)
+
+
+def along(task: Task, moves: Iterable[Move]) -> Iterator[tuple[Place, tuple[Event, ...]]]:
+    """The place before the first token and after each, and what it did; IllegalMove at the first wrong one.
 
     The line of one action is its steps, with or without the space before and `end` after them; of
     several actions, each has its space before it, as in a record.
     """
+    place = start_of(task)
+    yield place, ()
+    for n, move in enumerate(moves):
+        if n or len(task.actions) > 1 or not isinstance(move, Send):
+            place, events = onward(task, place, move)
+            yield place, events
+        elif move == task.actions[0]:
+            yield place, (_sent(move),)
+        else:
+            raise _refused(task, place, move, task.actions[0])
+
+
+def finished(task: Task, place: Place) -> Outcome:
+    """Where a line leads that stops here; IllegalMove if something is still to be done."""
+    end, _ = _ended(task, place)
+    if end.later:
+        raise _refused(task, end, END, end.later[0])
+    return outcome(task, end.player, end.steps)
+
+
+def play(task: Task, line: str | Sequence[str]) -> Outcome:
+    """Play a whole line. IllegalMove names the rule that a token breaks, NotationError its column."""
     words = line.split(" ") if isinstance(line, str) and line else list(line)
-    tokens = [read(word) for word in words]
-    player = table(task).players[0]
-    at = used = 0
-    for action in task.actions:
-        if at < len(tokens) and isinstance(tokens[at], Send):
-            if tokens[at] != action:
-                raise _refused(task, player, tokens[at], action)
-            at += 1
-        elif len(task.actions) > 1:
-            raise _refused(task, player, tokens[at] if at < len(tokens) else END, action)
-        if not steps_of(action):
-            player = table(task, player).after(action).players[0]
-            continue
-        state = table(task, player, Mining(steps_of(action)))
-        while isinstance(state.pending, Mining) and at < len(tokens):
-            if isinstance(tokens[at], Send):
-                break
-            state = state.after(tokens[at])
-            used += tokens[at] != END
-            at += 1
-        if isinstance(state.pending, Mining):
-            state = state.after(END)
-        player = state.players[0]
-    if at < len(tokens):
-        raise _refused(task, player, tokens[at], "")
-    return outcome(task, player, used)
+    *_, (last, _) = along(task, [read(word) for word in words])
+    return finished(task, last)
 
 
-def _refused(task: Task, player: Player, token: Move, action: str) -> IllegalMove:
+def _ended(task: Task, place: Place) -> tuple[Place, tuple[Event, ...]]:
+    """The mining action going on is ended, if there is one."""
+    return onward(task, place, END) if place.now else (place, ())
+
+
+def _sent(move: Send) -> Event:
+    return told("sent", ("GA-3.1",), {"seat": 0, "space": str(move), "miners": 1})
+
+
+def _refused(task: Task, place: Place, move: Move, due: str) -> IllegalMove:
     """The token does not belong here: another action is due, or none."""
-    if action:
-        why = no("GA-3.1", "other-action", {"space": action})
-    else:
-        why = no("GA-5.1", "no-steps-left", {})
-    return IllegalMove(token, why, table(task, player))
+    other, none = no("GA-3.1", "other-action", {"space": due}), no("GA-5.1", "no-steps-left", {})
+    return IllegalMove(move, other if due else none, table(task, place.player))
 
 
 def outcome(task: Task, player: Player, steps: int) -> Outcome:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from glueckauf.games.board.parts import Look, Shortage
 from glueckauf.games.board.rules import State
-from glueckauf.games.board.scoring import next_start
+from glueckauf.games.board.scoring import OF_DELIVERIES, in_workshops, next_start
 from glueckauf.games.board.solve.turns.means import held_open, worth
 from glueckauf.games.board.solve.turns.search import (
     Replies,
@@ -20,7 +20,6 @@ from glueckauf.games.board.solve.turns.search import (
 from glueckauf.games.board.solve.turns.solving import solve_turns
 
 MOST_TABLES = 4_000  # about two seconds
-DELIVERIES = 8  # categories of the clock that only deliveries change
 
 
 class TooMany(Exception):
@@ -107,11 +106,7 @@ def best(asked: Asked, seconds: float | None = None) -> Best | None:
 
 def begins_next(state: State) -> int:
     """Who would begin if the shift ended now (GA-8.5)."""
-    standing = [0] * len(state.players)
-    for at in state.works.workshops:
-        crew = state.crews[at]
-        standing[crew.seat] += crew.miners
-    return next_start(state.start, standing)
+    return next_start(state.start, in_workshops(state))
 
 
 def grabs(asked: Asked) -> Iterator[tuple[list[str], Table]]:
@@ -166,7 +161,7 @@ def _finished(line: str, state: State) -> Iterator[tuple[str, State]]:
 def _next_tables(asked: Asked, table: Table, turns: int) -> Iterator[Table]:
     """The tables after every turn; as the last one only deliveries where nothing else scores."""
     rules, shift = asked.state.rules, asked.state.shift
-    carts_count = rules.clock_per_shift[shift - 1] > DELIVERIES or shift == rules.shifts
+    carts_count = rules.clock_per_shift[shift - 1] > OF_DELIVERIES or shift == rules.shifts
     if turns > 1 or asked.start or (asked.objective != "vp" and carts_count):
         yield from (then for _, then in whole_turns(table, asked.seat))
         return

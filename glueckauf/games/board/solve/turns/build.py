@@ -82,7 +82,11 @@ class Builder:
         )
 
     def relaxed(self, goal: Goal) -> Mineshaft:
-        """As if all steps were one action, and an order to be taken never forbade to store."""
+        """As if all steps were one action, and an order to be taken never forbade to store.
+
+        Both only shorten the way: a pair need not wait for the next action (R3), and a wanted
+        order, taken late, would forbid less (GA-5.4). So what is too long here is too long.
+        """
         unblocking = ZERO
         for n in goal.wanted:
             unblocking = plus(unblocking, counted(goal.taking.cards[n].squares))
@@ -228,7 +232,7 @@ def empty_squares(held: Outstanding) -> Vector:
 
 
 def _labelled(token: str, orders: Sequence[Outstanding], wanted: set[str]) -> str:
-    """A step of turn_rides with the label of a fitting order."""
+    """A step of rides.py with the label of a fitting order."""
     kind = "wanted" if "wanted" in token else "other"
     if kind not in token:
         return token

@@ -200,7 +200,11 @@ class Purse:
         return price <= marks or price <= marks + self.earn(turns, miners)[0]
 
     def _most_steps(self, price: int, turns: int, miners: int) -> int:
-        """Most mining steps with these turns and miners after earning the price; -1: too dear."""
+        """Most mining steps with these turns and miners after earning the price; -1: too dear.
+
+        Exact, not a bound: each visit of a space costs what the visits before it left there, and no
+        other space changes that. `actions` has every choice, most steps first.
+        """
         for actions in self.actions:
             if self.can_pay(price, turns - len(actions.spaces), miners - actions.miners):
                 return actions.steps

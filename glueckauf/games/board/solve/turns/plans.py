@@ -4,9 +4,24 @@ With the others standing still the order of turns hardly matters. Money never co
 does a tile, nor a delivery too late. So some best row of turns reads: money, workshops, orders
 and mining, deliveries; and a plan is a choice of orders to deliver (with their transports), tiles
 and mining spaces that the turns and miners pay for. Plans are opened best value first; the first
-one whose mining can be done (turn_rides.py) is optimal.
+one whose mining can be done (rides.py) is optimal.
 
-`fits` names what this rests on; where it does not hold, turns.py searches turn by turn.
+So the value under which a plan waits may never be below what it can still become; each choice only
+takes away from it:
+
+    goal        all carts emptied that there could be, and of the shopping the best of everything
+                for nothing: the most coal of each level, the most in all, the best balance, no
+                price, and all turns and miners left for earning (`_most`)
+    shopping    its own carts, price and balance; of the carts to be emptied the best choice whose
+                loads, levels and fills fit into the most steps that could be paid for. All turns
+                and miners left still count twice, for mining and for earning
+    actions     the steps that are mined, and what the turns and miners beside them earn
+    end         which carts are emptied, best first; and `lost` VP for coal in pairs, one by one
+
+A plan is thrown away only if the fewest steps to its goal (`steps_at_least`, or the A* of rides.py as
+if all steps were one action) are more than its turns and miners pay for.
+
+`fits` names what this rests on; where it does not hold, search.py tries turn by turn.
 """
 
 from __future__ import annotations
@@ -24,6 +39,7 @@ from glueckauf.games.board.parts import (
     coal_on,
 )
 from glueckauf.games.board.rules import State
+from glueckauf.games.board.scoring import OF_DELIVERIES
 from glueckauf.games.board.solve.turns.build import Builder, empty_squares
 from glueckauf.games.board.solve.turns.means import Actions, Found, Goal, Plan, Purse, Scorer
 from glueckauf.games.board.solve.turns.rides import (
@@ -99,7 +115,9 @@ class Planner:
         self.rules = state.rules
         self.purse = Purse(state, seat, turns)
         self.scorer = Scorer(state, seat, objective, rival)
-        self.is_settled_by_goal = not self.scorer.is_last and self.scorer.categories <= 8
+        self.is_settled_by_goal = (
+            not self.scorer.is_last and self.scorer.categories <= OF_DELIVERIES
+        )
         reserved = 2 if self.is_settled_by_goal else 0  # a tile alone scores nothing
         purse, find = self.purse, takings_at_best if at_best else takings
         means = Means(
@@ -322,7 +340,7 @@ class Planner:
         vp, counts = self._delivered(goal)
         coal = plus(tuple(map(len, self.player.mine.carts)), self.all_coal)  # type: ignore[arg-type]  # four levels
         for n, more in enumerate(coal):
-            counts[8 + n] += more
+            counts[OF_DELIVERIES + n] += more
         worth = self.scorer.value(vp, counts)
         if self.scorer.is_last:
             turns, miners = self.purse.turns - goal.turns, self.purse.miners - goal.miners
@@ -360,18 +378,21 @@ class Planner:
         tiers: list[tuple[int, ...]] = []
         for n in range(4):
             loads = range(len(mine.carts[n]) + plan.shopping.coal[n] + 1)
-            if 8 + n >= scorer.categories:
+            category = OF_DELIVERIES + n
+            if category >= scorer.categories:
                 loads = range(1)
-            points = [scorer.points(8 + n, now[8 + n] + load) for load in loads]
+            points = [scorer.points(category, now[category] + load) for load in loads]
             tiers.append(tuple(k for k in loads if not k or points[k] != points[k - 1]))
         key = plan.goal, tuple(tiers)
         if key not in self.known_ends:
             vp, counts = self._delivered(plan.goal)
             ends = []
             for empty in product(*tiers):
-                carts = [have + more for have, more in zip(counts[8:], empty, strict=True)]
+                carts = [
+                    have + more for have, more in zip(counts[OF_DELIVERIES:], empty, strict=True)
+                ]
                 visits = sum(1 for n, k in enumerate(empty, start=1) if k and n != mine.level)
-                value = scorer.value(vp, counts[:8] + carts)
+                value = scorer.value(vp, counts[:OF_DELIVERIES] + carts)
                 ends.append(End(value, empty, sum(empty) + visits))  # type: ignore[arg-type]  # four levels
             ends.sort(key=lambda end: (-end.value, end.cost))
             self.known_ends[key] = ends

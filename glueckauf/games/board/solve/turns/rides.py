@@ -98,9 +98,18 @@ def plus(one: Vector, two: Vector) -> Vector:
 def steps_at_least(spot: Spot, shaft: Mineshaft) -> int:
     """A number of steps below which the goal cannot be reached; NEVER where coal is missing.
 
-    Counted are the fills and loads that no plan saves, a step for each level that must be visited
-    (but those that pairs of coal at hand make needless), and the rides to the surface that the
-    places of the cage ask for.
+    Three kinds of steps are counted apart, so that none counts twice: handling (loads, fills, coal
+    put aside), moves of the cage to a level, and moves up to the surface. For each kind a number
+    that no way undercuts; what is left out only makes ways shorter:
+
+    - when coal may be stored (GA-5.4), and for which ride a fill must wait;
+    - in which order and with how many rides levels are visited: each counts once;
+    - where an action ends: no pair waits for the next one, no order for its taking (late squares
+      count as wanted, and taking costs nothing);
+    - squares of other orders: they hold nothing that could be used.
+
+    In the reasons below a way has L loads and P pairs on wanted squares; l and p are those of one
+    colour. `tests/solve/test_steps.py` measures the truth.
     """
     need = spot.need
     for squares in spot.late:
@@ -111,10 +120,13 @@ def steps_at_least(spot: Spot, shaft: Mineshaft) -> int:
     if not squares_left and not to_empty:
         return 0
     mixed, places = shaft.mixed, shaft.cage
+    # Where coal of other colours lies on a level, colours no longer tell which levels are visited.
     stock = counted("".join(carts)) if mixed else tuple(map(len, carts))
     here = 0 if mixed else level
-    # Fills and loads. Coal at hand beyond its squares is junk; squares beyond all coal of their
-    # colour are forced to take pairs.
+    # By colour: `unmet` squares that coal at hand does not cover, each of which is loaded for or
+    # takes a pair (l + p >= unmet). Coal at hand beyond its squares is `junk`, coal on the carts
+    # beyond them `surplus`; squares beyond all coal of their colour are `forced` to take pairs
+    # (P >= forced). `only_emptied` are carts to be emptied beyond the loads for squares.
     unmet_all = junk = forced = surplus = only_emptied = visits = 0
     visits_for: list[int] = []
     for n in range(4):
@@ -137,19 +149,33 @@ def steps_at_least(spot: Spot, shaft: Mineshaft) -> int:
                 visits_for.append(unmet)
         if asked and n != here - 1:
             visits += 1
+    # All coal there is, beyond its own squares, must suffice for two a forced square.
     if forced and (not shaft.pairs or forced > spot.pairs or 2 * forced > junk + surplus):
         return NEVER
     if mixed:
         only_emptied = max(0, to_empty - unmet_all)
     in_cage, in_storage = sum(cage), sum(storage)
-    fills = squares_left + forced
-    from_below = max(0, fills - in_cage - in_storage)
+    fills = squares_left + forced  # a coal a square and one more a pair
+    from_below = max(
+        0, fills - in_cage - in_storage
+    )  # coal is placed once, and so much is not here
     loads = max(from_below, to_empty)
+    # Handling, counted in two ways. Fills are squares_left + P, so the first asks for L + P:
+    #   l + p >= unmet and l >= asked give unmet_all + only_emptied (mixed: L alone >= to_empty);
+    #   all placed coal was at hand or loaded, squares_left + P <= squares_left - unmet_all + junk
+    #   + L, so L + P >= unmet_all + 2 P - junk, and P >= forced.
+    # The second: L >= loads, and at the end the cage holds no more than its places, so that in_cage
+    # + L - places coal have left it. Each did so by a step, be it a fill or coal put aside.
     steps = max(
         squares_left + unmet_all + max(only_emptied, 2 * forced - junk),
         loads + max(fills, in_cage + loads - places),
     )
-    # Visits of levels. Pairs of junk may save those for colours with few squares.
+    # Moves to levels: one for each where carts must be emptied, and one for each colour that is
+    # loaded, but where the cage is. A colour need not be loaded if pairs fill all its squares. That
+    # costs no handling while it is junk, or coal that is taken off the carts anyhow, that makes
+    # these pairs: `spare`. Beyond it both counts above grow by one a colour at least, as two coal
+    # more a square must come from somewhere, so that nothing is saved. Most colours are saved if
+    # those with the fewest squares come first.
     spare = junk + (to_empty if mixed else only_emptied) - 2 * forced if shaft.pairs else 0
     visits_for.sort()
     for unmet in visits_for:
@@ -158,8 +184,10 @@ def steps_at_least(spot: Spot, shaft: Mineshaft) -> int:
         else:
             visits += 1
     if mixed and visits:
-        visits = 0 if level else 1
-    # Rides up, as the places of the cage and the fills from it ask for.
+        visits = 0 if level else 1  # something is loaded: some level is visited
+    # Moves up: what is placed from the cage must be brought to the surface, so many places at a
+    # time; and of what is loaded to empty carts, all that the cage does not hold at the end. Between
+    # two moves up lies one to a level, and from the surface one lies before the first.
     if level:
         ups = -(-max(0, from_below - places + in_cage) // places)
         if fills > in_storage:

@@ -24,6 +24,7 @@ from glueckauf.games.board.parts import (
     coal_of,
 )
 from glueckauf.games.board.rules import State
+from glueckauf.games.board.scoring import OF_DELIVERIES
 from glueckauf.games.board.solve.turns.means import Found, held_open, worth
 
 Replies = tuple[str, ...]
@@ -174,7 +175,20 @@ def _mined(send: str, state: State) -> Iterator[tuple[str, State]]:
 
 
 class Bound:
-    """A value that no row of turns from a table exceeds."""
+    """A value that no row of turns from a table exceeds.
+
+    Each source of VP is counted at its best, as if it had all turns for itself:
+
+    - deliveries: see there;
+    - the clock: the better place in every category that is scored. A player takes one at most;
+    - marks: each turn earns as much as the best money space, and nothing is paid;
+    - coal: no delivery takes any away, and every tile that can be seen is bought;
+    - orders left and tiles without a partner cost own VP; that is left out.
+
+    From this the least that the rivals have is taken: their VP of today, which never shrink, without
+    clock, marks and coal; and after the last shift less than what every card that one of them holds
+    or has a miner for could cost.
+    """
 
     def __init__(self, seat: int, objective: str, rival: int | None) -> None:
         self.seat, self.objective, self.rival = seat, objective, rival
@@ -206,7 +220,14 @@ class Bound:
         return most - least
 
     def _deliveries(self, state: State, own: Player, turns: int) -> int:
-        """Orders of as many transports as there are turns; their squares need turns before."""
+        """Orders of as many transports as there are turns; their squares need turns before.
+
+        For each number of turns that are no deliveries: of held orders all that have no more gaps
+        than the largest mining space has steps in so many turns, each order as if it were alone; a
+        step fills one square at most. A new order takes a turn and its squares another, so from two
+        turns on all that can be seen may be had. Unknown ones are never taken. One turn delivers
+        all of a transport, so the best transports are counted, one a turn.
+        """
         most_steps = max(state.rules.mining)
         cards = (*state.order_spaces, *state.order_stack.cards)
         in_sight = [card for card in cards if card is not None and card != FACE_DOWN_ORDER]
@@ -246,7 +267,7 @@ class Search:
         state = table.state
         scored = state.rules.clock_per_shift[state.shift - 1]
         self.only_deliveries_score = objective == "vp" or (
-            scored <= 8 and state.shift < state.rules.shifts
+            scored <= OF_DELIVERIES and state.shift < state.rules.shifts
         )
         self.seen: set[tuple[Any, ...]] = set()
         self.best = Found(-(10**9), [])

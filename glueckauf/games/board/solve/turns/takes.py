@@ -91,7 +91,12 @@ def takings(table: Table, kind: str, means: Means) -> Takings:
 
 
 def takings_at_best(table: Table, kind: str, means: Means) -> Takings:
-    """As if each known card of the stack lay on a space of its own, as cheap as the cheapest."""
+    """As if each known card of the stack lay on a space of its own, as cheap as the cheapest.
+
+    A bound: whatever brings such a card costs a turn of its own on a space of this kind, where as
+    many miners stand as now or more. Turns that only bring the stack forward are left out, and so
+    is that a draw or a refill shows cards in one order only.
+    """
     known = tuple(card for group in table.stack for card in group if card not in _HIDDEN)
     cheapest = min(table.standing)
     standing = table.standing[:-1] + (cheapest,) * len(known) + table.standing[-1:]

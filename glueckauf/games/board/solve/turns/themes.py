@@ -28,7 +28,7 @@ from typing import Any
 from glueckauf.games.board.parts import Crew, Order, Stack, Tile
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import Rules, works
-from glueckauf.games.board.scoring import score_shift
+from glueckauf.games.board.scoring import OF_DELIVERIES, score_shift
 from glueckauf.games.board.solve.turns.asked import Asked, best, grabs, values
 from glueckauf.games.board.solve.turns.means import Goal
 from glueckauf.games.board.solve.turns.plans import Planner
@@ -40,7 +40,6 @@ from glueckauf.games.board.turn import put
 QUIET = ("money", "workshop", "order")
 DEEP = "gk"
 NONE = -1000  # less than any value of a task that can be met
-CARTS = 8  # categories of the clock that do not count carts
 
 
 def themes(asked: Asked, par: int) -> tuple[str, ...]:
@@ -146,9 +145,14 @@ def _empty_cart_race(asked: Asked, par: int) -> bool:
     state = asked.state
     per_shift = state.rules.clock_per_shift
     is_lead = asked.objective == "margin" and asked.rival is None and len(state.players) > 2
-    if asked.objective == "vp" or per_shift[state.shift - 1] <= CARTS or is_lead or asked.replies:
+    if (
+        asked.objective == "vp"
+        or per_shift[state.shift - 1] <= OF_DELIVERIES
+        or is_lead
+        or asked.replies
+    ):
         return False
-    shorter = _under(state, {"clock_per_shift": [min(n, CARTS) for n in per_shift]})
+    shorter = _under(state, {"clock_per_shift": [min(n, OF_DELIVERIES) for n in per_shift]})
     bare, full = _points(shorter), _points(state)
     given = [all_of - some for all_of, some in zip(full, bare, strict=True)]
     rival = (1 - asked.seat) if asked.rival is None else asked.rival

@@ -1,0 +1,43 @@
+"""The keys that the files of all kinds of puzzles share: names, texts, grades, themes, hints."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from glueckauf.core.fields import Field
+from glueckauf.core.texts import LANGUAGES
+
+HEAD = ("format", "game", "kind", "id", "text")  # every file may have these
+TIERS = tuple(f"T{n}" for n in range(7))
+
+
+def read_texts(field: Field) -> dict[str, dict[str, str]]:
+    """Title and task, by language."""
+    required = {"title": '"…"', "task": '"…"'}
+    return {
+        language: {name: item.text() for name, item in text.table(required, required).items()}
+        for language, text in field.table(LANGUAGES).items()
+    }
+
+
+def read_tier(field: Field) -> int:
+    """The rung of the ladder of solvers: 2, or "T2"."""
+    if isinstance(field.value, str):
+        return TIERS.index(field.one_of("tier", TIERS))
+    return field.number(0, len(TIERS) - 1)
+
+
+def read_words(field: Field, what: str, known: Sequence[str]) -> tuple[str, ...]:
+    """Some of the known words: themes, or rules."""
+    return tuple(item.one_of(what, known) for item in field.items(f"{what}s", 0, len(known)))
+
+
+def read_hints(field: Field) -> tuple[str, ...]:
+    return tuple(field.words("hints", 0, 20))
+
+
+def read_proof(field: Field, numbers: Sequence[str], least: int = 0) -> str | dict[str, int]:
+    """A sentence, or numbers of the proof of par."""
+    if isinstance(field.value, str):
+        return field.text()
+    return {name: item.number(least, 10**15) for name, item in field.table(numbers).items()}

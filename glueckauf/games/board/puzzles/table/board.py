@@ -1,0 +1,157 @@
+"""Puzzles on a whole table on their board: the positions of turns and picks, and what stands above."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
+
+from glueckauf.core.puzzle import Json, Row, words
+from glueckauf.games.board.puzzles.table.draft import after_pick, results
+from glueckauf.games.board.puzzles.table.puzzle import (
+    BlunderPuzzle,
+    DraftPuzzle,
+    TablePuzzle,
+    TurnPuzzle,
+)
+from glueckauf.games.board.puzzles.table.split import turns_in, with_end
+from glueckauf.games.board.puzzles.table.telling import turn_in_words
+from glueckauf.games.board.puzzles.table.verdict import TurnVerdict, spoken, target
+from glueckauf.games.board.rules import State
+from glueckauf.games.board.solve.turns.asked import Asked
+from glueckauf.games.board.solve.turns.search import Table, others_play
+
+
+def asked_in(puzzle: TablePuzzle, language: str) -> tuple[str, str]:
+    """Title and task; without the log of a blunder, whose turns are told as the answers."""
+    told = words(puzzle, language)
+    title, task = told.get("title", puzzle.id), told.get("task", "")
+    if not isinstance(puzzle, BlunderPuzzle):
+        return title, task
+    lines, log = task.splitlines(), [f"{n}: " for n, _ in enumerate(puzzle.log, start=1)]
+    listed = lines[-len(log) :]
+    if len(listed) == len(log) and all(map(str.startswith, listed, log)):
+        lines = lines[: -len(log)]
+    return title, " ".join(lines)
+
+
+def _about(
+    puzzle: TablePuzzle, language: str, used: int, steps: int | None, unit: str, score: str
+) -> Json:
+    title, task = asked_in(puzzle, language)
+    objective = "vp" if isinstance(puzzle, DraftPuzzle) else puzzle.asked.objective
+    return {
+        "title": title,
+        "task": task,
+        "used": used,
+        "steps": steps,
+        "unit": unit,
+        "par": "" if puzzle.par is None else spoken(puzzle.par, objective, language),
+        "score": score,
+    }
+
+
+# --- Turns ----------------------------------------------------------------------------------
+
+
+def tables(asked: Asked, moves: Sequence[str]) -> Iterator[Table]:
+    """The table before the first move and after each; the others play once an own turn is over."""
+    table = asked.table
+    yield table
+    for move in moves:
+        table = _onward(table, asked.seat, move)
+        yield table
+
+
+def _onward(table: Table, seat: int, move: str) -> Table:
+    state = table.state.after(move)
+    if state.pending is not None:
+        return Table(state, table.replies)
+    then = others_play(Table(state, table.replies), seat)
+    if then.state.events is state.events:
+        return then
+    told = then.state._replace(events=(*state.events, *then.state.events))
+    return Table(told, then.replies)
+
+
+def last_table(asked: Asked, moves: Sequence[str]) -> State:
+    *_, last = tables(asked, moves)
+    return last.state
+
+
+def _turns_over(state: State, moves: Sequence[str]) -> int:
+    """How many of the own turns are over."""
+    return len(turns_in(" ".join(moves))) - (state.pending is not None)
+
+
+def is_over(puzzle: TurnPuzzle, moves: Sequence[str]) -> bool:
+    state = last_table(puzzle.asked, moves)
+    has_miners = state.players[puzzle.seat].miners > 0
+    is_last = _turns_over(state, moves) >= puzzle.asked.own_turns
+    return state.pending is None and (is_last or not has_miners)
+
+
+def best_moves(puzzle: TurnPuzzle) -> tuple[str, ...] | None:
+    """The moves of a best plan, every mining action ended."""
+    par, lines = target(puzzle.asked, puzzle.par, puzzle.lines)
+    if par is None:
+        return None
+    table, moves = puzzle.asked.table, []
+    for line in lines:
+        for move in with_end(table.state, line).split(" "):
+            table = _onward(table, puzzle.seat, move)
+            moves.append(move)
+    return tuple(moves)
+
+
+def about_turns(puzzle: TurnPuzzle, moves: Sequence[str], language: str) -> Json:
+    asked, state = puzzle.asked, last_table(puzzle.asked, moves)
+    turns = None if asked.turns is None else asked.own_turns
+    score = spoken(asked.worth(Table(state, ())), asked.objective, language)
+    used = _turns_over(state, moves)
+    return _about(puzzle, language, used, turns, "turns", score)
+
+
+def plan_rows(line: str, verdict: TurnVerdict, language: str) -> list[Row]:
+    """A best plan beside the given one, turn by turn."""
+    if not verdict.legal or verdict.first_slip is None:
+        return []
+    given, slip = turns_in(line), verdict.first_slip
+    best = [*given[: slip - 1], *verdict.continuation]
+
+    def told(turn: str) -> str:
+        return turn_in_words(turn, language) if turn else ""
+
+    return [
+        Row(n, left, right, told(left), told(right), n == slip)
+        for n, (left, right) in enumerate(zip_longest(best, given, fillvalue=""), start=1)
+    ]
+
+
+# --- Drafts and blunders --------------------------------------------------------------------
+
+
+def picks(puzzle: DraftPuzzle, moves: Sequence[str]) -> list[State]:
+    states = [puzzle.state]
+    for move in moves:
+        states.append(after_pick(states[-1], move))
+    return states
+
+
+def best_picks(puzzle: DraftPuzzle) -> tuple[str, ...]:
+    return puzzle.lines or results(puzzle)[0].moves
+
+
+def about_draft(puzzle: DraftPuzzle, moves: Sequence[str], language: str) -> Json:
+    return _about(puzzle, language, len(moves), puzzle.picks, "moves", "")
+
+
+def about_blunder(puzzle: BlunderPuzzle, language: str) -> Json:
+    return {**_about(puzzle, language, 0, None, "turns", ""), "par": ""}
+
+
+def log_options(puzzle: BlunderPuzzle, language: str) -> tuple[tuple[str, str], ...]:
+    """The turns of the log by their numbers."""
+    return tuple(
+        (str(n), f"{n} · {turn_in_words(turn, language)}")
+        for n, turn in enumerate(puzzle.log, start=1)
+    )

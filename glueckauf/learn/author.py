@@ -1,0 +1,93 @@
+"""What authors of puzzles ask for on the command line: `glueckauf generate`, `glueckauf grade`."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from tqdm import tqdm
+
+from glueckauf.core.errors import FileError
+from glueckauf.core.fields import unknown
+from glueckauf.core.puzzle import Puzzle
+from glueckauf.learn import puzzle
+from glueckauf.learn.variant import variant
+
+
+def add_commands(commands: Any) -> None:
+    """The two commands, for the parser of the command line."""
+    games = puzzle.rooms()
+    command = commands.add_parser("generate", help="make new puzzles, proven and graded")
+    command.add_argument("folder", metavar="DIR", type=Path, help="where the files go")
+    first = next(iter(games))
+    command.add_argument("--game", default=first, help=f"{', '.join(games)} (default: {first})")
+    command.add_argument("--number", type=int, default=10, help="how many (default: 10)")
+    command.add_argument("--seed", type=int, default=1, help="the same seed, the same puzzles")
+    command.add_argument("--jobs", type=int, default=1, help="processors (default: 1); -1: all")
+    command.add_argument("--tier", type=int, action="append", help="only this grade, 1 to 5")
+    command.add_argument("--theme", action="append", help="only with this theme")
+    command.add_argument("--like", metavar="PUZZLE", help="variants of it: its theme and grade")
+    for game, one in games.items():
+        one.add_options(command.add_argument_group(f"game: {game}"))
+    command.set_defaults(run=run_generate)
+
+    command = commands.add_parser("grade", help="value, grade, themes and runner-up of a puzzle")
+    command.add_argument("files", nargs="+", metavar="FILE", type=Path, help="a puzzle file")
+    command.set_defaults(run=run_grade)
+
+
+# --- generate -------------------------------------------------------------------------------
+
+
+def run_generate(chosen: argparse.Namespace) -> int:
+    """Write puzzles to a folder, each as soon as it is found."""
+    for made in _made(chosen):
+        path = chosen.folder / f"{made.id}.toml"
+        try:
+            chosen.folder.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            problem = f"cannot be made: {error.strerror}"
+            raise FileError(str(chosen.folder), "folder", problem) from None
+        puzzle.save_new(made, path)
+        themes = ", ".join(made.themes or ())
+        tqdm.write(f"{path}: T{made.tier}, {themes}")
+    return 0
+
+
+def _made(chosen: argparse.Namespace) -> Iterator[Puzzle]:
+    games = puzzle.rooms()
+    if chosen.number < 1:
+        raise FileError("generate", "--number", f"must be at least 1, not {chosen.number}")
+    if chosen.like:
+        if chosen.tier or chosen.theme or getattr(chosen, "source", None):
+            raise FileError("generate", "--like", "has the grade and themes of its puzzle already")
+        return _variants(puzzle.puzzle(chosen.like), chosen.seed, chosen.number)
+    if chosen.game not in games:
+        raise FileError("generate", "--game", unknown("game", chosen.game, games))
+    known = games[chosen.game].THEMES
+    for word in chosen.theme or ():
+        if word not in known:
+            raise FileError("generate", "--theme", unknown("theme", word, known))
+    if not (chosen.jobs >= 1 or chosen.jobs == -1):
+        raise FileError("generate", "--jobs", f"must be 1 or more, or -1, not {chosen.jobs}")
+    return games[chosen.game].generate(chosen, puzzle.puzzles(game=chosen.game))
+
+
+def _variants(found: Puzzle, seed: int, number: int) -> Iterator[Puzzle]:
+    """One for each seed from this one on."""
+    seeds = range(seed, seed + number)
+    for one in tqdm(seeds, unit="puzzle", leave=False, disable=None):
+        yield variant(found, one)
+
+
+# --- grade ----------------------------------------------------------------------------------
+
+
+def run_grade(chosen: argparse.Namespace) -> int:
+    for path in chosen.files:
+        found = puzzle.load(path)
+        known = puzzle.puzzles(kind=found.kind, game=found.game)
+        print("\n".join(found.graded(known)))
+    return 0

@@ -1,0 +1,156 @@
+"""The journeyman's exam: the questions of a game's room, a chapter against a bot, and the marks.
+
+    exam = Exam(seed=1)
+    exam.questions[0].ask(), exam.questions[0].choices()
+    shift = exam.shift().play("draft/3")      your move, then the bot's, until it is your turn again
+    result = exam.result(["2", "1", …], shift)
+
+A seed gives the same exam every time. Every question is worth a point; the shift is worth five, in
+proportion if the bot scores more. 80 % pass. What was answered wrong names its rule, and a rule
+names its lesson.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from glueckauf.bots import Greedy
+from glueckauf.core.puzzle import MOST_STARS
+from glueckauf.core.texts import Facts, tell
+from glueckauf.games import GAMES, room
+from glueckauf.games.contract import ExamPaper, ExamQuestion
+from glueckauf.learn.progress import Entry, advice, note, weak_rules
+
+ROOM = "learn"
+NAME = "13-exam"
+LEARNER = 0
+QUESTIONS = 10
+SHIFT_POINTS = 5
+MOST = QUESTIONS + SHIFT_POINTS
+NEEDED = -(-MOST * 80 // 100)
+
+
+class Shift(NamedTuple):
+    """The first chapter of a game against the bot; the learner moves, the bot answers."""
+
+    state: Any
+    moves: tuple[str, ...]
+    chapter: object
+
+    @property
+    def is_over(self) -> bool:
+        return self.state.is_over or _chapter(self.state) != self.chapter
+
+    def play(self, move: str) -> Shift:
+        """After the learner's move and all moves of the bot; IllegalMove as `State.after`."""
+        return self._after(move)._answered()
+
+    def _after(self, move: str) -> Shift:
+        return self._replace(state=self.state.after(move), moves=(*self.moves, str(move)))
+
+    def _answered(self) -> Shift:
+        shift, bot = self, Greedy()
+        while not shift.is_over and shift.state.to_move != LEARNER:
+            shift = shift._after(bot.choose(shift.state.seen_by(shift.state.to_move)))
+        return shift
+
+    @property
+    def points(self) -> int:
+        """Five for at least as many points as the bot, else in proportion."""
+        if not self.is_over:
+            return 0
+        own, bot = self.state.scores[LEARNER], self.state.scores[1 - LEARNER]
+        return SHIFT_POINTS if own >= bot else SHIFT_POINTS * max(own, 0) // bot
+
+
+def _chapter(state: Any) -> object:
+    return room(state.game).table.chapter(state)
+
+
+class Result(NamedTuple):
+    """What an exam was worth."""
+
+    paper: ExamPaper
+    right: tuple[bool, ...]
+    shift: Shift | None
+
+    @property
+    def points(self) -> int:
+        return sum(self.right) + (self.shift.points if self.shift else 0)
+
+    @property
+    def is_passed(self) -> bool:
+        return self.points >= NEEDED
+
+    @property
+    def weak(self) -> tuple[str, ...]:
+        """The rules of the questions that were answered wrong."""
+        return weak_rules(self._entries())
+
+    def _entries(self) -> Iterator[Entry]:
+        asked = zip(self.paper.questions, self.right, strict=True)
+        for n, (question, right) in enumerate(asked, start=1):
+            stars = MOST_STARS * right
+            yield Entry(NAME, f"question-{n}", right, stars, rules=(question.rule,))
+
+    def note(self, path: Path | None = None) -> None:
+        """Keep the answers in the learner's progress, so that weak rules reopen their lessons."""
+        for entry in self._entries():
+            note(
+                entry.lesson,
+                entry.screen,
+                solved=entry.solved,
+                stars=entry.stars,
+                rules=entry.rules,
+                path=path,
+            )
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.sentences())
+
+    def sentences(self, language: str = "en") -> list[str]:
+        return list(self._sentences(language))
+
+    def _sentences(self, language: str) -> Iterator[str]:
+        if self.shift is not None and self.shift.is_over:
+            scores, points = self.shift.state.scores, self.shift.points
+            own, bot = scores[LEARNER], scores[1 - LEARNER]
+            yield self.paper.outcome(own, bot, points, SHIFT_POINTS, language)
+        share = 100 * self.points // MOST
+        facts: Facts = {"points": self.points, "most": MOST, "percent": share}
+        yield tell(ROOM, "exam-result", facts, language)
+        key = "exam-passed" if self.is_passed else "exam-failed"
+        yield tell(ROOM, key, {"needed": NEEDED}, language)
+        yield from advice(self.weak, language)
+
+
+class Exam:
+    """An exam by its seed."""
+
+    def __init__(self, seed: int | str = 0, game: str = GAMES[0]) -> None:
+        self.seed, self.game = seed, game
+        self.paper: ExamPaper = room(game).lessons.exam(seed)
+
+    def __repr__(self) -> str:
+        return f"Exam({self.seed!r})"
+
+    @property
+    def questions(self) -> tuple[ExamQuestion, ...]:
+        return self.paper.questions
+
+    def shift(self) -> Shift:
+        """The table of the chapter to be played; the bot moves first if it is its turn."""
+        table = self.paper.table()
+        return Shift(table, (), _chapter(table))._answered()
+
+    def task(self, language: str = "en") -> str:
+        return self.paper.task(LEARNER, language)
+
+    def result(self, answers: Sequence[str], shift: Shift | None = None) -> Result:
+        """Judge the answers, the keys of the choices; what is missing is wrong."""
+        given = [*map(str, answers), *[""] * len(self.questions)]
+        right = tuple(q.is_right(key) for q, key in zip(self.questions, given, strict=False))
+        return Result(self.paper, right, shift)

@@ -1,0 +1,29 @@
+"""What an exported page holds, before it is written: for the stepper and the puzzle alike."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from glueckauf.widget.frames import Json
+
+
+class Page(NamedTuple):
+    game: str
+    title: str
+    still: str  # the picture that is there before the board runs, and where it cannot
+    data: dict[str, Json]  # by language
+    positions: int
+    complete: bool
+
+
+def options(kind: str, game: str, language: str, languages: Sequence[str], view: str) -> Json:
+    """As a widget's trait of that name."""
+    return {
+        "kind": kind,
+        "game": game,
+        "language": language,
+        "languages": list(languages),
+        "theme": "auto",
+        "view": view,
+    }
