@@ -8,6 +8,7 @@ from typing import Any
 
 from glueckauf.core.errors import IllegalMove, NotationError
 from glueckauf.core.fields import Field
+from glueckauf.core.lines import there
 from glueckauf.games.board.notation import Draft, read_line
 from glueckauf.games.board.parts import Drafting
 from glueckauf.games.board.puzzles.pit import reading
@@ -155,7 +156,7 @@ def _log(field: Field, asked: Asked) -> tuple[str, ...]:
         except IllegalMove as error:
             field.wrong(
                 f"turn {n}: {error.move} is not allowed there: {error.violation.rule}:"
-                f" {error.violation.text}"
+                f" {error.violation.text}{there(error.state)}"
             )
         written.append(whole)
     return tuple(written)
