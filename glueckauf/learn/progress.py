@@ -30,7 +30,7 @@ from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import Facts, tell
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.lessons.screens import Lesson, Show
-from glueckauf.learn.rulebook import rule_ids, rule_text
+from glueckauf.learn.rulebook import in_order, rule_text
 
 ROOM = "learn"
 FILE = "glueckauf-progress.jsonl"
@@ -264,7 +264,7 @@ def weak_rules(noted: Iterable[Entry]) -> tuple[str, ...]:
             weak = {r: at for r, at in weak.items() if r not in entry.rules and at != where}
         else:
             weak |= dict.fromkeys(entry.rules, where)
-    return tuple(rule for rule in rule_ids() if rule in weak)
+    return in_order(weak)
 
 
 def advice(

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from glueckauf.games import GAMES, room
 
 
-def rule_ids() -> tuple[str, ...]:
-    """Every rule of every game, in the order of the games and of their rules."""
-    return tuple(rule for game in GAMES for rule in room(game).rule_ids())
+def in_order(rules: Collection[str]) -> tuple[str, ...]:
+    """Those of these rules that there are, in the order of the games and of their rules."""
+    prefixes = {rule.partition("-")[0] for rule in rules}
+    games = (room(game) for game in GAMES if room(game).PREFIX in prefixes)
+    return tuple(rule for game in games for rule in game.rule_ids() if rule in rules)
 
 
 def rule_text(rule: str, language: str = "en") -> str:

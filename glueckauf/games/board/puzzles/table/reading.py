@@ -8,6 +8,7 @@ from typing import Any
 
 from glueckauf.core.errors import IllegalMove, NotationError
 from glueckauf.core.fields import Field, read_id
+from glueckauf.core.lines import there
 from glueckauf.core.puzzle_file import (
     HEAD,
     read_hints,
@@ -162,7 +163,7 @@ def _log(field: Field, asked: Asked) -> tuple[str, ...]:
         except IllegalMove as error:
             field.wrong(
                 f"turn {n}: {error.move} is not allowed there: {error.violation.rule}:"
-                f" {error.violation.text}"
+                f" {error.violation.text}{there(error.state)}"
             )
         written.append(whole)
     return tuple(written)
