@@ -242,7 +242,7 @@ class Board(Widget):
         """What has happened since this ply, and what is asked."""
         states = self._history.states[first + 1 : self._history.ply + 1]
         told = [frames.headline(state.events, self._language) for state in states]
-        return message(" ".join((*told[-frames.FEW :], self._prompt())))
+        return message(" ".join(filter(None, (*told[-frames.FEW :], self._prompt()))))
 
     def _log_entry(self, ply: int) -> Json:
         if ply not in self._entries:

@@ -51,7 +51,8 @@ class Table(Board):
         theme: str = "auto",
         view: str = "table",
     ) -> None:
-        start = state or room(game).setup(players or min(room(game).PLAYERS), seed)
+        new = room(game)
+        start = new.setup(players or min(new.PLAYERS), seed) if state is None else state
         self._seed = seed
         self._seats = _seated(seats, len(start.players), seed)
         super().__init__(start, language, theme, view)
@@ -178,7 +179,8 @@ class Table(Board):
             for n in range(first, self._history.ply)
             if self._matters(n, first)
         ]
-        return message(" ".join((*told[-LATEST:], self._prompt())))
+        told = [*filter(None, told)][-LATEST:]  # a move may only begin a decision
+        return message(" ".join((*told, self._prompt())))
 
     def _matters(self, ply: int, first: int) -> bool:
         """A bot's turn is told by its beginning; it may have a dozen steps."""
