@@ -1,0 +1,1 @@
+"""Glück Auf: The Great Card Game."""
