@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Protocol
+from typing import Any
 
+from glueckauf import games
 from glueckauf.core.streams import stream
-from glueckauf.games.board.bots import Greedy
+from glueckauf.games.contract import Bot
 
 __all__ = ["BOTS", "Bot", "Greedy", "Random", "bot", "play"]
-
-
-class Bot(Protocol):
-    def choose(self, view: Any) -> str:
-        """A legal move in the view of the player to move (`state.seen_by(seat)`)."""
 
 
 class Random:
@@ -25,6 +21,20 @@ class Random:
     def choose(self, view: Any) -> str:
         moves: list[str] = view.legal_moves()
         return self._rng.choice(moves)
+
+
+class Greedy:
+    """The greedy bot of whatever game it is asked to play."""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self._seed = seed
+        self._own: dict[str, Bot] = {}
+
+    def choose(self, view: Any) -> str:
+        game: str = view.game
+        if game not in self._own:
+            self._own[game] = games.room(game).bots.BOTS["greedy"](self._seed)
+        return self._own[game].choose(view)
 
 
 BOTS: dict[str, Callable[[int | str], Bot]] = {"random": Random, "greedy": Greedy}

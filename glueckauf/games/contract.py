@@ -132,6 +132,9 @@ class Room(Protocol):
     def stacks(self, start: Any) -> tuple[tuple[str, tuple[str, ...]], ...]:
         """The lines of a record's head that only this game has."""
 
+    def record(self, start: Any, moves: Iterable[str]) -> Record:
+        """The record of a game that began with `start` and went on with `moves`."""
+
     def opening(self, record: Record) -> State:
         """The table of a record before its first move."""
 

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
 from glueckauf.core.telling import Event, Violation
 from glueckauf.core.texts import Fact, tell
-from glueckauf.games.board import draw, targets
+from glueckauf.games.board import draw, table, targets
 from glueckauf.games.board.draw.pit import pit_part
 from glueckauf.games.board.draw.tray import tray_part
 from glueckauf.games.board.motion import Motion
-from glueckauf.games.board.parts import Drafting, Look, Mining, Return, Shortage
 from glueckauf.games.board.rules import State
 from glueckauf.widget.sources import ROOM
 
@@ -95,21 +94,7 @@ def headline(events: Iterable[Event], language: str) -> str:
 
 def prompt(view: State, language: str) -> str:
     """What the player to move is asked."""
-    pending = view.pending
-    if view.is_over:
-        return say("prompt-over", language)
-    if isinstance(pending, Mining):
-        if pending.half:
-            return say("prompt-half", language)
-        return say("prompt-mining", language, steps=pending.steps_left)
-    kinds: Mapping[type, str] = {
-        type(None): "send",
-        Drafting: "draft",
-        Look: "keep",
-        Return: "back",
-        Shortage: "coal",
-    }
-    return say(f"prompt-{kinds[type(pending)]}", language)
+    return say("prompt-over", language) if view.is_over else table.prompt(view, language)
 
 
 def message(text: str, kind: str = "info", **more: Any) -> Json:

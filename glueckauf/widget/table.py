@@ -14,7 +14,7 @@ from glueckauf.core.record import Record
 from glueckauf.core.texts import Fact
 from glueckauf.games import positions
 from glueckauf.games.board import opening, read_line, record, setup, targets
-from glueckauf.games.board.advice import advice
+from glueckauf.games.board.bots import advice
 from glueckauf.games.board.motion import Motion
 from glueckauf.games.board.notation import Keep, PutBack, read
 from glueckauf.games.board.rules import State

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board import draw
-from glueckauf.games.board.bots import Greedy
+from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.parts import Crew, Mine, Mining, Stack, Tile
 from glueckauf.games.board.parts import Outstanding as Card
 from glueckauf.games.board.rules import State, setup

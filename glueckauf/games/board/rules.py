@@ -36,7 +36,7 @@ from glueckauf.games.board.parts import (
     make,
 )
 from glueckauf.games.board.ruleset import PLAYERS, Rules, Works, published, works
-from glueckauf.games.board.telling import no, told
+from glueckauf.games.board.telling import GAME, no, told
 from glueckauf.games.board.turn import Turn
 
 
@@ -86,6 +86,10 @@ class State(_Position):
         from glueckauf.games.board.draw import picture
 
         return picture(self)
+
+    @property
+    def game(self) -> str:
+        return GAME
 
     @property
     def rules(self) -> Rules:

@@ -63,7 +63,7 @@ def choices(state: State) -> list[Choice]:
     """Every legal move with its paths, in the order of `legal_moves`."""
     moves = state.legal_moves()
     legal = frozenset(moves)
-    return [Choice(move, _paths(state, move, legal), own_motions(state, move)) for move in moves]
+    return [Choice(move, paths(state, move, legal), own_motions(state, move)) for move in moves]
 
 
 def labels(state: State, language: str = "en") -> dict[str, str]:
@@ -79,7 +79,7 @@ def button_label(key: str, language: str = "en") -> str:
 # --- Paths ----------------------------------------------------------------------------------
 
 
-def _paths(state: State, move: Move, legal: Collection[Move]) -> tuple[tuple[str, ...], ...]:
+def paths(state: State, move: Move, legal: Collection[str]) -> tuple[tuple[str, ...], ...]:
     seat = state.to_move
     if isinstance(move, note.Fill):
         return _fill_paths(f"{seat}:", move, legal)
@@ -96,7 +96,7 @@ def _paths(state: State, move: Move, legal: Collection[Move]) -> tuple[tuple[str
     return ((key_of(state, move),),)
 
 
-def _fill_paths(pit: str, move: note.Fill, legal: Collection[Move]) -> tuple[tuple[str, ...], ...]:
+def _fill_paths(pit: str, move: note.Fill, legal: Collection[str]) -> tuple[tuple[str, ...], ...]:
     coal = f"{pit}{'store' if move.stored else 'cage'}/{move.colour}"
     square = f"{pit}square/{move.label}.{move.square}"
     from_cage = note.fill(move.colour, move.label)
@@ -122,7 +122,7 @@ def shut(state: State, works: bool = True) -> list[str]:
     if state.is_over:
         return []
     used = {key for choice in choices(state) for path in choice.paths for key in path}
-    found = [*_candidates(state), *(state.works.index if works else ())]
+    found = [*candidates(state), *(state.works.index if works else ())]
     return [key for key in found if key not in used and _speaks(state, key)]
 
 
@@ -132,7 +132,7 @@ def _speaks(state: State, key: str) -> bool:
     return move is not None and state.why_not(move) is not None
 
 
-def _candidates(state: State) -> Iterator[str]:
+def candidates(state: State) -> Iterator[str]:
     """The keys among which the player to move chooses."""
     pending = state.pending
     if isinstance(pending, Drafting):

@@ -58,16 +58,6 @@ whose-turn = { $alone ->
     [1] du bist dran
    *[0] Spieler { $seat }
 }
-prompt-send = Wähle ein Arbeiterfeld.
-prompt-draft = Wähle einen Auftrag aus der Auslage.
-prompt-mining = Abbau: noch { $steps ->
-    [one] 1 Schritt
-   *[other] { $steps } Schritte
-}.
-prompt-half = Lege den zweiten Kohlewürfel des Paares auf sein Feld.
-prompt-keep = Behalte eines davon oder nichts.
-prompt-back = Lege die anderen in beliebiger Reihenfolge zurück, alle nach oben oder alle nach unten.
-prompt-coal = Wähle Kohle für eine Lore des neuen Stollenplättchens.
 prompt-bot = Ein Bot ist am Zug.
 prompt-over = Das Spiel ist zu Ende.
 play-on = Weiterspielen
@@ -92,37 +82,6 @@ allowed = Das ist erlaubt: { $label }.
 unexpected = Etwas ging schief; die Stellung ist, wie sie war. { $type }: { $text }
 bot-failed = Der Bot von Spieler { $seat } ist gescheitert und wartet. { $problem }
 unknown-request = Das Brett hat um etwas gebeten, das hier nicht bekannt ist: { $request }.
-
-## Tipps
-
-where = { $kind ->
-    [ride] Überlege, wohin der Förderkorb fahren soll.
-    [load] Hier gibt es etwas zu laden.
-    [fill] Jetzt lässt sich ein Auftrag füllen.
-    [store] Denk an das Lager.
-    [workshop] Denk an ein neues Stollenplättchen.
-    [mining] Denk an den Abbau.
-    [delivery] Denk an eine Auslieferung.
-    [money] Denk an Geld.
-    [order] Denk an einen neuen Auftrag.
-    [pithead] Denk an die Bank.
-   *[end] Es gibt nichts mehr, das hilft.
-}
-best-move = { $proven ->
-    [1] Bewiesen am besten
-   *[0] Das Beste, was gefunden wurde
-}: { $label } ({ $move }).
-best-turn = { $turns ->
-    [one] Dein nächster Zug kann
-   *[other] Deine nächsten { $turns } Züge können
-} { $vp } SP bringen, wenn die anderen stillhalten ({ $proven ->
-    [1] bewiesen am besten
-   *[0] das Beste, was gefunden wurde
-}). Ein guter Anfang: { $label }.
-no-points-yet = { $turns ->
-    [one] Dein nächster Zug bringt
-   *[other] Deine nächsten { $turns } Züge bringen
-} für sich noch keine Punkte: Sorge für Kohle, Aufträge oder Mark.
 
 ## Rätsel
 

@@ -58,16 +58,6 @@ whose-turn = { $alone ->
     [1] your turn
    *[0] player { $seat }
 }
-prompt-send = Choose a work space.
-prompt-draft = Choose an order from the row.
-prompt-mining = Mining: { $steps ->
-    [one] 1 step is
-   *[other] { $steps } steps are
-} left.
-prompt-half = Put the second coal of the pair on its square.
-prompt-keep = Keep one of these, or none.
-prompt-back = Put the others back in the order you like, all on top or all underneath.
-prompt-coal = Choose coal for a cart of the new tile.
 prompt-bot = A bot is to move.
 prompt-over = The game is over.
 play-on = Play on
@@ -92,37 +82,6 @@ allowed = This is allowed: { $label }.
 unexpected = Something went wrong; the position is as it was. { $type }: { $text }
 bot-failed = The bot of player { $seat } failed, and waits. { $problem }
 unknown-request = The board asked for something that is not known here: { $request }.
-
-## Hints
-
-where = { $kind ->
-    [ride] Think of where the cage should go.
-    [load] There is something to load here.
-    [fill] An order can be filled now.
-    [store] Think of the storage.
-    [workshop] Think of a new tunnel tile.
-    [mining] Think of mining.
-    [delivery] Think of a delivery.
-    [money] Think of money.
-    [order] Think of a new order.
-    [pithead] Think of the pithead.
-   *[end] There is nothing left that helps.
-}
-best-move = { $proven ->
-    [1] Proven best
-   *[0] Best found
-}: { $label } ({ $move }).
-best-turn = { $turns ->
-    [one] Your next turn
-   *[other] Your next { $turns } turns
-} can bring { $vp } VP if the others stand still ({ $proven ->
-    [1] proven best
-   *[0] best found
-}). A good beginning: { $label }.
-no-points-yet = { $turns ->
-    [one] Your next turn brings
-   *[other] Your next { $turns } turns bring
-} no points by themselves: get coal, orders or marks ready.
 
 ## Puzzles
 

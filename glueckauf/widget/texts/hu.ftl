@@ -61,13 +61,6 @@ whose-turn = { $alone ->
        *[other] a { $seat }. játékos
     }
 }
-prompt-send = Válassz egy mezőt.
-prompt-draft = Válassz egy megrendelést a sorból.
-prompt-mining = Bányászat: még { $steps } munkafázis.
-prompt-half = Tedd a szénpár második szénkockáját a rubrikájára.
-prompt-keep = Tarts meg egyet közülük, vagy egyet se.
-prompt-back = Tedd vissza a többit tetszőleges sorrendben: mindet felülre vagy mindet alulra.
-prompt-coal = Válassz szenet az új lapka egyik csilléjére.
 prompt-bot = Egy bot következik.
 prompt-over = A játék véget ért.
 play-on = Tovább
@@ -92,37 +85,6 @@ bot-failed = { $seat ->
    *[other] a { $seat }. játékos
 } botja hibázott, és vár. { $problem }
 unknown-request = A tábla olyasmit kért, ami itt ismeretlen: { $request }.
-
-## Hints
-
-where = { $kind ->
-    [ride] Gondold meg, hová menjen a felvonó.
-    [load] Itt van mit berakni.
-    [fill] Most ki lehet tölteni egy rubrikát.
-    [store] Gondolj a raktárra.
-    [workshop] Gondolj egy új tárna lapkára.
-    [mining] Gondolj a bányászatra.
-    [delivery] Gondolj a szállításra.
-    [money] Gondolj a pénzre.
-    [order] Gondolj egy új megrendelésre.
-    [pithead] Gondolj a bankra.
-   *[end] Már nincs, ami segítene.
-}
-best-move = { $proven ->
-    [1] Bizonyítottan a legjobb
-   *[0] A legjobb, amit találtam
-}: { $label } ({ $move }).
-best-turn = { $turns ->
-    [one] A következő köröd
-   *[other] A következő { $turns } köröd
-} { $vp } győzelmi pontot hozhat, ha a többiek nem lépnek ({ $proven ->
-    [1] bizonyítottan a legjobb
-   *[0] a legjobb, amit találtam
-}). Jó kezdet: { $label }.
-no-points-yet = { $turns ->
-    [one] A következő köröd
-   *[other] A következő { $turns } köröd
-} magában még nem hoz pontot: szerezz szenet, megrendelést vagy márkát.
 
 ## Puzzles
 

@@ -58,17 +58,6 @@ whose-turn = { $alone ->
     [1] twoja kolej
    *[0] gracz { $seat }
 }
-prompt-send = Wybierz miejsce pracy.
-prompt-draft = Wybierz jedno z wyłożonych zamówień.
-prompt-mining = Wydobycie: { $steps ->
-    [one] pozostaje { $steps } krok
-    [few] pozostają { $steps } kroki
-   *[many] pozostaje { $steps } kroków
-}.
-prompt-half = Połóż drugi znacznik węgla z pary na jego polu.
-prompt-keep = Zatrzymaj jedno z nich albo nic.
-prompt-back = Odłóż pozostałe w dowolnej kolejności: wszystkie na wierzch albo wszystkie pod spód.
-prompt-coal = Wybierz węgiel na wagonik nowego żetonu.
 prompt-bot = Kolej bota.
 prompt-over = Gra jest zakończona.
 play-on = Graj dalej
@@ -94,39 +83,6 @@ allowed = To jest dozwolone: { $label }.
 unexpected = Coś się nie udało; pozycja jest taka jak przedtem. { $type }: { $text }
 bot-failed = Bot gracza { $seat } zawiódł i czeka. { $problem }
 unknown-request = Plansza poprosiła o coś, czego tu nie ma: { $request }.
-
-## Hints
-
-where = { $kind ->
-    [ride] Zastanów się, dokąd ma jechać szola.
-    [load] Tu jest coś do załadowania.
-    [fill] Można teraz zapełnić pole zamówienia.
-    [store] Pomyśl o składzie.
-    [workshop] Pomyśl o nowym żetonie chodnika.
-    [mining] Pomyśl o wydobyciu.
-    [delivery] Pomyśl o załadunku.
-    [money] Pomyśl o pieniądzach.
-    [order] Pomyśl o nowym zamówieniu.
-    [pithead] Pomyśl o cechowni.
-   *[end] Nic więcej już nie pomoże.
-}
-best-move = { $proven ->
-    [1] Najlepsze, co udowodniono
-   *[0] Najlepsze, co znaleziono
-}: { $label } ({ $move }).
-best-turn = { $turns ->
-    [one] Twoja najbliższa tura może dać
-    [few] Twoje najbliższe { $turns } tury mogą dać
-   *[many] Twoje najbliższe { $turns } tur może dać
-} { $vp } PZ, jeśli inni nic nie zrobią ({ $proven ->
-    [1] to udowodnione maksimum
-   *[0] to najlepszy znaleziony wynik
-}). Dobry początek: { $label }.
-no-points-yet = { $turns ->
-    [one] Twoja najbliższa tura nie da
-    [few] Twoje najbliższe { $turns } tury nie dadzą
-   *[many] Twoje najbliższe { $turns } tur nie da
-} jeszcze punktów: postaraj się o węgiel, zamówienia lub marki.
 
 ## Puzzles
 

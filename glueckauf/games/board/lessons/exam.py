@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 from glueckauf.core.streams import stream
 from glueckauf.core.texts import Facts, tell
-from glueckauf.games.board.bots import Greedy
+from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.lessons.compute import Compute
 from glueckauf.games.board.notation import (
     Fill,

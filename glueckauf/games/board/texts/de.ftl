@@ -616,3 +616,44 @@ label-pit = Bergwerk von Spieler { $seat }
 label-lone-pit = Bergwerk
 label-clock = Schichtuhr und Punkte
 label-tray = Karten zur Auswahl
+
+## At the table: what is asked, and hints
+
+prompt-send = Wähle ein Arbeiterfeld.
+prompt-draft = Wähle einen Auftrag aus der Auslage.
+prompt-mining = Abbau: noch { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}.
+prompt-half = Lege den zweiten Kohlewürfel des Paares auf sein Feld.
+prompt-keep = Behalte eines davon oder nichts.
+prompt-back = Lege die anderen in beliebiger Reihenfolge zurück, alle nach oben oder alle nach unten.
+prompt-coal = Wähle Kohle für eine Lore des neuen Stollenplättchens.
+advice-where = { $kind ->
+    [ride] Überlege, wohin der Förderkorb fahren soll.
+    [load] Hier gibt es etwas zu laden.
+    [fill] Jetzt lässt sich ein Auftrag füllen.
+    [store] Denk an das Lager.
+    [workshop] Denk an ein neues Stollenplättchen.
+    [mining] Denk an den Abbau.
+    [delivery] Denk an eine Auslieferung.
+    [money] Denk an Geld.
+    [order] Denk an einen neuen Auftrag.
+    [pithead] Denk an die Bank.
+   *[end] Es gibt nichts mehr, das hilft.
+}
+advice-move = { $proven ->
+    [1] Bewiesen am besten
+   *[0] Das Beste, was gefunden wurde
+}: { $label } ({ $move }).
+advice-turn = { $turns ->
+    [one] Dein nächster Zug kann
+   *[other] Deine nächsten { $turns } Züge können
+} { $vp } SP bringen, wenn die anderen stillhalten ({ $proven ->
+    [1] bewiesen am besten
+   *[0] das Beste, was gefunden wurde
+}). Ein guter Anfang: { $label }.
+advice-no-points = { $turns ->
+    [one] Dein nächster Zug bringt
+   *[other] Deine nächsten { $turns } Züge bringen
+} für sich noch keine Punkte: Sorge für Kohle, Aufträge oder Mark.

@@ -491,3 +491,44 @@ label-pit = Pit of player { $seat }
 label-lone-pit = Pit
 label-clock = Shift clock and score
 label-tray = Cards to choose from
+
+## At the table: what is asked, and hints
+
+prompt-send = Choose a work space.
+prompt-draft = Choose an order from the row.
+prompt-mining = Mining: { $steps ->
+    [one] 1 step is
+   *[other] { $steps } steps are
+} left.
+prompt-half = Put the second coal of the pair on its square.
+prompt-keep = Keep one of these, or none.
+prompt-back = Put the others back in the order you like, all on top or all underneath.
+prompt-coal = Choose coal for a cart of the new tile.
+advice-where = { $kind ->
+    [ride] Think of where the cage should go.
+    [load] There is something to load here.
+    [fill] An order can be filled now.
+    [store] Think of the storage.
+    [workshop] Think of a new tunnel tile.
+    [mining] Think of mining.
+    [delivery] Think of a delivery.
+    [money] Think of money.
+    [order] Think of a new order.
+    [pithead] Think of the pithead.
+   *[end] There is nothing left that helps.
+}
+advice-move = { $proven ->
+    [1] Proven best
+   *[0] Best found
+}: { $label } ({ $move }).
+advice-turn = { $turns ->
+    [one] Your next turn
+   *[other] Your next { $turns } turns
+} can bring { $vp } VP if the others stand still ({ $proven ->
+    [1] proven best
+   *[0] best found
+}). A good beginning: { $label }.
+advice-no-points = { $turns ->
+    [one] Your next turn brings
+   *[other] Your next { $turns } turns bring
+} no points by themselves: get coal, orders or marks ready.

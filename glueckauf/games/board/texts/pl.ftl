@@ -696,3 +696,47 @@ label-pit = Szyb gracza { $seat }
 label-lone-pit = Szyb
 label-clock = Zegar szycht i punktacja
 label-tray = Karty do wyboru
+
+## At the table: what is asked, and hints
+
+prompt-send = Wybierz miejsce pracy.
+prompt-draft = Wybierz jedno z wyłożonych zamówień.
+prompt-mining = Wydobycie: { $steps ->
+    [one] pozostaje { $steps } krok
+    [few] pozostają { $steps } kroki
+   *[many] pozostaje { $steps } kroków
+}.
+prompt-half = Połóż drugi znacznik węgla z pary na jego polu.
+prompt-keep = Zatrzymaj jedno z nich albo nic.
+prompt-back = Odłóż pozostałe w dowolnej kolejności: wszystkie na wierzch albo wszystkie pod spód.
+prompt-coal = Wybierz węgiel na wagonik nowego żetonu.
+advice-where = { $kind ->
+    [ride] Zastanów się, dokąd ma jechać szola.
+    [load] Tu jest coś do załadowania.
+    [fill] Można teraz zapełnić pole zamówienia.
+    [store] Pomyśl o składzie.
+    [workshop] Pomyśl o nowym żetonie chodnika.
+    [mining] Pomyśl o wydobyciu.
+    [delivery] Pomyśl o załadunku.
+    [money] Pomyśl o pieniądzach.
+    [order] Pomyśl o nowym zamówieniu.
+    [pithead] Pomyśl o cechowni.
+   *[end] Nic więcej już nie pomoże.
+}
+advice-move = { $proven ->
+    [1] Najlepsze, co udowodniono
+   *[0] Najlepsze, co znaleziono
+}: { $label } ({ $move }).
+advice-turn = { $turns ->
+    [one] Twoja najbliższa tura może dać
+    [few] Twoje najbliższe { $turns } tury mogą dać
+   *[many] Twoje najbliższe { $turns } tur może dać
+} { $vp } PZ, jeśli inni nic nie zrobią ({ $proven ->
+    [1] to udowodnione maksimum
+   *[0] to najlepszy znaleziony wynik
+}). Dobry początek: { $label }.
+advice-no-points = { $turns ->
+    [one] Twoja najbliższa tura nie da
+    [few] Twoje najbliższe { $turns } tury nie dadzą
+   *[many] Twoje najbliższe { $turns } tur nie da
+} jeszcze punktów: postaraj się o węgiel, zamówienia lub marki.

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from random import Random
 
-from glueckauf.games.board.bots import Greedy
+from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.parts import (
     COLOURS,
     LABELS,

@@ -15,7 +15,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
-from glueckauf.games.board.bots import Greedy
+from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.parts import LABELS, Drafting, Order, Outstanding
 from glueckauf.games.board.solve.pit import ladder
 from glueckauf.games.board.solve.pit.mining import solve

@@ -20,7 +20,7 @@ import random
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from glueckauf.games.board.bots import Greedy
+from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.parts import Mining, Shortage
 from glueckauf.games.board.puzzles.table.puzzle import BlunderPuzzle
 from glueckauf.games.board.rules import State

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from glueckauf.core.fields import Field
-from glueckauf.games.board.bots import Greedy
+from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.puzzles.position import lay
 from glueckauf.games.board.puzzles.position_writing import position_tree
 from glueckauf.games.board.puzzles.table.ladder import reached

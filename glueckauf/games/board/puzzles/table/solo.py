@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from glueckauf.core.fields import Field
-from glueckauf.games.board.bots import Greedy
+from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.parts import Drafting
 from glueckauf.games.board.puzzles.position import lay
 from glueckauf.games.board.puzzles.table.positions import (

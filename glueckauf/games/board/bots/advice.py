@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from glueckauf.core.errors import IllegalMove
-from glueckauf.core.texts import Fact
+from glueckauf.core.texts import Fact, tell
 from glueckauf.games.board import targets
 from glueckauf.games.board.motion import mover
 from glueckauf.games.board.notation import END, Fill, Load, Move, Ride, Send, Store, read
@@ -14,19 +14,13 @@ from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task, rank
 from glueckauf.games.board.solve.turns.solving import solve_turns
-from glueckauf.widget import frames
-from glueckauf.widget.frames import say
+from glueckauf.games.board.table import label, prompt
+from glueckauf.games.board.telling import GAME
+from glueckauf.games.contract import Advice
 
 SECONDS = 1.5  # the board gives up waiting after four
 TURNS = 3
 OBJECTIVE = ("vp", "squares", "-steps")
-
-
-class Advice(NamedTuple):
-    """A hint: what it says, and the keys it shows."""
-
-    text: str
-    keys: tuple[str, ...] = ()
 
 
 class _Best(NamedTuple):
@@ -41,19 +35,19 @@ def advice(view: State, step: int, language: str) -> Advice:
         return _told(view, best, step, language) if best else Advice(say_where("end", language))
     if view.pending is None and not view.is_over:
         return _advice_for_turns(view, step, language)
-    return Advice(frames.prompt(view, language))
+    return Advice(prompt(view, language))
 
 
 def say_where(kind: str, language: str) -> str:
-    return say("where", language, kind=kind)
+    return tell(GAME, "advice-where", {"kind": kind}, language)
 
 
 def _told(view: State, best: _Best, step: int, language: str) -> Advice:
     if not step:
         return Advice(say_where(_kind(best.move), language), _around(view, best.move))
-    label = targets.move_label(view, best.move, language)
-    facts: dict[str, Fact] = {"label": label, "move": str(best.move), "proven": int(best.proven)}
-    return Advice(say("best-move", language, **facts), _path(view, best.move))
+    words = label(view, best.move, language)
+    facts: dict[str, Fact] = {"label": words, "move": str(best.move), "proven": int(best.proven)}
+    return Advice(tell(GAME, "advice-move", facts, language), _path(view, best.move))
 
 
 def _path(view: State, move: Move) -> tuple[str, ...]:
@@ -137,15 +131,15 @@ def _advice_for_turns(view: State, step: int, language: str) -> Advice:
     found = solve_turns(view, turns, seconds=SECONDS)
     gain = found.value - player.vp
     if gain <= 0 or not found.lines:
-        return Advice(say("no-points-yet", language, turns=turns))
+        return Advice(tell(GAME, "advice-no-points", {"turns": turns}, language))
     move = read(found.lines[0].split()[0])
     if not step:
         return Advice(say_where(_kind(move), language), _around(view, move))
-    label = targets.move_label(view, move, language)
+    words = label(view, move, language)
     facts: dict[str, Fact] = {
         "turns": turns,
         "vp": gain,
         "proven": int(found.proven),
-        "label": label,
+        "label": words,
     }
-    return Advice(say("best-turn", language, **facts), _path(view, move))
+    return Advice(tell(GAME, "advice-turn", facts, language), _path(view, move))

@@ -1,0 +1,122 @@
+"""The table in the picture: what is shown, what can be pointed at, and the words for it.
+
+The part of the contract that boards ask for (`games.contract.TableRoom`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from glueckauf.core.draw.svg import Part
+from glueckauf.core.telling import Event
+from glueckauf.core.texts import tell
+from glueckauf.games.board import draw, targets
+from glueckauf.games.board.draw.pit import pit_part
+from glueckauf.games.board.draw.tray import tray_part
+from glueckauf.games.board.notation import Keep, PutBack, read
+from glueckauf.games.board.parts import Drafting, Look, Mining, Return, Shortage
+from glueckauf.games.board.rules import State
+from glueckauf.games.board.scoring import awards, clock_counts
+from glueckauf.games.board.telling import GAME
+from glueckauf.games.contract import Path, Sheet, SheetRow
+
+VIEWS = ("table", "desk", "pit")
+TURNED_UP = ("refilled", "orders-laid")  # events that turn a card of a stack face up
+KEPT = ("kept-tile", "kept-order")
+HEADLINES = ("shift-scored", "new-start", "game-over")
+_ASKED = {
+    type(None): "send",
+    Drafting: "draft",
+    Look: "keep",
+    Return: "back",
+    Shortage: "coal",
+}
+
+natural = targets.natural
+label = targets.move_label
+button = targets.button_label
+style = draw.style
+
+
+def parts(view: State, language: str, shown: str = "table", seat: int = 0) -> Sequence[Part]:
+    """The whole table, one player's desk, or a pit alone."""
+    if shown == "table":
+        return draw.parts(view, language)
+    if shown == "desk":
+        return draw.desk(view, language, seat)
+    tray = tray_part(view, language)
+    return (*([tray] if tray else []), pit_part(view, language, seat, None))
+
+
+def picture(view: State, language: str, shown: str = "table", seat: int = 0) -> str:
+    return draw.picture(view, language, shown, seat)
+
+
+def paths(state: State, move: str, legal: frozenset[str]) -> tuple[Path, ...]:
+    return targets.paths(state, read(move), legal)
+
+
+def candidates(state: State, shown: str) -> Iterable[str]:
+    """The keys of the decision that is due, and, where they are in sight, the work spaces."""
+    return (*targets.candidates(state), *(state.works.index if shown != "pit" else ()))
+
+
+def is_button(key: str) -> bool:
+    return key in targets.BUTTONS
+
+
+def prompt(state: State, language: str) -> str:
+    pending = state.pending
+    if isinstance(pending, Mining) and not pending.half:
+        return tell(GAME, "prompt-mining", {"steps": pending.steps_left}, language)
+    asked = "half" if isinstance(pending, Mining) else _ASKED[type(pending)]
+    return tell(GAME, f"prompt-{asked}", {}, language)
+
+
+def public(state: State, move: str) -> str:
+    """Which of the cards looked at, and their order, is hidden from the others."""
+    found = read(move)
+    if isinstance(found, PutBack):
+        return "top" if found.on_top else "bottom"
+    return "keep" if isinstance(found, Keep) and found.place else move
+
+
+def reveals(event: Event, mover: int | None, people: Sequence[int]) -> bool:
+    return (
+        event.name in TURNED_UP
+        or (event.name == "looked" and mover in people)
+        or (event.name in KEPT and any(other != mover for other in people))
+    )
+
+
+def headlines() -> Iterable[str]:
+    return HEADLINES
+
+
+def sight(states: Sequence[State]) -> tuple[str, int]:
+    """One pit where one player mines and nothing else; one desk for own turns; else the table."""
+    before = states[:-1]
+    seats = {state.to_move for state in before}
+    seat = seats.pop() if len(seats) == 1 else None
+    if seat is None:
+        return "table", 0
+    if all(isinstance(state.pending, Mining) for state in before):
+        return "pit", seat
+    return ("desk", seat) if len({state.shift for state in states}) == 1 else ("table", 0)
+
+
+def chapter(state: State) -> int:
+    return state.shift
+
+
+def scoresheet(state: State, language: str) -> Sheet | None:
+    """What everybody has in each category of the clock, and the points it would give now."""
+    counted = list(zip(*map(clock_counts, state.players), strict=True))
+    rows = []
+    for category, counts in enumerate(counted, start=1):
+        points = [0] * len(state.players)
+        for award in awards(category, counts, state.rules):
+            points[award.seat] += award.vp
+        name = tell(GAME, "label-category", {"category": category}, language)
+        rows.append(SheetRow(name, tuple(map(str, counts)), tuple(points)))
+    return Sheet(tuple(rows), state.scores)
