@@ -13,6 +13,7 @@ __version__ = "0.1.0"
 _DOORS = {
     "board": "glueckauf.games.board",
     "bots": "glueckauf.bots",
+    "card": "glueckauf.games.card",
     "FileError": "glueckauf.core.errors:FileError",
     "IllegalMove": "glueckauf.core.errors:IllegalMove",
     "NotationError": "glueckauf.core.errors:NotationError",

@@ -6,6 +6,7 @@ from glueckauf.core.errors import IllegalMove as IllegalMove
 from glueckauf.core.errors import NotationError as NotationError
 from glueckauf.core.record import Record as Record
 from glueckauf.games import board as board
+from glueckauf.games import card as card
 from glueckauf.games import replay as replay
 from glueckauf.games.board.puzzles.making.variants import variant as variant
 from glueckauf.games.board.puzzles.pit.contest import contest as contest

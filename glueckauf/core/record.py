@@ -23,7 +23,8 @@ from typing import NamedTuple, NoReturn
 from glueckauf.core.errors import FileError
 
 FORMAT = "glueckauf-record"
-_LINE = re.compile(r"(?P<key>[a-z-]+|0|[1-9][0-9]?):(?: (?P<value>.*))?", re.ASCII)
+_LINE = re.compile(r"(?P<key>[a-z][a-z0-9-]*|0|[1-9][0-9]?):(?: (?P<value>.*))?", re.ASCII)
+_AFTER_THE_STACKS = ("rules", "result", "winners")
 _NUMBER = re.compile(r"0|-?[1-9][0-9]{0,5}", re.ASCII)
 
 
@@ -62,7 +63,7 @@ class Record(NamedTuple):
             f"game: {self.game}",
             f"players: {self.players}",
             f"start: {self.start}",
-            *(f"{name}: {' '.join(words)}" for name, words in self.stacks),
+            *(" ".join((f"{name}:", *words)) for name, words in self.stacks),
         ]
         if self.rules:
             lines.append(f"rules: {self.rules}")
@@ -140,9 +141,10 @@ class _Reader:
         game = self.take("game")[1]
         players, start = self.number("players"), self.number("start")
         stacks = []
-        while self.next_key().isalpha() and self.next_key() not in ("rules", "result", "winners"):
+        while self.next_key()[:1].isalpha() and self.next_key() not in _AFTER_THE_STACKS:
             key = self.next_key()
-            stacks.append((key, tuple(self.take(key)[1].split(" "))))
+            words = self.take(key)[1]
+            stacks.append((key, tuple(words.split(" ")) if words else ()))
         rules = self.take("rules")[1] if self.next_key() == "rules" else ""
         turns = []
         while self.next_key().isdigit():

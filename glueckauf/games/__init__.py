@@ -1,17 +1,17 @@
-"""The games of the house, found by the name of their room, and the replay of their records."""
+"""The games of the house, found by the name of their room; their records, written and replayed."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from importlib import import_module
 from typing import Any
 
 from glueckauf.core.errors import IllegalMove, NotationError
-from glueckauf.core.protocol import State
+from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.record import Record, Turn
 from glueckauf.games.contract import Room
 
-GAMES = ("board",)
+GAMES = ("board", "card")
 
 
 def room(game: str) -> Room:
@@ -21,6 +21,45 @@ def room(game: str) -> Room:
     found: Any = import_module(f"glueckauf.games.{game}")
     made: Room = found
     return made
+
+
+# --- Writing --------------------------------------------------------------------------------
+
+
+def record(start: State, moves: Iterable[str]) -> Record:
+    """The record of a game that began with `start` (as `setup` made it) and went on with `moves`.
+
+    A line is a turn and belongs to its first mover. Chance is nobody's turn: its outcomes stand in
+    the line of the turn in which they fall, or at the head of the turn they come before.
+    """
+    state: State = start
+    lines: list[list[str]] = []
+    seats: list[int | None] = []
+    for move in moves:
+        if not lines or (state.at_turn_start and seats[-1] is not None):
+            lines.append([])
+            seats.append(None)
+        if seats[-1] is None and state.to_move != CHANCE:
+            seats[-1] = state.to_move
+        state = state.after(move)
+        lines[-1].append(str(move))
+    if seats and seats[-1] is None:  # nothing but chance so far: it falls for whoever is next
+        seats[-1] = max(state.to_move or 0, 0)
+    return Record(
+        game=start.game,
+        players=len(start.players),
+        start=start.start,
+        stacks=room(start.game).stacks(start),
+        rules=str(start.rules),
+        turns=tuple(
+            Turn(seat or 0, " ".join(line)) for seat, line in zip(seats, lines, strict=True)
+        ),
+        result=state.scores if state.is_over else None,
+        winners=state.winners if state.is_over else None,
+    )
+
+
+# --- Reading --------------------------------------------------------------------------------
 
 
 def positions(record: Record) -> Iterator[State]:
@@ -35,11 +74,7 @@ def positions(record: Record) -> Iterator[State]:
             record.wrong(turn, "the game is over before this line")
         if not state.at_turn_start:
             record.wrong(
-                turn, f"the turn before this line is not finished; player {state.to_move} goes on"
-            )
-        if turn.seat != state.to_move:
-            record.wrong(
-                turn, f"it is the turn of player {state.to_move}, not of player {turn.seat}"
+                turn, f"the turn before this line is not finished; {_mover(state)} goes on"
             )
         for played in _played(record, game, turn, state):
             state = played
@@ -54,17 +89,28 @@ def positions(record: Record) -> Iterator[State]:
         record.wrong("winners", f"must be {' '.join(map(str, state.winners))}")
 
 
+def _mover(state: State) -> str:
+    return "chance" if state.to_move == CHANCE else f"player {state.to_move}"
+
+
 def _played(record: Record, game: Any, turn: Turn, state: State) -> Iterator[State]:
     """The positions of one turn, which is one line and no more than one turn."""
     column = len(f"{turn.seat}: ") + 1
+    decided = False  # before the first decision of the line there may be chance
+    if state.to_move not in (turn.seat, CHANCE):
+        record.wrong(turn, f"it is the turn of {_mover(state)}, not of player {turn.seat}")
     try:
         moves = game.read_line(turn.moves)
     except NotationError as error:
         place = f"column {column - 1 + error.column}"
         record.wrong(turn, f"{place}: expected {error.expected}")
-    for n, move in enumerate(moves):
-        if n and state.at_turn_start:
+    for move in moves:
+        if decided and state.at_turn_start:
             record.wrong(turn, f"column {column}: the turn is over before {move}")
+        if not decided and state.to_move != CHANCE:
+            decided = True
+            if state.to_move != turn.seat:
+                record.wrong(turn, f"it is the turn of {_mover(state)}, not of player {turn.seat}")
         try:
             state = state.after(move)
         except IllegalMove as error:

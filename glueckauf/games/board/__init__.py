@@ -3,11 +3,11 @@
 from importlib import import_module
 from typing import Any
 
-from glueckauf.games.board.notation import Move, read_line
-from glueckauf.games.board.record import opening, record
+from glueckauf.games.board.notation import Move, read, read_line
+from glueckauf.games.board.record import opening, record, stacks
 from glueckauf.games.board.rules import State, setup
 from glueckauf.games.board.ruleset import PLAYERS, Rules
-from glueckauf.games.board.telling import GAME, rule_ids, rule_text
+from glueckauf.games.board.telling import GAME, PREFIX, rule_ids, rule_text
 
 __all__ = [
     "GAME",
@@ -18,14 +18,15 @@ __all__ = [
     "Rules",
     "State",
     "opening",
+    "read",
     "read_line",
     "record",
     "rule_ids",
     "rule_text",
     "setup",
+    "stacks",
 ]
 
-PREFIX = "GA"
 TEAM = False
 _MODULES = ("bots", "lessons", "puzzles", "solve", "table")  # loaded when they are first asked for
 

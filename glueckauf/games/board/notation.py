@@ -25,17 +25,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import cache, lru_cache
 
-from glueckauf.core.errors import NotationError
+from glueckauf.core import notation
+from glueckauf.core.notation import Move as Move
+from glueckauf.core.notation import Scan
 from glueckauf.games.board.parts import COLOURS, LETTERS, TRANSPORTS
 
 UPPER_CASE = tuple(LETTERS)  # a tuple, since "" is in every string
-DIGITS = tuple("0123456789")
-
-
-class Move(str):
-    """A move that has been read."""
-
-    __slots__ = ()
 
 
 class Send(Move):
@@ -182,7 +177,7 @@ END = End("end")
 
 @lru_cache(maxsize=8192)
 def _read(token: str) -> Move:
-    scan = _Scan(token)
+    scan = Scan(token)
     move = _turn_or_follow_up(scan) or _step(scan)
     scan.finish()
     return move
@@ -197,62 +192,16 @@ def read(token: str) -> Move:
 
 def read_line(line: str) -> list[Move]:
     """The moves of a line: tokens with exactly one space between them."""
-    moves: list[Move] = []
-    column = 0
-    for token in line.split(" "):
-        try:
-            moves.append(read(token))
-        except NotationError as error:
-            raise NotationError(line, column + error.column, error.expected) from None
-        column += len(token) + 1
-    return moves
+    return notation.read_line(line, read)
 
 
-class _Scan:
-    """A token and how far it has been read."""
-
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.at = 0
-
-    def expected(self, what: str) -> NotationError:
-        return NotationError(self.text, self.at + 1, what)
-
-    def take(self, word: str) -> bool:
-        """Read this word if it stands here."""
-        if not self.text.startswith(word, self.at):
-            return False
-        self.at += len(word)
-        return True
-
-    def one_of(self, letters: str, what: str) -> str:
-        letter = self.text[self.at : self.at + 1]
-        if not letter or letter not in letters:
-            raise self.expected(what)
-        self.at += 1
-        return letter
-
-    def colour(self) -> str:
-        return self.one_of(COLOURS, "a colour y, b, g or k")
-
-    def number(self) -> int:
-        end = self.at
-        while self.text[end : end + 1] in DIGITS:
-            end += 1
-        digits = self.text[self.at : end]
-        if not digits or digits[0] == "0" or len(digits) > 3:
-            raise self.expected("a number from 1 to 999")
-        self.at = end
-        return int(digits)
-
-    def finish(self) -> None:
-        if self.at < len(self.text):
-            raise self.expected("the end of the move")
+def _colour(scan: Scan) -> str:
+    return scan.one_of(COLOURS, "a colour y, b, g or k")
 
 
-def _turn_or_follow_up(scan: _Scan) -> Move | None:
+def _turn_or_follow_up(scan: Scan) -> Move | None:
     """A word, then "/" and what belongs to it; None if the token starts with none of the words."""
-    readers: dict[str, Callable[[_Scan], Move]] = {
+    readers: dict[str, Callable[[Scan], Move]] = {
         "workshop": _place,
         "mining": _number,
         "delivery": _transport,
@@ -262,37 +211,34 @@ def _turn_or_follow_up(scan: _Scan) -> Move | None:
         "keep": lambda scan: keep(0 if scan.take("-") else scan.number()),
         "top": lambda scan: put_back(True, _digits(scan)),
         "bottom": lambda scan: put_back(False, _digits(scan)),
-        "coal": lambda scan: choose(scan.colour()),
+        "coal": lambda scan: choose(_colour(scan)),
     }
     for word, reader in readers.items():
         if scan.take(word):
-            if not scan.take("/"):
-                raise scan.expected("/")
+            scan.needs("/")
             return reader(scan)
     if scan.take("pithead"):
         return send("pithead")
     return END if scan.take("end") else None
 
 
-def _place(scan: _Scan) -> Move:
+def _place(scan: Scan) -> Move:
     if not scan.take("draw"):
         scan.number()
     return send(scan.text[: scan.at])
 
 
-def _number(scan: _Scan) -> Move:
+def _number(scan: Scan) -> Move:
     scan.number()
     return send(scan.text[: scan.at])
 
 
-def _transport(scan: _Scan) -> Move:
-    for transport in TRANSPORTS:
-        if scan.take(transport):
-            return send(scan.text[: scan.at])
-    raise scan.expected("a transport: " + ", ".join(TRANSPORTS))
+def _transport(scan: Scan) -> Move:
+    scan.word(TRANSPORTS, "a transport: " + ", ".join(TRANSPORTS))
+    return send(scan.text[: scan.at])
 
 
-def _digits(scan: _Scan) -> tuple[int, ...]:
+def _digits(scan: Scan) -> tuple[int, ...]:
     places: list[int] = []
     while not places or scan.at < len(scan.text):
         place = int(scan.one_of("123456789", "places of the look, each a digit from 1"))
@@ -303,9 +249,9 @@ def _digits(scan: _Scan) -> tuple[int, ...]:
     return tuple(places)
 
 
-def _step(scan: _Scan) -> Move:
+def _step(scan: Scan) -> Move:
     if scan.take("+"):
-        return load(scan.colour())
+        return load(_colour(scan))
     first = scan.text[:1]
     if first and first in "01234":
         scan.at = 1
@@ -313,9 +259,8 @@ def _step(scan: _Scan) -> Move:
     stored = scan.take("s:")
     if not stored and (not first or first not in COLOURS):
         raise scan.expected("a move, such as money/4, mining/8, +g, 0, g>A, g>s or end")
-    colour = scan.colour()
-    if not scan.take(">"):
-        raise scan.expected(">")
+    colour = _colour(scan)
+    scan.needs(">")
     if not stored and scan.take("s"):
         return store(colour)
     start = scan.at
@@ -324,4 +269,4 @@ def _step(scan: _Scan) -> Move:
     label = scan.text[start : scan.at]
     if not label:
         raise scan.expected("the label of an order, such as A" + ("" if stored else ", or s"))
-    return fill(colour, label, scan.colour() if scan.take(".") else "", stored)
+    return fill(colour, label, _colour(scan) if scan.take(".") else "", stored)

@@ -6,10 +6,11 @@ and does stands in draft.py, actions.py and mining.py; how turns and shifts end,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from functools import cache
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 from glueckauf.core.errors import FileError, IllegalMove
 from glueckauf.core.streams import stream
@@ -67,6 +68,7 @@ class State(_Position):
     """
 
     __slots__ = ()
+    game: ClassVar[str] = GAME
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and self[:-1] == other[:-1]
@@ -131,6 +133,10 @@ class State(_Position):
         if violation is not None:
             raise IllegalMove(move, violation, self)
         return do(self, move)
+
+    def chances(self) -> Mapping[str, Fraction]:
+        """Empty: there is no chance in play, only in the stacks of the set-up."""
+        return {}
 
     def seen_by(self, seat: int) -> State:
         """The state as this player sees it (GA-10.1)."""

@@ -1,1 +1,27 @@
 """Glück Auf: The Great Card Game."""
+
+from glueckauf.games.card.notation import Move, read, read_line
+from glueckauf.games.card.record import opening, record, stacks
+from glueckauf.games.card.rules import State, setup
+from glueckauf.games.card.ruleset import PLAYERS, Rules
+from glueckauf.games.card.telling import GAME, PREFIX, rule_ids, rule_text
+
+TEAM = False
+
+__all__ = [
+    "GAME",
+    "PLAYERS",
+    "PREFIX",
+    "TEAM",
+    "Move",
+    "Rules",
+    "State",
+    "opening",
+    "read",
+    "read_line",
+    "record",
+    "rule_ids",
+    "rule_text",
+    "setup",
+    "stacks",
+]

@@ -26,7 +26,8 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 
 from glueckauf.core import notation
-from glueckauf.core.notation import Move, Scan
+from glueckauf.core.notation import Move as Move
+from glueckauf.core.notation import Scan
 from glueckauf.games.card.parts import (
     ACTION_INNOVATIONS,
     CRESTS,
@@ -232,7 +233,7 @@ def _two(scan: Scan) -> Move:
 def _pay(scan: Scan) -> Move:
     workers: list[int] = []
     innovations: list[tuple[str, int]] = []
-    while not workers and not innovations or scan.take("+"):
+    while (not workers and not innovations) or scan.take("+"):
         start = scan.at
         if scan.text[scan.at : scan.at + 1] == "w":
             name = scan.word(WORKER_INNOVATIONS, _workers_expected)

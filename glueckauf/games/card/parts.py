@@ -220,3 +220,29 @@ def worker_range(innovation: str) -> int:
 def free_docks(player: Player) -> list[int]:
     """The docks without an engine (CG-3.3)."""
     return [n for n, dock in zip(DOCKS, player.docks, strict=True) if not dock.engine]
+
+
+def into_hand(player: Player, card: Order | str, secret: bool) -> Player:
+    """The player with one more order or innovation, which others know unless it is secret."""
+    if isinstance(card, Order):
+        player = player._replace(orders=tuple(sorted((*player.orders, card))))
+    else:
+        player = player._replace(innovations=tuple(sorted((*player.innovations, card))))
+    return _with_secret(player, (*player.secret, card)) if secret else player
+
+
+def out_of_hand(player: Player, card: Order | str) -> Player:
+    """The player less one such order or innovation.
+
+    Of two equal cards the one that others know is played: they cannot tell which it was.
+    """
+    held: tuple[Any, ...] = player.orders if isinstance(card, Order) else player.innovations
+    if player.secret and player.secret.count(card) == held.count(card):
+        player = _with_secret(player, without(player.secret, card))
+    if isinstance(card, Order):
+        return player._replace(orders=without(held, card))
+    return player._replace(innovations=without(held, card))
+
+
+def _with_secret(player: Player, secret: tuple[Order | str, ...]) -> Player:
+    return player._replace(secret=tuple(sorted(secret, key=str)))

@@ -90,14 +90,16 @@ class Rules(RuleSet):
                 wrong(key, "somebody must be left to work")
         for crests in self.docks:
             if len(crests) != 2 or crests[0] == crests[1] or crests.strip(CRESTS):
-                wrong("docks", f"{crests!r} is no dock; a dock is two different letters of {CRESTS}")
+                wrong(
+                    "docks", f"{crests!r} is no dock; a dock is two different letters of {CRESTS}"
+                )
         if not self.mining or len(set(self.mining)) < len(self.mining):
             wrong("mining", "a card is named by its upper number, so none may occur twice")
         if len(self.mining_least) != len(self.mining):
             wrong("mining_least", f"must list {len(self.mining)} values, one for each mining card")
         if any(least > most for least, most in zip(self.mining_least, self.mining, strict=True)):
             wrong("mining_least", "no lower number may be above the upper one")
-        if not set(self.unused_2) < set(self.mining[1:]) | {0}:
+        if not set(self.unused_2) <= set(self.mining[1:]):
             wrong("unused_2", "must be mining cards, and not the first, which bears the tokens")
         if self.innovation_least > self.innovation_steps:
             wrong("innovation_least", "may not be above innovation_steps")

@@ -1,0 +1,197 @@
+"""Who may know what: the view of one player, and guesses that fit it.
+
+Of a stack the top card is open; below it a player knows what the wild action showed him and nobody
+has taken or moved since (CG-A9). Orders and innovations taken from the top were seen by all, those
+taken by the wild action are secret until played (CG-A15). Delivered stacks are for their owners;
+others know the number of their cards. All else on the table is open.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from glueckauf.games.card.parts import (
+    FACE_DOWN,
+    FACE_DOWN_LORRY,
+    FACE_DOWN_ORDER,
+    STACKS,
+    Dock,
+    Docking,
+    Order,
+    Player,
+    Stack,
+    Train,
+    Wagon,
+    without,
+)
+
+if TYPE_CHECKING:
+    from glueckauf.games.card.rules import State
+
+KINDS = tuple(name.partition("/")[0] for name in STACKS)  # of each stack
+_BACKS: dict[str, Any] = {"lorry": FACE_DOWN_LORRY, "order": FACE_DOWN_ORDER}
+_HIDDEN: tuple[object, ...] = (FACE_DOWN, FACE_DOWN_LORRY, FACE_DOWN_ORDER)
+
+
+# --- Views ----------------------------------------------------------------------------------
+
+
+def seen_by(state: State, seat: int) -> State:
+    """The state as this player sees it: what is hidden lies face down."""
+    if not 0 <= seat < len(state.players):
+        raise ValueError(f"there is no player {seat}; seats run from 0 to {len(state.players) - 1}")
+    return state._replace(
+        players=tuple(
+            player if owner == seat else _from_across(player)
+            for owner, player in enumerate(state.players)
+        ),
+        stacks=tuple(
+            _from_above(stack, seat, _BACKS.get(kind, FACE_DOWN))
+            for kind, stack in zip(KINDS, state.stacks, strict=True)
+        ),
+    )
+
+
+def _from_above(stack: Stack, seat: int, back: Any) -> Stack:
+    cards = tuple(
+        card if n == 0 or known >> seat & 1 else back
+        for n, (card, known) in enumerate(zip(*stack, strict=True))
+    )
+    return Stack(cards, stack.known)
+
+
+def _from_across(player: Player) -> Player:
+    """A player as the others see him."""
+    orders, innovations = player.orders, player.innovations
+    secret: list[Order | str] = []
+    for card in player.secret:
+        if isinstance(card, Order):
+            orders = (*without(orders, card), FACE_DOWN_ORDER)
+            secret.append(FACE_DOWN_ORDER)
+        else:
+            innovations = (*without(innovations, card), FACE_DOWN)
+            secret.append(FACE_DOWN)
+    return player._replace(
+        orders=tuple(sorted(orders)),
+        innovations=tuple(sorted(innovations)),
+        secret=tuple(sorted(secret, key=str)),
+        delivered=tuple(map(_face_down, player.delivered)),
+    )
+
+
+def _face_down(train: Train) -> Train:
+    wagons = tuple(Wagon(FACE_DOWN, wagon.load and FACE_DOWN_LORRY) for wagon in train.wagons)
+    return Train(FACE_DOWN_ORDER, FACE_DOWN, wagons)
+
+
+# --- Guesses --------------------------------------------------------------------------------
+
+
+def guess(state: State, seat: int, rng: Random) -> State:
+    """A full state that this player cannot tell from the true one.
+
+    It is made from the player's view alone: every card that lies face down there is dealt anew
+    from the cards of the game that are not in sight.
+    """
+    view = seen_by(state, seat)
+    unseen = {kind: _unseen(view, kind, rng) for kind in dict.fromkeys(KINDS)}
+    players = tuple(_dealt_player(player, unseen) for player in view.players)
+    return view._replace(
+        players=players,
+        stacks=tuple(
+            Stack(_dealt(stack.cards, unseen[kind]), stack.known)
+            for kind, stack in zip(KINDS, view.stacks, strict=True)
+        ),
+    )
+
+
+def _unseen(view: State, kind: str, rng: Random) -> list[Any]:
+    """The cards of one kind that are not in sight, shuffled."""
+    left = Counter(view.rules.decks[kind])
+    left.subtract(card for card in cards_of(view, kind) if card not in _HIDDEN)
+    cards = sorted(left.elements())
+    rng.shuffle(cards)
+    return cards
+
+
+def cards_of(state: State, kind: str) -> Iterator[Any]:
+    """Every card of one kind, wherever it is; in a view some lie face down."""
+    for its_kind, stack in zip(KINDS, state.stacks, strict=True):
+        if its_kind == kind:
+            yield from stack.cards
+    pending = state.pending
+    if isinstance(pending, Docking) and pending.kind == kind:
+        yield pending.card
+    if kind == "innovation":
+        yield from state.boxed
+        for zone in state.zones:
+            for payment in zone.cards:
+                yield from (name for name, _ in payment.innovations)
+    for player in state.players:
+        yield from _owned(player, kind)
+
+
+def _owned(player: Player, kind: str) -> Iterator[Any]:
+    if kind == "lorry":
+        yield from player.row
+        yield from player.storage
+    if kind in ("lorry", "wagon", "engine"):
+        trains: tuple[Dock | Train, ...] = (*player.docks, *player.delivered)
+        for train in trains:
+            if kind == "engine":
+                yield from (train.engine,) if train.engine else ()
+            elif kind == "wagon":
+                yield from (wagon.crest for wagon in train.wagons)
+            else:
+                yield from (wagon.load for wagon in train.wagons if wagon.load)
+    elif kind == "order":
+        yield from player.orders
+        yield from (train.order for train in player.delivered)
+    elif kind == "innovation":
+        yield from player.innovations
+    else:
+        yield from player.shares if kind == "share" else player.objectives
+
+
+def _dealt_player(player: Player, unseen: dict[str, list[Any]]) -> Player:
+    """A player with what was hidden dealt anew; the delivered trains first, which ask for most."""
+    delivered = tuple(_dealt_train(train, unseen) for train in player.delivered)
+    if FACE_DOWN_ORDER not in player.secret and FACE_DOWN not in player.secret:
+        return player._replace(delivered=delivered)
+    orders = [_deal(card, unseen["order"]) for card in player.secret if isinstance(card, Order)]
+    others = [_deal(card, unseen["innovation"]) for card in player.secret if isinstance(card, str)]
+    seen_orders = [card for card in player.orders if card != FACE_DOWN_ORDER]
+    seen_others = [card for card in player.innovations if card != FACE_DOWN]
+    return player._replace(
+        orders=tuple(sorted((*seen_orders, *orders))),
+        innovations=tuple(sorted((*seen_others, *others))),
+        secret=tuple(sorted((*orders, *others), key=str)),
+        delivered=delivered,
+    )
+
+
+def _dealt_train(train: Train, unseen: dict[str, list[Any]]) -> Train:
+    """Cards for a train, with an order that its load can have met."""
+    if train.order != FACE_DOWN_ORDER:
+        return train
+    wagons = tuple(
+        Wagon(_deal(crest, unseen["wagon"]), load and _deal(load, unseen["lorry"]))
+        for crest, load in train.wagons
+    )
+    load = sum(wagon.load.lorries for wagon in wagons if wagon.load)
+    orders = unseen["order"]
+    met = [n for n, order in enumerate(orders) if order.lorries <= load]
+    order = orders.pop(met[-1]) if met else _deal(train.order, orders)
+    return Train(order, _deal(train.engine, unseen["engine"]), wagons)
+
+
+def _dealt(cards: tuple[Any, ...], unseen: list[Any]) -> tuple[Any, ...]:
+    return tuple(_deal(card, unseen) for card in cards)
+
+
+def _deal(card: Any, unseen: list[Any]) -> Any:
+    """The card, or the next unseen one if it lies face down; none may be left in a made-up view."""
+    return unseen.pop() if card in _HIDDEN and unseen else card

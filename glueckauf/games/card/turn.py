@@ -1,0 +1,164 @@
+"""A turn in the making: what changes while a move is carried out, and how turn and shift end."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from glueckauf.core.telling import Event
+from glueckauf.core.texts import Fact
+from glueckauf.games.card import scoring
+from glueckauf.games.card.choices import can_go_on
+from glueckauf.games.card.parts import NOBODY, PARTNERS, STACKS, Pending, Player, Stack, make, put
+from glueckauf.games.card.telling import GAME, told
+
+if TYPE_CHECKING:
+    from glueckauf.games.card.rules import State
+
+
+@cache
+def _places(kind: Any) -> dict[str, int]:
+    """Where each field of a State stands."""
+    return {field: n for n, field in enumerate(kind._fields)}
+
+
+class Turn:
+    """A state, the mover's new values, and the other fields that change.
+
+    Collects what a move does, so that the next State is made once, at the end.
+    """
+
+    __slots__ = ("changes", "events", "player", "seat", "state")
+
+    def __init__(self, state: State) -> None:
+        assert state.to_move is not None, "only legal moves come here"
+        self.state = state
+        self.seat: int = state.to_move
+        self.player: Player = state.players[self.seat]
+        self.changes: dict[str, Any] = {}
+        self.events: list[Event] = []
+
+    def tell(self, name: str, rules: tuple[str, ...], facts: dict[str, Fact]) -> None:
+        """Note an event of the mover's."""
+        facts["seat"] = self.seat
+        self.events.append(make(Event, (GAME, name, rules, facts)))
+
+    def now(self, field: str) -> Any:
+        """A field of the state as it is by now."""
+        return self.changes[field] if field in self.changes else getattr(self.state, field)
+
+    def pause(self, pending: Pending) -> State:
+        """The mover has another decision to make."""
+        self.changes["pending"] = pending
+        return self._made()
+
+    def go_on(self) -> State:
+        """The action is done: more innovations, the placement, or the end of the turn (CG-2.2).
+
+        Before the placement nothing may be possible any more: then the turn is a pass (CG-A21).
+        """
+        self.changes["pending"] = None
+        state = self._made()
+        if can_go_on(state):
+            return state
+        if state.placed:
+            return self.end()
+        self.player = self.player._replace(passed=True)
+        self.tell("passed-by-itself", ("CG-2.8",), {})
+        return self.end()
+
+    def end(self) -> State:
+        """The next player clockwise who has not passed, or the end of the shift (CG-2.1)."""
+        self.changes.update(pending=None, placed=False, played=False)
+        return next_turn(self._made(), self.seat)
+
+    def _made(self) -> State:
+        kind: Any = type(self.state)
+        places = _places(kind)
+        values: list[Any] = list(self.state)
+        for field, value in self.changes.items():
+            values[places[field]] = value
+        values[places["players"]] = put(self.state.players, self.seat, self.player)
+        values[-1] = tuple(self.events)
+        made: State = make(kind, values)
+        return made
+
+    # --- Stacks ---
+
+    def take_top(self, at: int) -> Any:
+        """Take the top card of a stack; the next one is uncovered."""
+        stack: Stack = self.now("stacks")[at]
+        self.lay(at, make(Stack, (stack.cards[1:], stack.known[1:])))
+        return stack.cards[0]
+
+    def lay(self, at: int, stack: Stack) -> None:
+        """The stack at this place is now this one; if it has run out, its partner is cut (CG-4.4).
+
+        The place that has cards keeps the upper half, the larger one if they differ (CG-A8).
+        """
+        stacks = put(self.now("stacks"), at, stack)
+        if not stack.cards:
+            self.tell("ran-out", ("CG-4.3",), {"stack": STACKS[at]})
+            other = PARTNERS.get(at, at)
+            cards, known = stacks[other]
+            kept = (len(cards) + 1) // 2
+            if len(cards) > kept:
+                stacks = put(stacks, other, make(Stack, (cards[:kept], known[:kept])))
+                stacks = put(stacks, at, make(Stack, (cards[kept:], known[kept:])))
+                facts: dict[str, Fact] = {"stack": STACKS[at], "cards": len(cards) - kept}
+                self.tell("split", ("CG-4.4",), facts)
+        self.changes["stacks"] = stacks
+
+
+def next_turn(state: State, seat: int) -> State:
+    """The state where the next player after this seat is to move, with all that happens before.
+
+    A player who can neither place nor play an innovation passes by himself (CG-A16).
+    """
+    events = list(state.events)
+    while True:
+        players = state.players
+        after = [(seat + n) % len(players) for n in range(1, len(players) + 1)]
+        waiting = [other for other in after if not players[other].passed]
+        if waiting:
+            seat = waiting[0]
+            state = state._replace(to_move=seat)
+        else:
+            state = _end_shift(state, events)
+            if state.to_move is None:
+                break
+            seat = state.to_move
+        if can_go_on(state):
+            break
+        passed = state.players[seat]._replace(passed=True)
+        state = state._replace(players=put(state.players, seat, passed))
+        events.append(told("passed-by-itself", ("CG-2.8",), {"seat": seat}))
+    return state._replace(events=tuple(events))
+
+
+def _end_shift(state: State, events: list[Event]) -> State:
+    """The token is awarded (CG-5.2); then the next shift begins (CG-5.3) or the game ends."""
+    layout = state.layout
+    events.append(told("shift-ended", ("CG-5.1",), {"shift": state.shift}))
+    owner = state.zones[layout.token_zone].owner
+    seat = state.start if owner == NOBODY else owner
+    token, *tokens = state.tokens
+    winner = state.players[seat]
+    players = put(state.players, seat, winner._replace(tokens=(*winner.tokens, token)))
+    facts: dict[str, Fact] = {"seat": seat, "token": token, "placed": int(owner != NOBODY)}
+    events.append(told("token-won", ("CG-5.2",), facts))
+    if not tokens:
+        events += scoring.closing_events(players, layout.rules)
+        return state._replace(to_move=None, players=players, tokens=())
+    used = [name for zone in state.zones for paid in zone.cards for name, _ in paid.innovations]
+    facts = {"seat": seat, "shift": state.shift + 1, "innovations": len(used)}
+    events.append(told("shift-begun", ("CG-5.3", "CG-2.1"), facts))
+    return state._replace(
+        shift=state.shift + 1,
+        start=seat,
+        to_move=seat,
+        players=tuple(p._replace(workers=layout.workers, passed=False) for p in players),
+        zones=layout.empty_zones,
+        tokens=tuple(tokens),
+        boxed=tuple(sorted((*state.boxed, *used))),
+    )
