@@ -64,6 +64,17 @@ def worker(seat: int, value: int, x: float = 0, y: float = 0, kind: str = "") ->
 
 
 @cache
+def helper(seat: int, value: int) -> str:
+    """A worker innovation in a zone: the player's symbol, and what it counts as."""
+    width, height = WORKER
+    return (
+        f'<rect class="ga-idea" width="{width}" height="{height}" rx="3"/>'
+        + outline(f"p{seat}", SYMBOLS[seat], width / 2, 8.6)
+        + text(width / 2, 24.6, str(value), "l")
+    )
+
+
+@cache
 def needs(number: int, x: float, y: float) -> str:
     """How many workers a zone takes: the number under a helmet, 17 wide and 24 high."""
     return outline("sign", HELMET, x, y - 6) + text(x, y + 10.5, str(number), "l")
