@@ -52,7 +52,7 @@ def card_name(language: str, kind: str, card: Any, rules: Rules) -> str:
 @lru_cache(maxsize=1_000)
 def zone_name(language: str, zone: str, rules: Rules) -> str:
     """A zone; a mining card by its two numbers."""
-    kind, _, most = zone.partition("/")
+    kind = zone.partition("/")[0]
     if kind != "mining":
         return phrase(language, "zone", zone=zone)
     return phrase(language, "zone", zone=zone, card=mining_card(zone, rules))
