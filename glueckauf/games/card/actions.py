@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import Fact
 from glueckauf.games.card import delivery, mining
-from glueckauf.games.card.choices import STACK_AT, Action, action_of, why_not_look
+from glueckauf.games.card.choices import STACK_AT, Action, action_of, why_not_look, zone_facts
 from glueckauf.games.card.notation import (
     Dispatch,
     End,
@@ -53,7 +53,7 @@ from glueckauf.games.card.parts import (
     put,
     without,
 )
-from glueckauf.games.card.telling import no
+from glueckauf.games.card.telling import lorry_facts, no
 from glueckauf.games.card.turn import Turn
 
 if TYPE_CHECKING:
@@ -67,8 +67,11 @@ _PLACED = ("CG-2.2", "CG-2.3", "CG-2.4", "CG-2.5", "CG-2.6", "CG-2.7")
 
 
 def do_place(state: State, move: Place) -> State:
+    """Every turn comes by here, hence the tuple put together by hand."""
     at = state.layout.index[move]
-    return Turn(state).pause(make(Paying, (state.layout.zones[at], state.zones[at].cost)))
+    paying = make(Paying, (state.layout.zones[at], state.zones[at].latest + 1))
+    after: State = make(type(state), state[:5] + (paying,) + state[6:-1] + ((),))
+    return after
 
 
 def do_pay(state: State, move: Pay) -> State:
@@ -88,7 +91,9 @@ def do_pay(state: State, move: Pay) -> State:
     zone = make(Zone, (paying.cost, turn.seat, state.zones[at].cards + (payment,)))
     turn.changes["zones"] = put(state.zones, at, zone)
     turn.changes["placed"] = True
-    turn.tell("placed", _PLACED, {"zone": paying.zone, "workers": paying.cost})
+    facts = zone_facts(state.layout, paying.zone)
+    facts["workers"] = paying.cost
+    turn.tell("placed", _PLACED, facts)
     for name, value in move.innovations:
         turn.tell("helped", ("CG-2.4", "CG-4.1"), {"innovation": name, "workers": value})
     return _act(turn, action_of(state.layout, place(paying.zone)))
@@ -133,17 +138,14 @@ def _take(turn: Turn, at: int, card: Any, secret: bool) -> State:
         if secret:
             turn.tell("took-secretly", ("CG-3.4", "CG-3.13"), {"stack": kind})
         else:
-            turn.tell(f"took-{kind}", ("CG-3.4",), {kind: str(card)})
+            told: dict[str, Fact] = {kind: str(card)}
+            if kind == "order":
+                told["lorries"] = card.lorries
+            turn.tell(f"took-{kind}", ("CG-3.4",), told)
         return turn.go_on()
     if kind == "lorry":
         turn.player = make(Player, (player.workers, (card,) + player.row) + player[2:])
-        facts: dict[str, Fact] = {
-            "lorry": str(card),
-            "crest": card.crest,
-            "lorries": card.lorries,
-            "vp": card.vp,
-        }
-        turn.tell("took-lorry", ("CG-3.1",), facts)
+        turn.tell("took-lorry", ("CG-3.1",), lorry_facts(card))
     elif kind == "share":
         turn.player = player._replace(shares=tuple(sorted((*player.shares, card))))
         turn.tell("took-share", ("CG-3.5",), {"share": card})

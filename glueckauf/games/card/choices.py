@@ -6,7 +6,6 @@ stands in actions.py; the end of a turn asks here whether the next player can do
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache, lru_cache
 from typing import TYPE_CHECKING, NamedTuple
@@ -66,16 +65,12 @@ def action_of(layout: Layout, move: Place | Use) -> Action:
 
 
 def _why_not_stack(state: State, player: Player, action: Action) -> Violation | None:
-    return why_not_stack(state, player, action.stack)
-
-
-def why_not_stack(state: State, player: Player, at: int) -> Violation | None:
     """Can the top card of this stack be taken?"""
-    cards = state.stacks[at].cards
-    if not cards:
-        return no("CG-4.3", "stack-empty", {"stack": STACKS[at]})
-    if at == _ENGINE and not free_docks(player):
-        return no("CG-3.3", "no-free-dock", {})
+    cards = state.stacks[action.stack].cards
+    if not cards or action.stack == _ENGINE:
+        problem = why_not_look(state, player, action.stack)
+        if problem:
+            return problem
     return no("CG-1.1", "face-down", {}) if cards[0] in _HIDDEN else None
 
 
@@ -112,6 +107,12 @@ _CHECKS: dict[str, Callable[[State, Player, Action], Violation | None]] = {
 }
 
 
+def zone_facts(layout: Layout, zone: str) -> dict[str, Fact]:
+    """What is told of a zone: its name and, of a mining card, its two numbers."""
+    numbers = layout.mining.get(zone)
+    return {"zone": zone, "card": f"{numbers[0]}/{numbers[1]}"} if numbers else {"zone": zone}
+
+
 # --- The main choice of a turn (D1, D10) ----------------------------------------------------
 
 
@@ -134,14 +135,15 @@ def why_not_place(state: State, move: Place) -> Violation | None:
     zone = _zones(state.layout).get(move)
     if zone is None:
         if move in state.layout.closed:
-            return no("CG-1.2", "card-not-used", {"zone": move, "players": len(state.players)})
-        return no("CG-1.3", "no-such-zone", {"zone": move})
+            return no("CG-1.2", "card-not-used", {"players": len(state.players)})
+        return no("CG-1.3", "no-such-zone", {"steps": move.number})
     if state.placed:
         return no("CG-2.7", "placed-already", {})
     player = state.players[state.to_move]  # type: ignore[index]  # somebody is to move
     cost = state.zones[zone.at].latest + 1
     if not payable(player) >> cost & 1:
-        return no("CG-2.4", "cannot-pay", {"zone": move, "workers": cost})
+        facts = zone_facts(state.layout, zone.move)
+        return no("CG-2.4", "cannot-pay", {**facts, "workers": cost})
     return zone.why_not(state, player, zone.action)
 
 
@@ -292,15 +294,19 @@ def why_not_pay(state: State, move: Pay) -> Violation | None:
     paying = state.pending
     assert isinstance(paying, Paying)
     player = state.players[state.to_move]  # type: ignore[index]  # somebody is to move
-    if Counter(move.workers) - Counter(player.workers):
+    if not _holds(player.workers, move.workers):
         return no("CG-2.4", "no-such-workers", {})
-    if Counter([name for name, _ in move.innovations]) - Counter(player.innovations):
-        return no("CG-4.1", "no-such-workers", {})
+    if not _holds(player.innovations, tuple([name for name, _ in move.innovations])):
+        return no("CG-4.1", "no-such-helper", {})
     for name, value in move.innovations:
         if value > worker_range(name):
             facts: dict[str, Fact] = {"most": worker_range(name), "workers": value}
             return no("CG-4.1", "value-out-of-range", facts)
     if move.total != paying.cost:
-        facts = {"zone": paying.zone, "needed": paying.cost, "workers": move.total}
-        return no("CG-2.4", "wrong-payment", facts)
+        facts = {"needed": paying.cost, "workers": move.total}
+        return no("CG-2.4", "wrong-payment", {**zone_facts(state.layout, paying.zone), **facts})
     return None
+
+
+def _holds(hand: tuple[object, ...], cards: tuple[object, ...]) -> bool:
+    return all(hand.count(card) >= cards.count(card) for card in cards)

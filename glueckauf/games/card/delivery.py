@@ -33,7 +33,7 @@ def why_not_train(player: Player, now: Delivering, move: Move) -> Violation | No
         return no("CG-3.11", "other-engine", {"dock": move.dock, "engine": now.engine})
     order = order_in_hand(player, move.order)
     if order is None:
-        return no("CG-3.10", "no-such-order", {"order": move.order})
+        return no("CG-3.10", "no-such-order", {"order": move.order, "lorries": int(move.order[-1])})
     load = dock.load
     if load < order.lorries:
         facts: dict[str, Fact] = {"dock": move.dock, "load": load, "needed": order.lorries}
@@ -82,6 +82,7 @@ def do_train(seat: int, player: Player, now: Delivering, move: Dispatch) -> tupl
         "seat": seat,
         "dock": move.dock,
         "order": str(order),
+        "lorries": order.lorries,
         "engine": dock.engine,
         "load": dock.load,
         "vp": order.vp,

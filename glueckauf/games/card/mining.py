@@ -12,7 +12,7 @@ from glueckauf.games.card.notation import END, STORE, End, Load, Move, Store, lo
 from glueckauf.games.card.parts import DOCKS, WILD, Dock, Lorry, Mining, Player, Wagon, make, put
 from glueckauf.games.card.parts import without as less
 from glueckauf.games.card.ruleset import Rules, read_lorry
-from glueckauf.games.card.telling import no, told
+from glueckauf.games.card.telling import lorry_facts, no, told
 
 Docks = tuple[Dock, ...]
 Row = tuple[Lorry, ...]
@@ -30,7 +30,7 @@ def why_not_step(player: Player, now: Mining, move: Move, rules: Rules) -> Viola
         return no("CG-3.6", "row-empty", {})
     card = read_lorry(stored) if stored else player.row[-1]
     if stored and card not in player.storage:
-        return no("CG-3.6", "not-in-storage", {"lorry": stored})
+        return no("CG-3.6", "not-in-storage", lorry_facts(card))
     if card.lorries > now.steps_left:
         return no("CG-3.8", "too-few-steps", {"lorries": card.lorries, "steps": now.steps_left})
     if isinstance(move, Load):
@@ -157,10 +157,8 @@ def do_step(
             "loaded",
             ("CG-3.6", "CG-3.7"),
             {
+                **lorry_facts(card),
                 "seat": seat,
-                "lorry": str(card),
-                "crest": card.crest,
-                "lorries": card.lorries,
                 "dock": move.dock,
                 "wagon": move.crest,
                 "source": "row" if from_row else "storage",
@@ -171,7 +169,7 @@ def do_step(
         event = told(
             "stored",
             ("CG-3.6", "CG-3.8"),
-            {"seat": seat, "lorry": str(card), "crest": card.crest, "lorries": card.lorries},
+            {**lorry_facts(card), "seat": seat},
         )
     row, storage, docks = _moved(player, card, move)
     after: Player = make(Player, (player[0], row, storage, docks) + player[4:])

@@ -250,7 +250,8 @@ def _why_not_due(state: State) -> Violation:
     """The move is of a kind that is not due now."""
     pending = state.pending
     if isinstance(pending, Paying):
-        return no("CG-2.4", "pay-first", {"zone": pending.zone, "workers": pending.cost})
+        facts = choices.zone_facts(state.layout, pending.zone)
+        return no("CG-2.4", "pay-first", {**facts, "workers": pending.cost})
     if isinstance(pending, Docking):
         rule = "CG-3.3" if pending.kind == "engine" else "CG-3.2"
         return no(rule, "dock-first", {"kind": pending.kind})

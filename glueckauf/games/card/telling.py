@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from glueckauf.core import telling
 from glueckauf.core.telling import Event, Violation
-from glueckauf.core.texts import Facts
-from glueckauf.games.card.parts import make
+from glueckauf.core.texts import Fact, Facts
+from glueckauf.games.card.parts import Lorry, make
 
 GAME = "card"
 PREFIX = "CG"
@@ -18,6 +18,12 @@ def no(rule: str, reason: str, facts: Facts) -> Violation:
 
 def told(name: str, rules: tuple[str, ...], facts: Facts) -> Event:
     return make(Event, (GAME, name, rules, facts))
+
+
+def lorry_facts(card: Lorry) -> dict[str, Fact]:
+    """What is told of a lorry card."""
+    crest, lorries, vp = card
+    return {"lorry": str(card), "crest": crest, "lorries": lorries, "vp": vp}
 
 
 def rule_ids() -> tuple[str, ...]:
