@@ -78,7 +78,7 @@ def _wagon(stands: Wagon) -> str:
 
 def dock_name(language: str, n: int, dock: Dock, rules: Rules) -> str:
     """A dock, what it bears, and how far its train is."""
-    crests = ", ".join(phrase(language, "crest", crest=letter) for letter in rules.docks[n - 1])
+    crests = ", ".join(phrase(language, "bears", crest=letter) for letter in rules.docks[n - 1])
     words = [f"{phrase(language, 'dock', dock=n)}: {crests}"]
     words.append(
         card_name(language, "engine", dock.engine, rules)

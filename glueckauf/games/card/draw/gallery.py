@@ -28,12 +28,12 @@ Row = tuple[Lorry, ...]
 
 @lru_cache(maxsize=4_000)
 def gallery(
-    language: str, seat: int, row: Row, storage: Row, steps: int | None, top: int, rules: Rules
+    language: str, seat: int, row: Row, storage: Row, top: int, rules: Rules
 ) -> tuple[str, int]:
     """Row and storage, and where they end. The storage takes room from a short row."""
     lines, width = _lines(storage, max(LEAST_ROW, min(ROOM - STORAGE, _needed(row))))
     height = HEADING + LINE * max(1, len(lines))
-    drawn = _row(language, seat, row, steps, (ROOM - width, height), top, rules)
+    drawn = _row(language, seat, row, (ROOM - width, height), top, rules)
     left = MARGIN + ROOM - width + GAP
     drawn += _storage(language, seat, storage, lines, (left, top, width, height), rules)
     return drawn, top + height + 4
@@ -76,7 +76,6 @@ def _row(
     language: str,
     seat: int,
     row: Row,
-    steps: int | None,
     size: tuple[int, int],
     top: int,
     rules: Rules,
@@ -85,8 +84,6 @@ def _row(
     width, height = size
     body = box(0, 0, width, height, "face ga-rock", 6) + _timber(width, height)
     body += text(9, 13, phrase(language, "row"), "t")
-    if steps is not None:
-        body += text(width - PAD, 13, phrase(language, "steps", steps=steps), "n e")
     right = width - PAD - CARD[0]
     step = min(PITCH, (right - PAD) / max(1, len(row) - 1))
     for n, card in enumerate(row):

@@ -104,7 +104,7 @@ def _docking(
         body = box(0, 0, 92, CARD[1], f"face ga-{'ramp' if open_ else 'closed'}")
         body += text(17, 33, str(dock), "big m")
         body += "".join(crest(c, 42 + 26 * m, 26) for m, c in enumerate(rules.docks[dock - 1]))
-        crests = ", ".join(phrase(language, "crest", crest=c) for c in rules.docks[dock - 1])
+        crests = ", ".join(phrase(language, "bears", crest=c) for c in rules.docks[dock - 1])
         words = f"{name(language, 'dock', dock=dock)}: {crests}"
         drawn += keyed(f"dock/{dock}", words, body, 66 + 96 * n, TOP + 5)
     return drawn, TOP + CARD[1] + 14

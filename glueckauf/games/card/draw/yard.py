@@ -21,11 +21,12 @@ NAME_LENGTH = 18
 def yard_part(state: State, language: str, seat: int, names: Sequence[str] | None) -> Part:
     player = state.players[seat]
     pending = state.pending
-    mining = isinstance(pending, Mining) and state.to_move == seat
     mark = "to-move" if state.to_move == seat else "won" if seat in state.winners else ""
     if not mark and player.passed and not state.is_over:
         mark = "passed"
-    plate = _plate(language, seat, names[seat] if names else "", state.start == seat, mark)
+    steps = pending.steps_left if isinstance(pending, Mining) and mark == "to-move" else 0
+    given = names[seat] if names else ""
+    plate = _plate(language, seat, given, state.start == seat, mark, steps)
     known = all(train.order != FACE_DOWN_ORDER for train in player.delivered)
     have = _have(
         language,
@@ -35,8 +36,7 @@ def yard_part(state: State, language: str, seat: int, names: Sequence[str] | Non
         player.tokens,
         _delivered(language, player, state.rules),
     )
-    steps = pending.steps_left if mining and isinstance(pending, Mining) else None
-    body, height = _below(language, seat, player._replace(passed=False), steps, state.rules)
+    body, height = _below(language, seat, player._replace(passed=False), state.rules)
     label = phrase(language, "yard", seat=seat)
     label = f"{names[seat]}: {label}" if names else capital(label)
     ground = box(0, 0, WIDTH, height, "ground", 8)
@@ -44,11 +44,9 @@ def yard_part(state: State, language: str, seat: int, names: Sequence[str] | Non
 
 
 @lru_cache(maxsize=2_000)
-def _below(
-    language: str, seat: int, player: Player, steps: int | None, rules: Rules
-) -> tuple[str, int]:
+def _below(language: str, seat: int, player: Player, rules: Rules) -> tuple[str, int]:
     """Everything under the nameplate, and where it ends."""
-    drawn, top = gallery(language, seat, player.row, player.storage, steps, 62, rules)
+    drawn, top = gallery(language, seat, player.row, player.storage, 62, rules)
     pieces = [drawn]
     drawn, top = docks(language, seat, player.docks, top, rules)
     pieces.append(drawn)
@@ -64,9 +62,12 @@ _SIGNS = {"to-move": LAMP, "won": CROWN, "passed": CUP}
 
 
 @lru_cache(maxsize=500)
-def _plate(language: str, seat: int, given: str, starts: bool, mark: str) -> str:
-    """Who it is: symbol and name, the flag of the starting player, the lamp of the one to move."""
-    words = given or phrase(language, "player", seat=seat)
+def _plate(language: str, seat: int, given: str, starts: bool, mark: str, steps: int) -> str:
+    """Who it is: symbol and name, the flag of the starting player, the lamp of the one to move.
+
+    While mining the steps left stand beside the lamp.
+    """
+    words = given or name(language, "player", seat=seat)
     if len(words) > NAME_LENGTH:
         words = words[: NAME_LENGTH - 1] + "…"
     lit = " ga-turn" if mark in ("to-move", "won") else ""
@@ -74,7 +75,8 @@ def _plate(language: str, seat: int, given: str, starts: bool, mark: str) -> str
     body += at(20, 19, miner(seat)) + text(36, 23.5, words, "h")
     if mark:
         body += at(WIDTH - 20, 18, _SIGNS[mark])
-        body += text(WIDTH - 36, 22.5, phrase(language, mark), "t e")
+        told = phrase(language, "steps", steps=steps) if steps else phrase(language, mark)
+        body += text(WIDTH - 36, 22.5, told, "n e" if steps else "t e")
     if starts:
         flag = at(224, 18, FLAG)
         body += f'<g role="img" aria-label="{phrase(language, "starts")}">{flag}</g>'

@@ -78,7 +78,7 @@ _HEADS = {  # what stands over the zones, where the kind is not the word
     "lorry": "lorries",
     "wagon": "wagons",
     "engine": "engines",
-    "order": "orders",
+    "order": "orders-short",
     "share": "shares",
     "innovation": "innovations",
     "objective": "objectives",
