@@ -31,9 +31,11 @@ GAME_FLOORS = [
     ["record", "draw", "plain", "targets"],
     ["motion"],
     ["rules"],
-    ["actions", "mining"],
+    ["actions"],
     ["draft", "hidden"],
     ["turn"],
+    ["choices"],
+    ["mining", "delivery"],
     ["scoring"],
     ["ruleset", "notation", "telling"],
     ["parts"],
@@ -108,10 +110,11 @@ def test_the_front_door_is_short_and_lazy() -> None:
     assert loaded.strip() == "[]"
 
 
-def test_playing_needs_no_texts() -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_playing_needs_no_texts(game: str) -> None:
     """Sentences are loaded when the first one is told, so play-outs start fast."""
     code = (
-        "import sys, glueckauf as ga; s = ga.board.setup(2); s.after(s.legal_moves()[0]);"
+        f"import sys, glueckauf as ga; s = ga.{game}.setup(2); s.after(s.legal_moves()[0]);"
         "print('fluent' in sys.modules, 'babel' in sys.modules)"
     )
     loaded = subprocess.run(

@@ -1,0 +1,455 @@
+### Glück Auf, the card game: every sentence of the game.
+### A fact like "lorry/a" or "barracks:3" also comes in parts: $zone-kind and $zone-detail.
+
+## Words that sentences are built from
+
+player = player { $seat }
+crest = { $crest ->
+    [w] wheel
+    [c] clover
+    [t] tower
+    [f] fox
+   *[other] hidden
+}
+wagon = { $wagon ->
+    [w] wheel wagon
+    [c] clover wagon
+    [t] tower wagon
+    [f] fox wagon
+   *[wild] wild wagon
+}
+engine = { $engine ->
+    [red] red engine
+    [green] green engine
+    [blue] blue engine
+    [yellow] yellow engine
+   *[other] hidden engine
+}
+share = { $share ->
+    [barracks] barracks
+    [furnaces] furnaces
+    [factories] factories
+   *[steamboats] steamboats
+}
+stack = { $stack-kind ->
+    [lorry] lorry stack { $stack-detail ->
+        [a] A
+       *[b] B
+    }
+    [wagon] wagon stack { $stack-detail ->
+        [a] A
+       *[b] B
+    }
+    [engine] engine stack
+    [order] order stack
+    [share] share stack
+    [innovation] innovation stack
+   *[objective] objective stack
+}
+zone = { $zone-kind ->
+    [lorry] lorry stack { $zone-detail ->
+        [a] A
+       *[b] B
+    }
+    [wagon] wagon stack { $zone-detail ->
+        [a] A
+       *[b] B
+    }
+    [engine] the engine stack
+    [order] the order stack
+    [share] the share stack
+    [innovation] the innovation stack
+    [objective] the objective stack
+    [mining] the mining card { $card }
+    [delivery] the delivery card
+   *[wild] the wild card
+}
+innovation = { $innovation ->
+    [w3] innovation for 1 to 3 workers
+    [w4] innovation for 1 to 4 workers
+    [w5] innovation for 1 to 5 workers
+    [lorry] lorry innovation
+    [wagon] wagon innovation
+    [engine] engine innovation
+    [order] order innovation
+    [share] share innovation
+    [mining] mining innovation
+    [delivery] delivery innovation
+   *[other] hidden innovation
+}
+objective = { $objective-kind ->
+    [shift_pairs] pairs of shift tokens
+    [objectives] objective cards
+    [engine] { $objective-detail ->
+        [red] red engines
+        [green] green engines
+        [blue] blue engines
+       *[yellow] yellow engines
+    }
+    [share] { $objective-detail ->
+        [barracks] barracks shares
+        [furnaces] furnaces shares
+        [factories] factories shares
+       *[steamboats] steamboats shares
+    }
+    [order] { $objective-detail ->
+        [barracks] barracks orders
+        [furnaces] furnaces orders
+        [factories] factories orders
+       *[steamboats] steamboats orders
+    }
+    [lorries] { $objective-detail ->
+        [barracks] lorries for the barracks
+        [furnaces] lorries for the furnaces
+        [factories] lorries for the factories
+       *[steamboats] lorries for the steamboats
+    }
+   *[other] hidden
+}
+workers = { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}
+cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+steps = { $steps ->
+    [one] { $steps } step
+   *[other] { $steps } steps
+}
+lorries = { $lorries ->
+    [one] { $lorries } lorry
+   *[other] { $lorries } lorries
+}
+lorry = { $lorries ->
+    [0] face-down card
+    [one] card with one { crest } lorry
+   *[other] card with two { crest } lorries
+}
+order = { $order-kind ->
+    [barracks] barracks order for { lorries }
+    [furnaces] furnaces order for { lorries }
+    [factories] factories order for { lorries }
+    [steamboats] steamboats order for { lorries }
+   *[other] face-down order
+}
+
+## The rules
+
+CG-1-1 = Shuffle each kind of card and lay it out as a face-up stack: everybody sees the top card, and nobody the cards below. Lorries and wagons make two stacks each, lorry and wagon A and B; engines, orders, shares, innovations and objectives make one each. The action cards lie beside them.
+CG-1-2 = With two players the mining card 1/2 is not used.
+CG-1-3 = Every stack and every action card has a zone for workers. At first all zones are empty, but one worker is printed on the wild card.
+CG-1-4 = The game is for 2 to 4 players. Each takes a board and the ten worker cards of a colour: five 1s, two 2s, and a 3, a 4 and a 5. Two players remove their 4s and 5s, three players their 5s. Nobody starts with any other card.
+CG-1-5 = The shift tokens lie on the mining card 0/1, number 1 on top: 7 tokens with two players, 6 with three, 5 with four.
+CG-1-6 = Any player may be chosen to start the first shift.
+CG-2-1 = The game has as many shifts as tokens. The starting player begins, and turns go clockwise, past everyone who is out of the shift, until all have passed.
+CG-2-2 = In your turn you may play any number of action innovations. Then either place workers in exactly one zone, carry out its action and, if you like, play more innovations; or pass.
+CG-2-3 = A zone costs one worker more than the latest placement there in this shift, no matter whose it was. The first use costs 1, the second 2, and so on; on the wild card the first use costs 2.
+CG-2-4 = Pay with worker cards and worker innovations from your hand that add up to exactly the cost, neither more nor less. You choose the value of a worker innovation when you pay.
+CG-2-5 = The cards you paid stay in the zone until the end of the shift. The latest placement counts, and whose it was.
+CG-2-6 = After paying you must carry out the action, so you may only choose a zone whose action is possible: the stack has a card, there is room for an engine, enough steps can be used, a train can leave, or the wild card finds a card you can take.
+CG-2-7 = You place workers only once in a turn. The turn ends when you play no further innovation.
+CG-2-8 = If you cannot or do not want to place workers, you pass: until the next shift you have no turn and play no innovation. You keep the cards in your hand.
+CG-3-1 = Lorry: take the top card of the stack and put it at the left end of your mining row, which has room for any number.
+CG-3-2 = Wagon: take the top card of the stack and put it at a loading dock that bears its crest; a wild wagon may go to any dock. A dock has room for any number of wagons, and they never move to another dock.
+CG-3-3 = Engine: take the top card of the stack and put it at a dock without an engine, even one without wagons. It can be neither moved nor exchanged. With an engine at each of your three docks you cannot take another.
+CG-3-4 = Order, innovation: take the top card of the stack into your hand, which has room for any number.
+CG-3-5 = Share, objective: take the top card of the stack and put it face up in front of you. You may have any number.
+CG-3-6 = Mining is a series of moves: load the rightmost card of your mining row into a wagon, move that card to your lorry storage, or load any card of the storage into a wagon. Each move takes as many steps as the card has lorries.
+CG-3-7 = You load only into an empty wagon that has the crest of the card, or is wild, and stands at a dock with that crest. A wagon holds one lorry card, with one lorry or two, and a loaded card never moves again.
+CG-3-8 = A card with two lorries needs two steps at once. The storage has room for any number of cards, and you may store a card even if you could load it. The row then closes up to the right.
+CG-3-9 = The number of steps you use must lie between the two numbers of the mining card; those you do not use are lost. On the card 0/1 you may do nothing at all.
+CG-3-10 = Delivery: send off at least one train. It needs an engine, an order card from your hand, and a load of at least as many lorries as the order requires.
+CG-3-11 = Several trains may leave in one action if all their engines have the same colour; each needs an order of its own.
+CG-3-12 = The order and all cards of the dock, the engine, every wagon, even if empty, and every lorry card, even if it was not needed, go to your delivered stack. You may look through it at any time.
+CG-3-13 = Wild action: choose a stack and look at its top four cards. Take one and put it where its kind belongs; an order or an innovation need not be shown. The others go under the stack. The zone of the stack is not affected.
+CG-4-1 = A worker innovation is part of a payment, alone or with other cards. It does not change the cost of the zone, and it leaves the game at the end of the shift.
+CG-4-2 = An action innovation needs no workers and no zone and changes no cost. It follows all rules of its action, mining with up to four steps, and leaves the game when it is played.
+CG-4-3 = At an empty stack no workers can be placed, and neither an innovation nor the wild action can choose it.
+CG-4-4 = When one of the two lorry stacks, or of the two wagon stacks, runs out, the other is cut in half and one part fills the gap. Zones and workers stay where they are, and cards are never shuffled again.
+CG-5-1 = The shift ends when all players have passed.
+CG-5-2 = The top token of the mining card 0/1 goes to whoever placed workers there last in this shift; if nobody did, to the player who started the shift. That player starts the next shift.
+CG-5-3 = With the last token the game ends. Otherwise everyone takes back their worker cards, the worker innovations that were used leave the game, and all zones are empty again.
+CG-6-1 = Cards in mining rows and storages and at the docks are worth nothing, nor are orders and innovations in hand.
+CG-6-2 = Match your shares with completed orders of the same destination, one share to an order. Unmatched shares are worth nothing.
+CG-6-3 = Add up the points on single lorries in your delivered stack (A), on completed orders (B), 3 for each matched share (C), 1 for each shift token (D), and what your objectives bring (E).
+CG-6-4 = Most points win. In a tie the tied player with the highest shift token wins.
+
+## The rulings: where the rulebook can be read in more than one way
+
+CG-A1 = CG-3.9: are the lower numbers of the mining cards a minimum? Here: yes, only the card 0/1 lets you do nothing.
+CG-A2 = CG-4.2: does the mining innovation have a minimum? Here: at least one of its four steps must be used.
+CG-A3 = CG-3.6: may a card be stored and loaded in the same action? Here: yes, and both moves take steps.
+CG-A4 = CG-2.2: may you play innovations in a turn that ends with a pass? Here: yes, before passing. Switch: innovation_needs_placement.
+CG-A5 = CG-2.2: may you play an innovation you have just drawn? Here: yes.
+CG-A6 = CG-5.2: do action innovations count for the shift token or for costs? Here: no. Worker innovations that pay for a placement do.
+CG-A7 = CG-5.2: who gets the token if nobody worked on the mining card 0/1? Here: whoever started the shift that has just ended.
+CG-A8 = CG-4.4: how is a stack cut? Here: at once; the upper half, one card larger if the number is odd, stays where it is, and the lower half moves over. A single card stays.
+CG-A9 = CG-3.13: in which order do cards go under the stack? Here: in the order in which they lay, and only the player who looked knows them.
+CG-A10 = CG-3.13: may you decline all four cards, or look at another stack? Here: no.
+CG-A11 = CG-6.4: what if no tied player has a shift token? Here: they share the victory.
+CG-A12 = CG-6.3: which engines count for an objective? Here: those in your delivered stack.
+CG-A13 = CG-3.11: colour or type of an engine? Here: both words mean the same.
+CG-A14 = CG-3.8: how many steps does a card with two lorries take? Here: exactly two.
+CG-A15 = CG-3.4: is an order or innovation in hand secret? Here: everyone has seen what was taken from the top of a stack; what the wild action took stays secret until it is played.
+CG-A16 = CG-2.8: do you pass without being asked? Here: only if you can neither place workers nor play an action innovation.
+CG-A17 = CG-2.8: may you pass although you could place workers? Here: yes, at any time.
+CG-A18 = CG-3.10: may a train leave with a small order while a larger one is in your hand? Here: yes, and lorries that were not needed still score.
+CG-A19 = CG-3.13: which of several equal cards does the wild action take? Here: the topmost.
+CG-A20 = CG-2.2: what does innovation_needs_placement ask for? Here: before the placement you may play an innovation only while you could place workers; afterwards you must place them if you still can, and pass if you cannot.
+CG-A21 = CG-2.8: when is it decided that you pass without being asked? Here: when your turn comes, because a higher cost may be one that you can pay; or after an innovation, if nothing else is possible.
+CG-A22 = CG-4.2: may the mining innovation be played if no step is possible? Here: no.
+CG-A23 = CG-3.11: how do several trains leave? Here: one after another, in any order of the docks, as long as one with the same colour of engine can leave.
+
+## Why not
+
+why-game-over = The game is over.
+why-pay-first = First choose the cards that pay for { zone }: it costs { workers }.
+why-dock-first = First choose a dock for the { $kind ->
+    [engine] engine
+   *[wagon] wagon
+}.
+why-look-first = First choose a stack to look at.
+why-take-first = You are looking at { cards }: first take { $cards ->
+    [one] it
+   *[other] one of them
+}.
+why-place-first = Choose a zone for your workers, play an innovation, or pass.
+why-end-of-turn = You have placed your workers: play an innovation, or end your turn.
+why-stack-empty = The { stack } is empty.
+why-no-free-dock = Each of your docks has an engine already.
+why-face-down = You cannot know that card: it lies face down.
+why-cannot-mine = You would have to use at least { $least ->
+    [one] one step
+   *[other] { $least } steps
+}, and your lorries do not allow it.
+why-no-train-ready = No train can leave: it takes an engine, a load, and an order that the load meets.
+why-nothing-to-take = No stack has a card that you can take.
+why-card-not-used = That mining card is not used with { $players } players.
+why-no-such-zone = There is no mining card for up to { steps }.
+why-placed-already = You have placed workers in this turn; you can do so only once.
+why-cannot-pay = Your cards cannot pay exactly { workers } for { zone }.
+why-no-such-innovation = You do not have the { innovation }.
+why-innovation-needs-placement = In this rule set you need a possible placement before you play an innovation.
+why-end-instead = You have placed workers, so you end your turn instead of passing.
+why-must-place = You have played an innovation, and in this rule set you must now place workers.
+why-place-or-pass = You cannot end your turn yet: place workers, or pass.
+why-no-such-workers = You do not have these worker cards in your hand.
+why-no-such-helper = You do not have this worker innovation in your hand.
+why-value-out-of-range = This innovation counts as { $most } workers at most, not as { $workers }.
+why-wrong-payment = The cost of { zone } is { $needed }, and these cards make { $workers }; you must pay exactly.
+why-steps-missing = You must use at least { $steps ->
+    [one] one more step
+   *[other] { $steps } more steps
+}.
+why-finish-mining = Finish mining first: you have { steps } left.
+why-row-empty = Your mining row is empty.
+why-not-in-storage = Your storage has no such { lorry }.
+why-too-few-steps = The card takes { $lorries ->
+    [one] one step
+   *[other] { $lorries } steps
+}, and you have { $steps } left.
+why-minimum-out-of-reach = You must use at least { $steps ->
+    [one] one more step
+   *[other] { $steps } more steps
+}, and after this move you could not.
+why-no-such-wagon = There is no { wagon } at dock { $dock }.
+why-dock-without-crest = Dock { $dock } does not bear the { crest }.
+why-other-crest = A { wagon } does not take a { crest } lorry.
+why-wagon-loaded = Every { wagon } at dock { $dock } is loaded already.
+why-one-train-at-least = At least one train must leave.
+why-finish-delivery = Finish the delivery first: send off a train.
+why-no-engine = There is no engine at dock { $dock }.
+why-other-engine = The engine at dock { $dock } has another colour; only trains with a { engine } can follow now.
+why-no-such-order = You do not have a { order } in your hand.
+why-load-too-small = The train at dock { $dock } carries { $load ->
+    [one] { $load } lorry
+   *[other] { $load } lorries
+}, and the order requires { $needed }.
+why-dock-has-engine = Dock { $dock } has an engine already.
+why-wagon-not-for-dock = Dock { $dock } does not bear the crest of the { wagon }.
+why-not-among-them = That card is not among the { $cards } you are looking at.
+
+## What happened
+
+event-stacks-laid = { $stacks } stacks lie on the table, shuffled, their top cards face up.
+event-zones-laid = { $zones } zones are ready for workers{ $unused ->
+    [0] {""}
+    [one] ; one mining card is not used with { $players } players
+   *[other] ; { $unused } mining cards are not used with { $players } players
+}.
+event-hands-dealt = Each player has { $cards } cards with { $workers } workers in hand.
+event-tokens-laid = { $tokens ->
+    [one] One shift token lies
+   *[other] { $tokens } shift tokens lie
+} on the first mining card.
+event-started = { player } starts the first shift.
+event-placed = { player } places { workers } at { zone }.
+event-helped = The { innovation } counts as { workers }.
+event-innovation-played = { player } plays the { innovation }.
+event-passed = { player } passes and is out of this shift.
+event-passed-by-itself = { player } can do nothing more in this shift and passes.
+event-took-lorry = { player } takes a { lorry }; it comes to the left end of the mining row.
+event-took-wagon = { player } takes a { wagon } to dock { $dock }.
+event-took-engine = { player } takes a { engine } to dock { $dock }.
+event-took-order = { player } takes a { order } into hand.
+event-took-innovation = { player } takes the { innovation } into hand.
+event-took-secretly = { player } takes one of the { $stack ->
+    [order] orders
+   *[innovation] innovations
+} into hand without showing it.
+event-took-share = { player } takes a { share } share.
+event-took-objective = { player } takes the objective for { objective }.
+event-looked = { player } looks at { cards } of the { stack }.
+event-put-under = { $cards ->
+    [0] No card goes
+    [one] One card goes
+   *[other] { $cards } cards go
+} under the { stack }.
+event-loaded = { player } loads the { lorry } from the { $source ->
+    [storage] storage
+   *[row] mining row
+} into a { wagon } at dock { $dock }.
+event-stored = { player } moves the { lorry } to the storage.
+event-mining-ended = { player } ends mining; { $steps ->
+    [0] no step is lost
+    [one] one step is lost
+   *[other] { $steps } steps are lost
+}.
+event-dispatched = { player } sends off the train with the { engine } from dock { $dock }: { order }, { $vp } VP.
+event-ran-out = The { stack } has run out.
+event-split = { $cards ->
+    [one] One card of the other stack fills
+   *[other] { $cards } cards of the other stack fill
+} the gap at the { stack }.
+event-shift-ended = All have passed: shift { $shift } is over.
+event-token-won = { player } receives shift token { $token }{ $placed ->
+    [1] , having placed the last workers on the card with the tokens
+   *[0] , having started the shift, since nobody worked on the card with the tokens
+}.
+event-shift-begun = Shift { $shift } begins with { player }; all workers return{ $innovations ->
+    [0] {""}
+    [one] , and one worker innovation leaves the game
+   *[other] , and { $innovations } worker innovations leave the game
+}.
+event-removed = { player } puts away { $cards ->
+    [0] no card
+    [one] one card that is
+   *[other] { $cards } cards that are
+}{ $cards ->
+    [0] {""}
+   *[other] {" "}worth nothing
+}.
+event-matched = { player } matches { $shares ->
+    [0] no share
+    [one] one share
+   *[other] { $shares } shares
+} with completed orders{ $unmatched ->
+    [0] {""}
+    [one] ; one share is left over
+   *[other] ; { $unmatched } shares are left over
+}.
+event-scored = { player } scores { $vp } VP: lorries { $a }, orders { $b }, shares { $c }, shift tokens { $d }, objectives { $e }.
+event-game-over = The game is over: { $count ->
+    [one] player { $winners } wins
+   *[other] players { $winners } share the victory
+}.
+
+## Moves in short
+
+move-place = { zone }: { workers }
+move-pay = Pay with { $words }
+# Parts of a payment, joined by +.
+move-pay-worker = { $workers }
+move-pay-helper = { $workers } by the { innovation }
+move-dock-wagon = { wagon } to dock { $dock }
+move-dock-engine = { engine } to dock { $dock }
+move-load = Load the { lorry } from the { $source ->
+    [storage] storage
+   *[row] mining row
+} into a { wagon } at dock { $dock }
+move-store = Move the { lorry } to the storage
+move-train = Send off the train at dock { $dock }: { order }, { $vp } VP
+move-look = Look at the { stack }
+move-take-lorry = Take the { lorry }
+move-take-wagon = Take the { wagon }
+move-take-engine = Take the { engine }
+move-take-order = Take the { order }
+move-take-share = Take the { share } share
+move-take-innovation = Take the { innovation }
+move-take-objective = Take the objective for { objective }
+move-use = Play the { innovation }
+move-use-at = Play the { innovation }: { stack }
+move-end-mining = End mining; { $steps ->
+    [one] 1 step is
+   *[other] { $steps } steps are
+} lost
+move-end-delivery = End the delivery
+move-end-turn = End your turn
+move-pass = Pass: out of this shift
+
+## Labels of the picture
+
+# Words that stand in the picture: keep them short.
+label-mining = Mining
+label-delivery = Delivery
+label-wild = Wild
+label-row = Mining row
+label-storage = Storage
+label-dock = Dock { $dock }
+label-delivered = Delivered
+label-hand = Hand
+label-workers = Workers
+label-orders = Orders
+label-innovations = Innovations
+label-shares = Shares
+label-objectives = Objectives
+label-tokens = Shift tokens
+label-score = Score
+label-shift = Shift { $shift } of { $shifts }
+label-player = { player }
+label-to-move = to move
+label-passed = passed
+label-won = has won
+label-starts = starting player
+label-steps = { $steps ->
+    [one] { $steps } step left
+   *[other] { $steps } steps left
+}
+
+# Phrases that names of things are joined from, for screen readers.
+label-zone = { zone }
+label-stack = { stack }: { cards }
+label-closed = not used
+label-cost = costs { workers }
+label-placed = { workers } of { player }
+label-vacant = no workers yet
+label-lorry = { lorry }{ $vp ->
+    [0] {""}
+   *[other] , { $vp } VP
+}
+label-wagon = { wagon }
+label-engine = { engine }
+label-order = { order }, { $vp } VP
+label-share = { share } share
+label-innovation = { innovation }
+label-objective = objective: { objective }
+label-empty = empty
+label-loaded = loaded with the { lorry }
+label-load = { lorries } loaded
+label-hidden = face down
+label-none = nothing there
+label-token = shift token { $token }
+label-worker = worker card { $workers }
+label-trains = { $trains ->
+    [one] { $trains } train delivered
+   *[other] { $trains } trains delivered
+}
+label-vp = { $vp } VP
+label-category-a = lorries
+label-category-b = orders
+label-category-c = shares
+label-category-d = shift tokens
+label-category-e = objectives
+label-total = total

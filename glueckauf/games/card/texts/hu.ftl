@@ -1,0 +1,443 @@
+### Glück Auf, the card game: every sentence of the game.
+### A fact like "lorry/a" or "barracks:3" also comes in parts: $zone-kind and $zone-detail.
+
+## Words that sentences are built from
+
+# With its article.
+player = { $seat ->
+    [1] az 1. játékos
+    [5] az 5. játékos
+   *[other] a { $seat }. játékos
+}
+# Stands before "címerű" or "címer".
+crest = { $crest ->
+    [w] kerék
+    [c] lóhere
+    [t] torony
+    [f] róka
+   *[other] rejtett
+}
+wagon = { $wagon ->
+    [w] kerék címerű vagon
+    [c] lóhere címerű vagon
+    [t] torony címerű vagon
+    [f] róka címerű vagon
+   *[wild] univerzális vagon
+}
+engine = { $engine ->
+    [red] piros mozdony
+    [green] zöld mozdony
+    [blue] kék mozdony
+    [yellow] sárga mozdony
+   *[other] rejtett mozdony
+}
+share = { $share ->
+    [barracks] bérkaszárnyák
+    [furnaces] kohók
+    [factories] gyárak
+   *[steamboats] gőzhajók
+}
+# The article is in `.the`: a csillepakli, but az „A” csillepakli.
+stack = { $stack-kind ->
+    [lorry] { $stack-detail ->
+        [a] „A” csillepakli
+       *[b] „B” csillepakli
+    }
+    [wagon] { $stack-detail ->
+        [a] „A” vagonpakli
+       *[b] „B” vagonpakli
+    }
+    [engine] mozdonypakli
+    [order] megrendeléspakli
+    [share] részvénypakli
+    [innovation] fejlesztéspakli
+   *[objective] célpakli
+}
+    .the = { $stack-detail ->
+        [a] az
+       *[other] a
+    } { stack }
+# A bare name: sentences say „…”.
+zone = { $zone-kind ->
+    [lorry] { $zone-detail ->
+        [a] „A” csillepakli
+       *[b] „B” csillepakli
+    }
+    [wagon] { $zone-detail ->
+        [a] „A” vagonpakli
+       *[b] „B” vagonpakli
+    }
+    [engine] mozdonypakli
+    [order] megrendeléspakli
+    [share] részvénypakli
+    [innovation] fejlesztéspakli
+    [objective] célpakli
+    [mining] Bányászat { $card }
+    [delivery] Szállítás
+   *[wild] Szabad húzás
+}
+innovation = { $innovation ->
+    [w3] „1–3 munkás” fejlesztés
+    [w4] „1–4 munkás” fejlesztés
+    [w5] „1–5 munkás” fejlesztés
+    [lorry] „csille” fejlesztés
+    [wagon] „vagon” fejlesztés
+    [engine] „mozdony” fejlesztés
+    [order] „megrendelés” fejlesztés
+    [share] „részvény” fejlesztés
+    [mining] „bányászat” fejlesztés
+    [delivery] „szállítás” fejlesztés
+   *[other] rejtett fejlesztés
+}
+    .the = { $innovation ->
+        [w3] az
+        [w4] az
+        [w5] az
+       *[other] a
+    } { innovation }
+objective = { $objective-kind ->
+    [shift_pairs] műszakjelzőpárok
+    [objectives] célkártyák
+    [engine] { $objective-detail ->
+        [red] piros mozdonyok
+        [green] zöld mozdonyok
+        [blue] kék mozdonyok
+       *[yellow] sárga mozdonyok
+    }
+    [share] { $objective-detail ->
+        [barracks] részvények: bérkaszárnyák
+        [furnaces] részvények: kohók
+        [factories] részvények: gyárak
+       *[steamboats] részvények: gőzhajók
+    }
+    [order] { $objective-detail ->
+        [barracks] megrendelések: bérkaszárnyák
+        [furnaces] megrendelések: kohók
+        [factories] megrendelések: gyárak
+       *[steamboats] megrendelések: gőzhajók
+    }
+    [lorries] { $objective-detail ->
+        [barracks] csillék a bérkaszárnyáknak
+        [furnaces] csillék a kohóknak
+        [factories] csillék a gyáraknak
+       *[steamboats] csillék a gőzhajóknak
+    }
+   *[other] rejtett
+}
+workers = { $workers } munkás
+cards = { $cards } kártya
+steps = { $steps } lépés
+lorries = { $lorries } csille
+lorry = { $lorries ->
+    [0] rejtett kártya
+    [one] kártya egy { crest } címerű csillével
+   *[other] kártya két { crest } címerű csillével
+}
+order = { $order-kind ->
+    [barracks] megrendelés (bérkaszárnyák, { lorries })
+    [furnaces] megrendelés (kohók, { lorries })
+    [factories] megrendelés (gyárak, { lorries })
+    [steamboats] megrendelés (gőzhajók, { lorries })
+   *[other] rejtett megrendelés
+}
+
+## The rules
+
+CG-1-1 = Keverjétek meg külön-külön az egyes kártyafajtákat, és alkossatok belőlük képpel felfelé fordított paklikat: a legfelső kártyát mindenki látja, az alatta lévőket senki. A csillékből és a vagonokból két-két pakli lesz, „A” és „B”, a mozdonyokból, megrendelésekből, részvényekből, fejlesztésekből és célokból egy-egy. Mellettük fekszenek az akciókártyák.
+CG-1-2 = Két játékos esetén a Bányászat 1/2 kártyára nincs szükség.
+CG-1-3 = Minden paklihoz és minden akciókártyához tartozik egy hely a munkásoknak. Kezdetben mindegyik üres, csak a Szabad húzás kártyára van egy munkás nyomtatva.
+CG-1-4 = A játékot 2–4 játékos játszhatja. Mindenki kap egy táblát és egy szín tíz munkáskártyáját: öt egyest, két kettest, valamint egy hármast, egy négyest és egy ötöst. Két játékos esetén mindenki félreteszi a négyesét és az ötösét, három játékos esetén az ötösét. Más kártyája az elején senkinek sincs.
+CG-1-5 = A műszakjelzők a Bányászat 0/1 kártyán fekszenek, felül az 1-es: két játékos esetén 7, három esetén 6, négy esetén 5 jelző.
+CG-1-6 = Az első műszak kezdő játékosát tetszés szerint választhatjátok ki.
+CG-2-1 = Annyi műszak van, ahány jelző. A kezdő játékos kezd, majd az óramutató járása szerint következnek a többiek, azok nélkül, akik már passzoltak, amíg mindenki nem passzol.
+CG-2-2 = A körödben bármennyi akciófejlesztést kijátszhatsz. Ezután vagy munkásokat teszel pontosan egy helyre, végrehajtod az akcióját, és ha akarsz, további fejlesztéseket játszol ki, vagy passzolsz.
+CG-2-3 = Egy hely eggyel több munkásba kerül, mint ahányat ebben a műszakban legutóbb odatettek, bárki tette is. Az első használat ára 1, a másodiké 2 és így tovább; a Szabad húzás kártyánál már az első is 2.
+CG-2-4 = A kezedben lévő munkáskártyákkal és munkásfejlesztésekkel fizetsz, amelyek összege pontosan az ár: se több, se kevesebb. A munkásfejlesztés értékét fizetéskor választod meg.
+CG-2-5 = A kifizetett kártyák a műszak végéig ott maradnak. A legutóbbi használat számít, és az, hogy kié volt.
+CG-2-6 = Fizetés után végre kell hajtanod az akciót, ezért csak olyan helyet választhatsz, amelynek az akciója lehetséges: a pakliban van kártya, van hely a mozdonynak, megtehető elég lépés, elindulhat egy vonat, vagy a Szabad húzás talál olyan kártyát, amelyet elvehetsz.
+CG-2-7 = Egy körben csak egyszer tehetsz le munkásokat. A köröd akkor ér véget, ha nem játszol ki több fejlesztést.
+CG-2-8 = Ha nem tudsz vagy nem akarsz munkásokat letenni, passzolsz: a következő műszakig nem kerülsz sorra, és fejlesztést sem játszhatsz ki. A kezedben lévő kártyákat megtartod.
+CG-3-1 = Csille: vedd el a pakli legfelső kártyáját, és tedd a vágatod bal végére. A vágatban bármennyi kártya lehet.
+CG-3-2 = Vagon: vedd el a pakli legfelső kártyáját, és tedd egy olyan rakodóhoz, amelyen szerepel a címere; az univerzális vagon bármelyik rakodóhoz kerülhet. Egy rakodónál bármennyi vagon elfér, és egyik sem kerül át máshová.
+CG-3-3 = Mozdony: vedd el a pakli legfelső kártyáját, és tedd egy mozdony nélküli rakodóhoz, akár vagonok nélkülihez is. Később nem lehet áthelyezni vagy kicserélni. Ha mindhárom rakodódnál áll mozdony, nem vehetsz el újabbat.
+CG-3-4 = Megrendelés, fejlesztés: vedd a kezedbe a pakli legfelső kártyáját. Bármennyi lehet belőlük.
+CG-3-5 = Részvény, cél: vedd el a pakli legfelső kártyáját, és tedd magad elé képpel felfelé. Bármennyi lehet belőlük.
+CG-3-6 = A bányászat mozgatások sora: a vágat jobb szélső kártyáját vagonba rakod, ugyanezt a kártyát a csilletárolóba tolod, vagy a csilletároló bármelyik kártyáját vagonba rakod. Minden mozgatás annyi lépés, ahány csille a kártyán van.
+CG-3-7 = Csak üres vagonba rakodhatsz, amelynek a címere egyezik a kártyáéval, vagy amely univerzális, és amely olyan rakodónál áll, amelyen szerepel ez a címer. Egy vagonba egy csillekártya fér, akár egy, akár két csillével, és a berakott kártya ott is marad.
+CG-3-8 = A kétcsillés kártyához egyszerre két lépés kell. A csilletárolóban bármennyi kártya elfér, és olyat is oda tolhatsz, amelyet vagonba rakhatnál. A vágat ezután jobbra zár fel.
+CG-3-9 = A megtett lépések számának a bányászatkártya két száma közé kell esnie; a fel nem használt lépések elvesznek. A 0/1 kártyánál az is elég, ha nem teszel semmit.
+CG-3-10 = Szállítás: indíts el legalább egy vonatot. Kell hozzá mozdony, egy megrendelés a kezedből, és legalább annyi csillényi rakomány, amennyit a megrendelés kér.
+CG-3-11 = Egy akcióban több vonat is elindulhat, ha mindegyik mozdonya azonos színű; mindegyikhez külön megrendelés kell.
+CG-3-12 = A megrendelés és a rakodó összes kártyája a teljesített megrendeléseid paklijába kerül: a mozdony, minden vagon, az üres is, és minden csillekártya, a fölösleges is. Ezt a paklit bármikor átnézheted.
+CG-3-13 = Szabad húzás: válassz egy paklit, és nézd meg a négy legfelső kártyáját. Egyet vegyél el, és tedd oda, ahová való; a megrendelést és a fejlesztést nem kell megmutatnod. A többi a pakli alá kerül. A pakli munkásainak helye nem változik.
+CG-4-1 = A munkásfejlesztéssel fizetsz, egymagában vagy más kártyákkal együtt. A hely árán nem változtat, és a műszak végén kikerül a játékból.
+CG-4-2 = Az akciófejlesztéshez nem kell sem munkás, sem hely, és egyetlen árat sem változtat meg. Az akciójának minden szabálya érvényes rá, a bányászat legfeljebb négy lépés. Kijátszás után kikerül a játékból.
+CG-4-3 = Üres paklihoz nem lehet munkást tenni, és sem fejlesztéssel, sem Szabad húzással nem választható.
+CG-4-4 = Ha a két csillepakli vagy a két vagonpakli egyike elfogy, a másikat félbe kell vágni, és az egyik fele tölti ki a hiányt. A munkások és a helyeik maradnak, a kártyákat pedig soha nem keverjük újra.
+CG-5-1 = A műszak akkor ér véget, ha mindenki passzolt.
+CG-5-2 = A Bányászat 0/1 kártya legfelső jelzőjét az kapja, aki ebben a műszakban utoljára tett oda munkásokat; ha senki sem, akkor a műszak kezdő játékosa. Aki megkapta, az kezdi a következő műszakot.
+CG-5-3 = Az utolsó jelzővel a játék véget ér. Különben mindenki visszaveszi a munkáskártyáit, a felhasznált munkásfejlesztések kikerülnek a játékból, és minden hely újra üres.
+CG-6-1 = A vágatokban, a csilletárolókban és a rakodóknál lévő kártyák nem érnek semmit, ahogy a kézben lévő megrendelések és fejlesztések sem.
+CG-6-2 = Párosítsd a részvényeidet az ugyanahhoz a megrendelőhöz tartozó teljesített megrendelésekkel, mindegyikhez legfeljebb egyet. A pár nélkül maradt részvények nem érnek semmit.
+CG-6-3 = Add össze: a teljesített megrendelések paklijában lévő egycsillés kártyák pontjai (A), a teljesített megrendelések pontjai (B), 3 pont minden párosított részvényért (C), 1 pont minden műszakjelzőért (D), és amit a célok hoznak (E).
+CG-6-4 = A legtöbb pont győz. Holtverseny esetén az érintettek közül az győz, akié a legmagasabb számú műszakjelző.
+
+## The rulings: where the rulebook can be read in more than one way
+
+CG-A1 = CG-3.9: a bányászatkártyák kisebb száma alsó határ? Nálunk: igen, csak a 0/1 engedi, hogy ne tegyél semmit.
+CG-A2 = CG-4.2: van alsó határa a „bányászat” fejlesztésnek? Nálunk: a négy lépésből legalább egyet meg kell tenni.
+CG-A3 = CG-3.6: tolható-e egy kártya ugyanabban az akcióban a csilletárolóba, majd onnan vagonba? Nálunk: igen, mindkettő lépésbe kerül.
+CG-A4 = CG-2.2: kijátszható-e fejlesztés abban a körben, amelyben passzolsz? Nálunk: igen, passzolás előtt. Kapcsoló: innovation_needs_placement.
+CG-A5 = CG-2.2: kijátszható-e az épp most felvett fejlesztés? Nálunk: igen.
+CG-A6 = CG-5.2: számítanak-e az akciófejlesztések a műszakjelzőnél vagy az áraknál? Nálunk: nem. A munkásfejlesztések, amelyekkel fizettek, számítanak.
+CG-A7 = CG-5.2: kié a jelző, ha a Bányászat 0/1 kártyához senki sem tett munkást? Nálunk: azé, aki az éppen véget ért műszakot kezdte.
+CG-A8 = CG-4.4: hogyan kell kettévágni a paklit? Nálunk: azonnal; a felső fele, páratlan számnál a nagyobb, a helyén marad, az alsó átkerül. Egyetlen kártya a helyén marad.
+CG-A9 = CG-3.13: milyen sorrendben kerülnek a kártyák a pakli alá? Nálunk: ahogy feküdtek; csak az ismeri őket, aki megnézte.
+CG-A10 = CG-3.13: visszautasítható-e mind a négy kártya, vagy megnézhető-e másik pakli? Nálunk: nem.
+CG-A11 = CG-6.4: mi van, ha a holtversenyben állók egyikének sincs műszakjelzője? Nálunk: közösen győznek.
+CG-A12 = CG-6.3: mely mozdonyok számítanak a célnál? Nálunk: a teljesített megrendelések paklijában lévők.
+CG-A13 = CG-3.11: a mozdony színe vagy típusa? Nálunk: a két szó ugyanazt jelenti.
+CG-A14 = CG-3.8: hány lépés a kétcsillés kártya? Nálunk: pontosan kettő.
+CG-A15 = CG-3.4: titkos-e a kézben lévő megrendelés és fejlesztés? Nálunk: amit a pakli tetejéről vettek el, azt mindenki látta; amit Szabad húzással, az a kijátszásáig titkos.
+CG-A16 = CG-2.8: lehet-e kérdés nélkül passzolni? Nálunk: csak ha sem munkást nem tudsz letenni, sem akciófejlesztést kijátszani.
+CG-A17 = CG-2.8: passzolhatsz-e, ha le tudnál tenni munkásokat? Nálunk: igen, bármikor.
+CG-A18 = CG-3.10: elindulhat-e egy vonat kis megrendeléssel, ha nagyobb is van a kezedben? Nálunk: igen, és a fölösleges csillék így is pontot érnek.
+CG-A19 = CG-3.13: több egyforma kártya közül melyiket veszi el a Szabad húzás? Nálunk: a legfelsőt.
+CG-A20 = CG-2.2: mit kér az innovation_needs_placement? Nálunk: a munkások letétele előtt csak addig játszhatsz ki fejlesztést, amíg le is tudnál tenni munkásokat; utána ezt meg kell tenned, ha még lehet, különben passzolsz.
+CG-A21 = CG-2.8: mikor dől el, hogy kérdés nélkül passzolsz? Nálunk: amikor rád kerül a sor, mert egy magasabb ár épp kifizethető lehet; vagy egy fejlesztés után, ha már semmi más nem lehetséges.
+CG-A22 = CG-4.2: kijátszható-e a „bányászat” fejlesztés, ha egy lépés sem lehetséges? Nálunk: nem.
+CG-A23 = CG-3.11: hogyan indul el több vonat? Nálunk: egymás után, a rakodók tetszőleges sorrendjében, amíg elindulhat még egy azonos színű mozdonnyal.
+
+## Why not
+
+why-game-over = A játék véget ért.
+why-pay-first = Előbb válaszd ki a kártyákat, amelyekkel fizetsz: { zone }, ára { workers }.
+why-dock-first = Előbb válassz rakodót a { $kind ->
+    [engine] mozdonynak
+   *[wagon] vagonnak
+}.
+why-look-first = Előbb válaszd ki, melyik paklit nézed meg.
+why-take-first = { $cards ->
+    [one] Előbb vedd el a kártyát, amelyet nézel.
+   *[other] { $cards } kártyát nézel: előbb vegyél el egyet közülük.
+}
+why-place-first = Válassz helyet a munkásaidnak, játssz ki egy fejlesztést, vagy passzolj.
+why-end-of-turn = A munkásaid már a helyükön vannak: játssz ki egy fejlesztést, vagy fejezd be a körödet.
+why-stack-empty = { stack.the } üres.
+why-no-free-dock = Mindegyik rakodódnál áll már mozdony.
+why-face-down = Ez a kártya képpel lefelé fekszik; nem tudhatod, mi van rajta.
+why-cannot-mine = Legalább { $least ->
+    [one] egy
+   *[other] { $least }
+} lépést kellene tenned, de a csilléid ezt nem engedik.
+why-no-train-ready = Egyetlen vonat sem indulhat el: mozdony, rakomány és olyan megrendelés kell hozzá, amelyhez a rakomány elég.
+why-nothing-to-take = Egyik pakliban sincs olyan kártya, amelyet elvehetsz.
+why-card-not-used = Ez a bányászatkártya { $players } játékos esetén nincs játékban.
+why-no-such-zone = Nincs olyan bányászatkártya, amely legfeljebb { $steps } lépést enged.
+why-placed-already = Ebben a körben már tettél le munkásokat; csak egyszer lehet.
+why-cannot-pay = A kártyáiddal nem tudsz pontosan { $workers } munkást fizetni ({ zone }).
+why-no-such-innovation = Nincs a kezedben „{ $innovation ->
+    [lorry] csille
+    [wagon] vagon
+    [engine] mozdony
+    [order] megrendelés
+    [share] részvény
+    [mining] bányászat
+   *[delivery] szállítás
+}” fejlesztés.
+why-innovation-needs-placement = Ebben a szabályváltozatban csak akkor játszhatsz ki fejlesztést, ha munkásokat is le tudnál tenni.
+why-end-instead = Már tettél le munkásokat, ezért passzolás helyett fejezd be a körödet.
+why-must-place = Kijátszottál egy fejlesztést, ezért ebben a szabályváltozatban most munkásokat kell letenned.
+why-place-or-pass = Még nem fejezheted be a körödet: tegyél le munkásokat, vagy passzolj.
+why-no-such-workers = Ezek a munkáskártyák nincsenek a kezedben.
+why-no-such-helper = Ez a munkásfejlesztés nincs a kezedben.
+why-value-out-of-range = Ez a fejlesztés legfeljebb { $most } munkásnak számít, nem { $workers } munkásnak.
+why-wrong-payment = Az ár { $needed } ({ zone }), ezek a kártyák pedig { $workers } munkást érnek; pontosan kell fizetned.
+why-steps-missing = Még legalább { $steps ->
+    [one] egy
+   *[other] { $steps }
+} lépést meg kell tenned.
+why-finish-mining = Előbb fejezd be a bányászatot: még { $steps } lépésed van hátra.
+why-row-empty = A vágatod üres.
+why-not-in-storage = Nincs ilyen a csilletárolódban: { lorry }.
+why-too-few-steps = A kártya { $lorries } lépésbe kerül, neked pedig { $steps } maradt.
+why-minimum-out-of-reach = Még legalább { $steps ->
+    [one] egy
+   *[other] { $steps }
+} lépést meg kell tenned, és e mozgatás után ez már nem menne.
+why-no-such-wagon = Nincs { wagon } a { $dock }. rakodónál.
+why-dock-without-crest = A { $dock }. rakodón nincs { crest } címer.
+why-other-crest = { crest } címerű csille nem rakható ide: { wagon }.
+why-wagon-loaded = A { $dock }. rakodónál minden { wagon } meg van már rakva.
+why-one-train-at-least = Legalább egy vonatnak el kell indulnia.
+why-finish-delivery = Előbb fejezd be a szállítást: indíts el egy vonatot.
+why-no-engine = A { $dock }. rakodónál nincs mozdony.
+why-other-engine = A { $dock }. rakodónál más színű mozdony áll; most csak ilyen követheti: { engine }.
+why-no-such-order = Ez nincs a kezedben: { order }.
+why-load-too-small = A { $dock }. rakodónál álló vonaton { $load } csille van, a megrendelés pedig { $needed } csillét kér.
+why-dock-has-engine = A { $dock }. rakodónál már áll mozdony.
+why-wagon-not-for-dock = A { $dock }. rakodóhoz nem kerülhet { wagon }: nincs rajta ez a címer.
+why-not-among-them = Ez a kártya nincs a megnézett { $cards } kártya között.
+
+## What happened
+
+event-stacks-laid = { $stacks } megkevert pakli fekszik az asztalon, a legfelső kártyák képpel felfelé.
+event-zones-laid = { $zones } hely várja a munkásokat{ $unused ->
+    [0] {""}
+    [one] ; egy bányászatkártya { $players } játékos esetén nincs játékban
+   *[other] ; { $unused } bányászatkártya { $players } játékos esetén nincs játékban
+}.
+event-hands-dealt = Minden játékos kezében { $cards } kártya van, összesen { $workers } munkással.
+event-tokens-laid = { $tokens } műszakjelző fekszik az első bányászatkártyán.
+event-started = { player } kezdi az első műszakot.
+event-placed = { player } { $workers } munkást tesz le: { zone }.
+event-helped = { innovation.the } { $workers } munkásnak számít.
+event-innovation-played = { player } kijátssza: { innovation }.
+event-passed = { player } passzol, ebben a műszakban már nem kerül sorra.
+event-passed-by-itself = { player } ebben a műszakban már semmit sem tehet, ezért passzol.
+event-took-lorry = { player } elvesz egy csillekártyát a vágata bal végére: { lorry }.
+event-took-wagon = { player } vagont tesz a { $dock }. rakodóhoz: { wagon }.
+event-took-engine = { player } mozdonyt tesz a { $dock }. rakodóhoz: { engine }.
+event-took-order = { player } a kezébe vesz egy kártyát: { order }.
+event-took-innovation = { player } a kezébe vesz egy kártyát: { innovation }.
+event-took-secretly = { player } a kezébe vesz egyet a { $stack ->
+    [order] megrendelések
+   *[innovation] fejlesztések
+} közül, és nem mutatja meg.
+event-took-share = { player } részvényt vesz el: { share }.
+event-took-objective = { player } célt vesz el: { objective }.
+event-looked = { player } megnéz { $cards } kártyát: { stack }.
+event-put-under = { $cards ->
+    [0] Nem kerül kártya
+   *[other] { $cards } kártya kerül
+} { stack.the } alá.
+event-loaded = { player } vagonba rak egy csillekártyát a { $source ->
+    [storage] csilletárolóból
+   *[row] vágatból
+}: { lorry } – { $dock }. rakodó, { wagon }.
+event-stored = { player } a csilletárolóba tol egy csillekártyát: { lorry }.
+event-mining-ended = { player } befejezi a bányászatot; { $steps ->
+    [0] egy lépés sem vész el
+   *[other] { $steps } lépés elvész
+}.
+event-dispatched = { player } elindítja a vonatot a { $dock }. rakodótól ({ engine }): { order }, { $vp } pont.
+event-ran-out = Elfogyott { stack.the }.
+event-split = A másik pakli { $cards } kártyája tölti ki a hiányt: { stack }.
+event-shift-ended = Mindenki passzolt: véget ért { $shift ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $shift }.
+} műszak.
+event-token-won = { player } megkapja a műszakjelzőt ({ $token }.){ $placed ->
+    [1] , mert ő tett utoljára munkásokat a jelzők kártyájához
+   *[0] , mert ő kezdte a műszakot, és a jelzők kártyájához senki sem tett munkást
+}.
+event-shift-begun = { $shift }. műszak: { player } kezd, minden munkás visszatér{ $innovations ->
+    [0] {""}
+   *[other] , és { $innovations } munkásfejlesztés kikerül a játékból
+}.
+event-removed = { player } { $cards ->
+    [0] egyetlen kártyát sem tesz félre
+   *[other] { $cards } értéktelen kártyát tesz félre
+}.
+event-matched = { player } { $shares ->
+    [0] egyetlen részvényt sem párosít
+   *[other] { $shares } részvényt párosít
+} teljesített megrendeléssel{ $unmatched ->
+    [0] {""}
+   *[other] ; { $unmatched } részvény pár nélkül marad
+}.
+event-scored = { player } { $vp } pontot ér el: csillék { $a }, megrendelések { $b }, részvények { $c }, műszakjelzők { $d }, célok { $e }.
+event-game-over = A játék véget ért. { $count ->
+    [one] Győztes: { $winners }. játékos
+   *[other] Közös győzelem, a győztes játékosok: { $winners }
+}.
+
+## Moves in short
+
+move-place = { zone }: { workers }
+move-pay = Fizetés: { $words }
+# Parts of a payment, joined by +.
+move-pay-worker = { $workers }
+move-pay-helper = { $workers } ({ innovation })
+move-dock-wagon = { wagon } a { $dock }. rakodóhoz
+move-dock-engine = { engine } a { $dock }. rakodóhoz
+move-load = Vagonba rakás a { $source ->
+    [storage] csilletárolóból
+   *[row] vágatból
+}: { lorry } – { $dock }. rakodó, { wagon }
+move-store = A csilletárolóba: { lorry }
+move-train = Vonat indítása a { $dock }. rakodótól: { order }, { $vp } pont
+move-look = Megnézed: { stack }
+move-take-lorry = Elveszed: { lorry }
+move-take-wagon = Elveszed: { wagon }
+move-take-engine = Elveszed: { engine }
+move-take-order = Elveszed: { order }
+move-take-share = Elveszed: részvény, { share }
+move-take-innovation = Elveszed: { innovation }
+move-take-objective = Elveszed: cél, { objective }
+move-use = Kijátszod: { innovation }
+move-use-at = Kijátszod: { innovation }, { stack }
+move-end-mining = A bányászat vége; { $steps } lépés elvész
+move-end-delivery = A szállítás vége
+move-end-turn = A kör vége
+move-pass = Passz: ebben a műszakban már nem kerülsz sorra
+
+## Labels of the picture
+
+# Words that stand in the picture: keep them short.
+label-mining = Bányászat
+label-delivery = Szállítás
+label-wild = Szabad húzás
+label-row = Vágat
+label-storage = Csilletároló
+label-dock = { $dock }. rakodó
+label-delivered = Teljesítve
+label-hand = Kéz
+label-workers = Munkások
+label-orders = Megrendelések
+label-innovations = Fejlesztések
+label-shares = Részvények
+label-objectives = Célok
+label-tokens = Műszakjelzők
+label-score = Pontok
+label-shift = { $shift }. műszak (összesen { $shifts })
+label-player = { $seat }. játékos
+label-to-move = soron van
+label-passed = passzolt
+label-won = győzött
+label-starts = kezdő játékos
+label-steps = még { $steps } lépés
+
+# Phrases that names of things are joined from, for screen readers.
+label-zone = { zone }
+label-stack = { stack }: { cards }
+label-closed = nincs játékban
+label-cost = ára { workers }
+label-placed = { player } { $workers } munkása
+label-vacant = még nincs munkás
+label-lorry = { lorry }{ $vp ->
+    [0] {""}
+   *[other] , { $vp } pont
+}
+label-wagon = { wagon }
+label-engine = { engine }
+label-order = { order }, { $vp } pont
+label-share = részvény: { share }
+label-innovation = { innovation }
+label-objective = cél: { objective }
+label-empty = üres
+label-loaded = megrakva: { lorry }
+label-load = rakomány: { lorries }
+label-hidden = képpel lefelé
+label-none = nincs itt semmi
+label-token = { $token }. műszakjelző
+label-worker = munkáskártya: { $workers }
+label-trains = { $trains } elindított vonat
+label-vp = { $vp } győzelmi pont
+label-category-a = csillék
+label-category-b = megrendelések
+label-category-c = részvények
+label-category-d = műszakjelzők
+label-category-e = célok
+label-total = összesen
