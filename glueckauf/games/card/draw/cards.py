@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
-from glueckauf.core.draw.svg import box, text
+from glueckauf.core.draw.svg import box, piece, text
 from glueckauf.games.card.draw.emblems import (
     crest,
     destination,
@@ -55,10 +55,23 @@ def face(kind: str, card: Any, rules: Rules, key: bool = False) -> str:
     return drawn.replace('class="ga-', 'class="ga-face ga-', 1) if key else drawn
 
 
+def leaving(kind: str, body: str, target: str, x: float = 0, y: float = 0) -> str:
+    """A piece that, when it goes for good, goes to this key."""
+    return piece(kind, body, x, y).replace("<g ", f'<g data-to="{target}" ', 1)
+
+
+@cache
+def under(kind: str) -> str:
+    """A card of which another one leaves only an edge in sight."""
+    return box(0, 0, *CARD, f"face ga-{kind}")
+
+
 def _lorry(card: Lorry, rules: Rules) -> str:
     """The crest and the points above, the lorries below."""
-    vp = points(card.vp, 34.6, 13) if card.lorries == 1 else ""
-    return _on_rails(crest(card.crest, 12.6, 13) + vp + tubs(card, 23, 37))
+    if card.lorries == 2:
+        return _on_rails(crest(card.crest, 12.6, 13) + tubs(card.crest, (13.8, 37), (32.2, 37)))
+    above = crest(card.crest, 12.6, 13) + points(card.vp, 34.6, 13)
+    return _on_rails(above + tubs(card.crest, (23, 37)))
 
 
 def _wagon(card: str, rules: Rules) -> str:
@@ -82,13 +95,13 @@ def _order(card: Order, rules: Rules) -> str:
     panel = box(0, 0, *CARD, "card") + outline(card.destination, _PANEL, 0, 0)
     above = destination(card.destination, 13.6, 13) + points(card.vp, 35.6, 12.6)
     return (
-        panel + above + text(13, 42, card.destination[:2], "n m") + required(card.lorries, 33.5, 36)
+        panel + above + text(13, 42, card.destination[:2], "l") + required(card.lorries, 33.5, 36)
     )
 
 
 def _share(card: str, rules: Rules) -> str:
     panel = box(0, 0, *CARD, "card") + outline(card, _PANEL, 0, 0)
-    below = text(13, 42, card[:2], "n m") + points(rules.share_vp, 33.5, 38)
+    below = text(13, 42, card[:2], "l") + points(rules.share_vp, 33.5, 38)
     return panel + destination(card, 13.6, 13) + certificate(35, 13) + below
 
 
@@ -96,7 +109,7 @@ def _innovation(card: str, rules: Rules) -> str:
     """A light bulb above, what it does below."""
     body = box(0, 0, *CARD, "idea") + outline("bulb", BULB, 11.6, 12)
     if most := worker_range(card):
-        return body + outline("sign", HELMET, 23, 27) + text(23, 46, f"1–{most}", "n m")
+        return body + outline("sign", HELMET, 23, 27) + text(23, 46, f"1–{most}", "l")
     if card == "mining":
         return body + pick(15, 36) + text(32, 42, str(rules.innovation_steps), "big m")
     arrow = outline("sign", ARROW, 32, 12)
@@ -122,7 +135,7 @@ def _objective(card: str, rules: Rules) -> str:
         "order": paper(34, 12.5),
         "lorries": required(rules.lorries_needed, 34, 10.6),
     }
-    return body + sign[kind] + destination(what, 14, 38) + text(36, 43, what[:2], "n m")
+    return body + sign[kind] + destination(what, 14, 38) + text(36, 43, what[:2], "l")
 
 
 def objective_vp(kind: str, rules: Rules) -> int:

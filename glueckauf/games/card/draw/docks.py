@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from glueckauf.core.draw.svg import WIDTH, box, keyed, piece, same, text
+from glueckauf.core.draw.svg import WIDTH, box, keyed, same, text
+from glueckauf.games.card.draw.cards import leaving
 from glueckauf.games.card.draw.emblems import crest, engine, glyph, load, wagon
 from glueckauf.games.card.draw.labels import capital, card_name, phrase, times
 from glueckauf.games.card.parts import DOCKS, Dock, Wagon
@@ -37,14 +38,16 @@ def _dock(language: str, seat: int, n: int, dock: Dock, top: int, rules: Rules) 
     if dock.load:
         body += glyph("lorry", 33, 38) + text(45, 43, f"×{dock.load}", "n")
     if dock.engine:
-        body += piece(f"engine:{dock.engine}", engine(dock.engine, ENGINE, 31))
+        body += leaving(
+            f"engine:{dock.engine}", engine(dock.engine, ENGINE, 31), f"{seat}:delivered"
+        )
     drawn = keyed(f"{seat}:dock/{n}", dock_name(language, n, dock, rules), body, MARGIN, top)
     room = ENGINE - 22 - SIGN - 42
     step = min(PITCH, room / max(1, len(dock.wagons) - 1))
     known: set[str] = set()
     for place, stands in enumerate(dock.wagons):
         key = wagon_key(seat, n, stands)
-        lying = _wagon(stands)
+        lying = _wagon(seat, stands)
         x = round(MARGIN + SIGN + step * place, 1)
         if key in known:
             drawn += same(key, lying, x, top)
@@ -68,12 +71,13 @@ def wagon_key(seat: int, dock: int, stands: Wagon) -> str:
 
 
 @lru_cache(maxsize=400)
-def _wagon(stands: Wagon) -> str:
+def _wagon(seat: int, stands: Wagon) -> str:
     """A wagon from its left end, with what is loaded into it."""
     letter, lying = stands
-    body = '<rect class="ga-face ga-hit" x="0" y="3" width="42" height="46" rx="4"/>'
-    body += piece(f"wagon:{letter}", wagon(letter, 21, 27))
-    return body + (piece(f"lorry:{lying}", load(lying, 21, 12.6)) if lying else "")
+    body = '<rect class="ga-face ga-hit" y="3" width="42" height="46" rx="4"/>'
+    pile = f"{seat}:delivered"
+    body += leaving(f"wagon:{letter}", wagon(letter, 21, 27), pile)
+    return body + (leaving(f"lorry:{lying}", load(lying, 21, 12.6), pile) if lying else "")
 
 
 def dock_name(language: str, n: int, dock: Dock, rules: Rules) -> str:

@@ -59,29 +59,30 @@ _WHEELS: Shape = (-4, 7.4, "h.1m7.8 0h.1")
 
 
 @cache
-def tub(letter: str, x: float, y: float) -> str:
-    """One lorry of a crest, full of coal; 17 wide, 19 high about its letter."""
-    body = outline("heap", _HEAP, x, y) + outline("wheels", _WHEELS, x, y)
-    return body + outline(f"{letter}1", _TUB, x, y) + text(x, y + 4.2, letter, "lx")
+def tubs(letter: str, *places: tuple[float, float]) -> str:
+    """Lorries of a crest, full of coal; each 17 wide and 19 high about its letter."""
+    body = _drawn("heap", _HEAP, places) + _drawn("wheels", _WHEELS, places)
+    body += _drawn(f"{letter}1", _TUB, places)
+    across = " ".join(f"{x:g}" for x, _ in places)
+    down = " ".join(f"{y + 4.2:g}" for _, y in places)
+    return f'{body}<text class="ga-lx" x="{across}" y="{down}">{letter * len(places)}</text>'
 
 
-@cache
-def tubs(card: Lorry, x: float, y: float) -> str:
-    """The lorries of a card, one in the middle or two beside one another."""
-    if card.lorries == 2:
-        return tub(card.crest, x - 9.2, y) + tub(card.crest, x + 9.2, y)
-    return tub(card.crest, x, y)
+def _drawn(kind: str, shape: Shape, places: tuple[tuple[float, float], ...]) -> str:
+    """The same shape in several places, as one path."""
+    dx, dy, steps = shape
+    path = "".join(f"M{x + dx:g} {y + dy:g}{steps}" for x, y in places)
+    return f'<path class="ga-{kind}" d="{path}"/>'
 
 
 @cache
 def load(card: Lorry, x: float, y: float) -> str:
     """The lorries of a card beside one another; of a single one also its points. 38 wide."""
+    left, right = (x - 9.2, y), (x + 9.2, y)
     if card.lorries == 2:
-        return tubs(card, x, y)
-    return tub(card.crest, x - 9.2, y) + (
-        outline("vp", (-7, -8, "h14v8q0 5.6-7 8-7-2.4-7-8z"), x + 9.6, y)
-        + text(x + 9.6, y + 3.4, str(card.vp), "lv")
-    )
+        return tubs(card.crest, left, right)
+    shield = outline("vp", (-7, -8, "h14v8q0 5.6-7 8-7-2.4-7-8z"), x + 9.6, y)
+    return tubs(card.crest, left) + shield + text(x + 9.6, y + 3.4, str(card.vp), "lv")
 
 
 @cache

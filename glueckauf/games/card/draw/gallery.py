@@ -90,7 +90,7 @@ def _row(
         x = round(right - step * (len(row) - 1 - n), 1)
         body += piece(f"lorry:{card}", face("lorry", card, rules), x, HEADING)
     if row:
-        body += box(right - 1.5, HEADING - 1.5, CARD[0] + 3, CARD[1] + 3, "next", 5)
+        body += box(right - 1.5, HEADING - 1.5, CARD[0] + 3, CARD[1] + 3, "due", 5)
         body += f'<path class="ga-solid" d="M{width - 6} 38l5 6-5 6z"/>'
     label = f"{phrase(language, 'row')}: {listed(language, 'lorry', row[::-1], rules)}"
     return keyed(f"{seat}:row", capital(label), body, MARGIN, top)

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from glueckauf.core.draw.svg import WIDTH, box, keyed, piece, same
-from glueckauf.games.card.draw.cards import CARD, face
+from glueckauf.games.card.draw.cards import CARD, face, leaving, under
 from glueckauf.games.card.draw.labels import capital, card_name, name, phrase, times
 from glueckauf.games.card.draw.signs import WORKER, worker
 from glueckauf.games.card.parts import Order
@@ -55,7 +55,7 @@ def hand(
     drawn = ""
     for n, value in enumerate(workers):
         key = f"{seat}:worker/{value}"
-        card = piece(f"worker:{seat}:{value}", worker(seat, value, 0, 0, "face ga-"))
+        card = piece(f"worker:{seat}:{value}", worker(seat, value, "face ga-"))
         x, y = flow.place(WORKER[0] - 1, WORKER[1])
         if n and workers[n - 1] == value:
             drawn += same(key, card, x, y)
@@ -92,7 +92,9 @@ def belongings(
         words = card_name(language, "share", destination, rules)
         label = capital(f"{words}{times(language, number)}")
         for n in range(number):
-            card = piece(f"share:{destination}", face("share", destination, rules, key=True))
+            top_card = n == number - 1
+            card = face("share", destination, rules, key=True) if top_card else under(destination)
+            card = piece(f"share:{destination}", card)
             left = x + FAN * (number - 1 - n)
             drawn += (
                 same(key, card, left, y) if n < number - 1 else keyed(key, label, card, left, y)
@@ -107,7 +109,10 @@ def _cards(
     drawn = ""
     for n, card in enumerate(cards):
         key = f"{seat}:{kind}/{card}"
-        lying = piece(f"{kind}:{card}", face(kind, card, rules, key=True))
+        drawn_card = face(kind, card, rules, key=True)
+        goal = f"{seat}:delivered" if kind == "order" else ""
+        named = f"{kind}:{card}"
+        lying = leaving(named, drawn_card, goal) if goal else piece(named, drawn_card)
         x, y = flow.place(*CARD)
         if n and cards[n - 1] == card:
             drawn += same(key, lying, x, y)

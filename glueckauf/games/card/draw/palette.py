@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from glueckauf.core.draw import palette as house
-from glueckauf.games.card.parts import DESTINATIONS, ENGINES
+from glueckauf.games.card.parts import DESTINATIONS
 
 LIGHT = {
     **house.LIGHT,
@@ -88,5 +88,5 @@ PAIRS = (
 SHAPES = (
     *((crest, ground) for crest in "wctf" for ground in ("cell", "ramp", "rock", "siding")),
     *((f"p{seat}", ground) for seat in range(4) for ground in ("cell", "slot")),
-    *(("edge", colour) for colour in ENGINES if colour != "blue"),
+    *(("edge", ground) for ground in ("cell", "ramp", "aim")),  # outlines of engines
 )

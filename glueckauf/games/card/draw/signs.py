@@ -10,7 +10,7 @@ from functools import cache
 from itertools import pairwise
 from math import cos, pi, sin
 
-from glueckauf.core.draw.svg import text
+from glueckauf.core.draw.svg import box, text
 
 Shape = tuple[float, float, str]
 
@@ -52,15 +52,11 @@ def miner(seat: int, x: float = 0, y: float = 0, face: bool = False) -> str:
 
 
 @cache
-def worker(seat: int, value: int, x: float = 0, y: float = 0, kind: str = "") -> str:
+def worker(seat: int, value: int, kind: str = "") -> str:
     """A worker card: the player's colour and symbol above, the number of workers below."""
     width, height = WORKER
-    face = (
-        f'<rect class="ga-{kind}p{seat} ga-edged" x="{x:g}" y="{y:g}" width="{width}"'
-        f' height="{height}" rx="3"/>'
-    )
-    sign = outline("symbol", SYMBOLS[seat], x + width / 2, y + 8.6)
-    return face + sign + text(x + width / 2, y + 24.6, str(value), "lp")
+    face = box(0, 0, width, height, f"{kind}p{seat} ga-edged", 3)
+    return face + outline("symbol", SYMBOLS[seat], 8.5, 8.6) + text(8.5, 24.6, str(value), "lp")
 
 
 @cache
@@ -68,7 +64,7 @@ def helper(seat: int, value: int) -> str:
     """A worker innovation in a zone: the player's symbol, and what it counts as."""
     width, height = WORKER
     return (
-        f'<rect class="ga-idea" width="{width}" height="{height}" rx="3"/>'
+        box(0, 0, width, height, "idea", 3)
         + outline(f"p{seat}", SYMBOLS[seat], width / 2, 8.6)
         + text(width / 2, 24.6, str(value), "l")
     )
@@ -82,7 +78,7 @@ def needs(number: int, x: float, y: float) -> str:
 
 # --- Points, tokens, cards --------------------------------------------------------------------
 
-_SHIELD: Shape = (-8.4, -8.4, "h16.8v9.4q0 6-8.4 8.6-8.4-2.6-8.4-8.6z")
+_SHIELD: Shape = (-8.5, -8, "h17v9q0 6-8.5 9-8.5-3-8.5-9z")
 
 
 @cache

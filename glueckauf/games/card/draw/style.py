@@ -38,7 +38,7 @@ _FILLS: house.Fills = {
     "heap": ("coal", "", 0),
     "cab": ("glow", "edge", 1),
     "wild": ("cell", "edge", 1.2),
-    "next": ("", "lamp", 3),
+    "due": ("", "lamp", 3),
     "token": ("token", "prop", 1.4),
     "paper": ("cell", "soft", 1.1),
     "bulb": ("lamp", "ink", 1),

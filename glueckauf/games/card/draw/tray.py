@@ -7,7 +7,7 @@ from typing import Any
 
 from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, piece, same, text
 from glueckauf.games.card import notation as note
-from glueckauf.games.card.draw.cards import CARD, HIDDEN, face
+from glueckauf.games.card.draw.cards import CARD, HIDDEN, face, leaving
 from glueckauf.games.card.draw.emblems import crest
 from glueckauf.games.card.draw.hand import Flow
 from glueckauf.games.card.draw.labels import (
@@ -40,8 +40,7 @@ def tray_part(state: State, language: str) -> Part | None:
         body, end = _payments(language, seat, moves)
     elif isinstance(pending, Looking):
         heading = phrase(language, "looking")
-        kind = pending.stack.partition("/")[0]
-        body, end = _looked_at(language, kind, state.looked_at, state.rules)
+        body, end = _looked_at(language, pending.stack, state.looked_at, state.rules)
     elif isinstance(pending, Docking):
         heading = phrase(language, "docking", kind=pending.kind)
         free = tuple(state.why_not(note.to_dock(dock)) is None for dock in DOCKS)
@@ -76,14 +75,15 @@ def _size(move: note.Pay) -> int:
 
 
 @lru_cache(maxsize=500)
-def _looked_at(language: str, kind: str, cards: tuple[Any, ...], rules: Rules) -> tuple[str, int]:
+def _looked_at(language: str, stack: str, cards: tuple[Any, ...], rules: Rules) -> tuple[str, int]:
     """The cards of the wild action; equal ones have one key."""
     flow = Flow(TOP, CARD[1])
     drawn = ""
+    kind = stack.partition("/")[0]
     known: set[str] = set()
     for n, card in enumerate(cards, start=1):
         key = f"card/{n}" if card in HIDDEN else f"take/{card}"
-        lying = piece(f"{kind}:{card}", face(kind, card, rules, key=True))
+        lying = leaving(f"{kind}:{card}", face(kind, card, rules, key=True), stack)
         x, y = flow.place(*CARD)
         if key in known:
             drawn += same(key, lying, x, y)

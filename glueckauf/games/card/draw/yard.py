@@ -78,7 +78,7 @@ def _plate(language: str, seat: int, given: str, starts: bool, mark: str, steps:
         told = phrase(language, "steps", steps=steps) if steps else phrase(language, mark)
         body += text(WIDTH - 36, 22.5, told, "n e" if steps else "t e")
     if starts:
-        flag = at(224, 18, FLAG)
+        flag = at(200, 18, FLAG)
         body += f'<g role="img" aria-label="{phrase(language, "starts")}">{flag}</g>'
     return body
 

@@ -82,6 +82,7 @@ _HEADS = {  # what stands over the zones, where the kind is not the word
     "share": "shares",
     "innovation": "innovations",
     "objective": "objectives",
+    "wild": "wild-short",
 }
 
 
@@ -220,7 +221,7 @@ def _action(
         body += outline("sign", ARROW, width / 2 + 16, 18)
     else:
         fan = "".join(f'<g transform="rotate({turn})">{_BACK}</g>' for turn in (-16, 0, 16))
-        body += at(width / 2, 31, fan) + text(width / 2, 20, str(rules.look), "lback")
+        body += at(width / 2, 31, fan) + text(width / 2 + 3, 21, str(rules.look), "lback")
     if tokens is not None:
         body += _tokens(tokens, width - 11, 17)
         spoken.append(_tokens_name(language, tokens))
@@ -280,7 +281,7 @@ SKYLINE = (
     '<path class="ga-window" d="M92 30h7v5h-7zM104 30h7v5h-7zM116 30h7v5h-7zM308 28h7v6h-7zM328 28h7v6h-7z"/>'
     '<path class="ga-bed" d="M166 27H194V36H166zM200 27H228V36H200zM234 27H262V36H234z"/>'
     '<path class="ga-heap" d="M169 27q4-5 8-3 4-4 8 0 4-2 6 3zM203 27q4-5 8-3 4-4 8 0 4-2 6 3z"/>'
-    '<path class="ga-roof" d="M266 36V21H277V26H284V20H289V26Q293 26 293 31V36z"/>'
+    '<path class="ga-tool" d="M266 36V21H277V26H284V20H289V26Q293 26 293 31V36z"/>'
     '<path class="ga-wheels" d="M172 37h.1M188 37h.1M206 37h.1M222 37h.1M240 37h.1M256 37h.1M270 37h.1M279 37h.1M288 37h.1"/>'
     '<path class="ga-rail" d="M0 40.4H360"/><path class="ga-sleepers" d="M0 42.4H360"/>'
 )

@@ -476,6 +476,7 @@ label-lorries = Loren
 label-wagons = Waggons
 label-engines = Loks
 label-orders-short = Aufträge
+label-wild-short = Freie Wahl
 label-paying = Bezahle { workers }
 label-looking = Nimm eine davon
 label-docking = Wähle ein Gleis für { $kind ->

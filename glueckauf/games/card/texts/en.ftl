@@ -461,6 +461,7 @@ label-lorries = Lorries
 label-wagons = Wagons
 label-engines = Engines
 label-orders-short = Orders
+label-wild-short = Wild
 label-paying = Pay { workers }
 label-looking = Take one of these
 label-docking = Choose a dock for the { $kind ->

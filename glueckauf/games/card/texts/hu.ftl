@@ -447,8 +447,9 @@ label-total = összesen
 # Words that stand in the picture: keep them short.
 label-lorries = Csillék
 label-wagons = Vagonok
-label-engines = Mozdonyok
-label-orders-short = Rendelések
+label-engines = Mozdony
+label-orders-short = Rendelés
+label-wild-short = Húzás
 label-paying = Fizess { $workers } munkással
 label-looking = Vegyél el egyet közülük
 label-docking = Válassz rakodót a { $kind ->

@@ -548,6 +548,7 @@ label-lorries = Wózki
 label-wagons = Wagony
 label-engines = Parowozy
 label-orders-short = Zamówienia
+label-wild-short = Dociąganie
 label-paying = Zapłać { workers }
 label-looking = Weź jedną z tych kart
 label-docking = Wybierz rampę dla { $kind ->
