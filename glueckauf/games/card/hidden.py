@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
 KINDS = tuple(name.partition("/")[0] for name in STACKS)  # of each stack
 _BACKS: dict[str, Any] = {"lorry": FACE_DOWN_LORRY, "order": FACE_DOWN_ORDER}
+_TRIES = 50
 _HIDDEN: tuple[object, ...] = (FACE_DOWN, FACE_DOWN_LORRY, FACE_DOWN_ORDER)
 
 
@@ -98,7 +99,12 @@ def guess(state: State, seat: int, rng: Random) -> State:
     """
     view = seen_by(state, seat)
     unseen = {kind: _unseen(view, kind, rng) for kind in dict.fromkeys(KINDS)}
-    players = tuple(_dealt_player(player, unseen) for player in view.players)
+    trains = [train for player in view.players for train in player.delivered]
+    dealt = iter(_dealt_trains(trains, unseen, rng))
+    players = tuple(
+        _dealt_player(player, [next(dealt) for _ in player.delivered], unseen)
+        for player in view.players
+    )
     return view._replace(
         players=players,
         stacks=tuple(
@@ -156,11 +162,11 @@ def _owned(player: Player, kind: str) -> Iterator[Any]:
         yield from player.shares if kind == "share" else player.objectives
 
 
-def _dealt_player(player: Player, unseen: dict[str, list[Any]]) -> Player:
-    """A player with what was hidden dealt anew; the delivered trains first, which ask for most."""
-    delivered = tuple(_dealt_train(train, unseen) for train in player.delivered)
+def _dealt_player(player: Player, delivered: list[Train], unseen: dict[str, list[Any]]) -> Player:
+    """A player with these trains, and with what is hidden in his hand dealt anew."""
+    player = player._replace(delivered=tuple(delivered))
     if FACE_DOWN_ORDER not in player.secret and FACE_DOWN not in player.secret:
-        return player._replace(delivered=delivered)
+        return player
     orders = [_deal(card, unseen["order"]) for card in player.secret if isinstance(card, Order)]
     others = [_deal(card, unseen["innovation"]) for card in player.secret if isinstance(card, str)]
     seen_orders = [card for card in player.orders if card != FACE_DOWN_ORDER]
@@ -169,23 +175,48 @@ def _dealt_player(player: Player, unseen: dict[str, list[Any]]) -> Player:
         orders=tuple(sorted((*seen_orders, *orders))),
         innovations=tuple(sorted((*seen_others, *others))),
         secret=tuple(sorted((*orders, *others), key=str)),
-        delivered=delivered,
     )
 
 
-def _dealt_train(train: Train, unseen: dict[str, list[Any]]) -> Train:
-    """Cards for a train, with an order that its load can have met."""
-    if train.order != FACE_DOWN_ORDER:
-        return train
-    wagons = tuple(
+def _dealt_trains(trains: list[Train], unseen: dict[str, list[Any]], rng: Random) -> list[Train]:
+    """Cards for the hidden trains, each with an order that its load can have met (CG-3.10).
+
+    Deals again until the orders fit, the smallest loads first; the true cards show that it can be.
+    """
+    hidden = [n for n, train in enumerate(trains) if train.order == FACE_DOWN_ORDER]
+    if not hidden:
+        return trains
+    for _ in range(_TRIES):
+        left = {kind: list(cards) for kind, cards in unseen.items()}
+        rng.shuffle(left["lorry"])
+        dealt = {n: _dealt_wagons(trains[n].wagons, left) for n in hidden}
+        orders = left["order"]
+        made = list(trains)
+        for n in sorted(hidden, key=lambda n: _load(dealt[n])):
+            load = _load(dealt[n])
+            fitting = [at for at, order in enumerate(orders) if order.lorries <= load]
+            if fitting:
+                order = orders.pop(rng.choice(fitting))
+                made[n] = Train(order, _deal(trains[n].engine, left["engine"]), dealt[n])
+        if not any(train.order == FACE_DOWN_ORDER for train in made):
+            break
+    for n in hidden:  # what never fitted takes any order
+        if made[n].order == FACE_DOWN_ORDER:
+            engine = _deal(trains[n].engine, left["engine"])
+            made[n] = Train(_deal(FACE_DOWN_ORDER, left["order"]), engine, dealt[n])
+    unseen.update(left)
+    return made
+
+
+def _dealt_wagons(wagons: tuple[Wagon, ...], unseen: dict[str, list[Any]]) -> tuple[Wagon, ...]:
+    return tuple(
         Wagon(_deal(crest, unseen["wagon"]), load and _deal(load, unseen["lorry"]))
-        for crest, load in train.wagons
+        for crest, load in wagons
     )
-    load = sum(wagon.load.lorries for wagon in wagons if wagon.load)
-    orders = unseen["order"]
-    met = [n for n, order in enumerate(orders) if order.lorries <= load]
-    order = orders.pop(met[-1]) if met else _deal(train.order, orders)
-    return Train(order, _deal(train.engine, unseen["engine"]), wagons)
+
+
+def _load(wagons: tuple[Wagon, ...]) -> int:
+    return sum(wagon.load.lorries for wagon in wagons if wagon.load)
 
 
 def _dealt(cards: tuple[Any, ...], unseen: list[Any]) -> tuple[Any, ...]:
