@@ -35,7 +35,7 @@ from glueckauf.games.card.rules import State
 from glueckauf.games.contract import Path
 
 BUTTONS = ("end", "pass")
-MOST_IN_HAND = 3  # worker cards of a payment that can also be picked from the hand
+ANY_ORDER = 3  # so few worker cards may be picked in any order; more of them up or down
 
 
 def mover(state: State) -> Player:
@@ -66,14 +66,18 @@ def paths(state: State, move: Move, legal: Collection[str]) -> tuple[Path, ...]:
 
 
 def _from_hand(own: str, move: note.Pay) -> Iterator[Path]:
-    """A few worker cards may be picked from the hand one after the other, in any order.
+    """Cards picked from the hand one after the other; an innovation comes last, for what is missing.
 
     All payments have one sum, so none is the beginning of another.
     """
-    if move.innovations or len(move.workers) > MOST_IN_HAND:
+    if len(move.innovations) > 1:
         return
-    for way in sorted(set(permutations(move.workers))):
-        yield tuple(f"{own}worker/{value}" for value in way)
+    workers = move.workers
+    any_order = len(workers) <= ANY_ORDER
+    ways = set(permutations(workers)) if any_order else {workers, workers[::-1]}
+    last = tuple(f"{own}innovation/{name}" for name, _ in move.innovations)
+    for way in sorted(ways):
+        yield (*(f"{own}worker/{value}" for value in way), *last)
 
 
 def _step_paths(own: str, move: note.Load | note.Store, legal: Collection[str]) -> Iterator[Path]:
@@ -122,8 +126,9 @@ def candidates(state: State, shown: str) -> Iterator[str]:
     """The keys that could mean a move now: those of the decision that is due, and the zones."""
     if state.to_move is None:
         return
-    own = f"{state.to_move}:"
-    yield from dict.fromkeys(f"{own}{key}" for key in _own_keys(state, mover(state)))
+    for key in dict.fromkeys(f"{state.to_move}:{key}" for key in _own_keys(state, mover(state))):
+        if ":loaded/" not in key or natural(state, key):
+            yield key
     if isinstance(state.pending, Docking):
         yield from (f"dock/{dock}" for dock in DOCKS)
     if isinstance(state.pending, Looking):
@@ -215,7 +220,9 @@ def _natural_step(state: State, name: str, detail: str) -> str | None:
         place = detail.partition("=")[0]
         cards = dict.fromkeys(map(str, player.storage))
         into = [*([f"row>{place}"] if player.row else []), *(f"s:{c}>{place}" for c in cards)]
-        return _best(state, into or [f"row>{place}"])
+        move = _best(state, into) or f"row>{place}"
+        # Beside a full wagon may stand an empty one: that is the one to point at.
+        return None if name == "loaded" and state.why_not(move) is None else move
     return None
 
 
