@@ -13,7 +13,6 @@ from collections.abc import Collection, Iterable, Iterator
 from itertools import permutations
 
 from glueckauf.games.card import notation as note
-from glueckauf.games.card.draw.docks import wagon_key
 from glueckauf.games.card.notation import Move
 from glueckauf.games.card.parts import (
     ACTION_INNOVATIONS,
@@ -151,7 +150,8 @@ def _own_keys(state: State, player: Player) -> Iterator[str]:
         yield from ("row", "storage")
         yield from (f"store/{card}" for card in player.storage)
         for n, dock in zip(DOCKS, player.docks, strict=True):
-            yield from (wagon_key(0, n, wagon).partition(":")[2] for wagon in dock.wagons)
+            for crest, load in dock.wagons:
+                yield f"loaded/{n}{crest}={load}" if load else f"wagon/{n}{crest}"
     elif isinstance(pending, Delivering):
         yield from (f"dock/{dock}" for dock in DOCKS)
         yield from (f"order/{order}" for order in player.orders if order != FACE_DOWN_ORDER)

@@ -32,6 +32,8 @@ LIGHT = {
     "aim": "#d9e6cf",
     "token": "#f0cd77",
     "coal": "#332d28",
+    "bed": "#8a6a46",
+    "due": "#f6c453",
 }
 
 DARK = {
@@ -61,12 +63,14 @@ DARK = {
     "aim": "#36482c",
     "token": "#6a5423",
     "coal": "#0f0d0c",
+    "bed": "#8a6a46",
+    "due": "#ffd36b",
 }
 
 PRINT = {
     **dict.fromkeys(LIGHT, house.WHITE),
     **house.PRINT,
-    **dict.fromkeys(("roof", "coal", "w", "c", "t", "f"), house.BLACK),
+    **dict.fromkeys(("roof", "coal", "due", "w", "c", "t", "f"), house.BLACK),
     "red": "#a8a8a8",
     "green": "#c4c4c4",
     "blue": "#8f8f8f",

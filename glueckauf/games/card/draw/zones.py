@@ -41,7 +41,6 @@ STACK_FACE = 72
 BROAD = 62  # height of the stacks of the second row
 ACTION_FACE = 31
 WIDE = 98  # the first mining card, which bears the tokens
-PILE = 31
 TOP_ROW = STACKS[:6]
 MIDDLE_ROW = STACKS[6:]
 HEADS = ((0, 2), (2, 2), (4, 1), (5, 1))  # what stands over the top row: first stack, how many
@@ -131,7 +130,9 @@ def _tall(
     body = box(0, 0, width, height, f"face ga-{'cell' if number else 'closed'}")
     body += text(6, 13.5, which.upper(), "n") + text(width - 6, 13.5, str(number), "t e")
     body += _top(kind, card, number, round((width - cards.CARD[0]) / 2, 1), 17, rules)
-    body += _workers(zone, 3, STACK_FACE + 2.5) + needs(zone.cost, width - 11, STACK_FACE + 16)
+    body += _workers(zone, 3, STACK_FACE + 2.5, width - 23) + needs(
+        zone.cost, width - 11, STACK_FACE + 16
+    )
     label = _named(language, stack, card, number, zone, rules)
     return keyed(stack, label, body, x, y)
 
@@ -150,7 +151,7 @@ def _broad(
     x, y, width = frame
     body = box(0, 0, width, BROAD, f"face ga-{'cell' if number else 'closed'}")
     body += text(width - 6, 14.5, str(number), "t e") + _top(stack, card, number, 5, 5, rules)
-    body += _workers(zone, 54, BROAD - 31) + needs(zone.cost, width - 11, BROAD - 17)
+    body += _workers(zone, 54, BROAD - 31, width - 75) + needs(zone.cost, width - 11, BROAD - 17)
     label = _named(language, stack, card, number, zone, rules)
     return keyed(stack, label, body, x, y)
 
@@ -225,7 +226,9 @@ def _action(
     if tokens is not None:
         body += _tokens(tokens, width - 11, 17)
         spoken.append(_tokens_name(language, tokens))
-    body += _workers(here, 3, ACTION_FACE + 2.5) + needs(here.cost, width - 11, ACTION_FACE + 16)
+    body += _workers(here, 3, ACTION_FACE + 2.5, width - 23) + needs(
+        here.cost, width - 11, ACTION_FACE + 16
+    )
     label = capital(f"{zone_name(language, zone, rules)}: {'; '.join(spoken)}")
     return keyed(zone, label, body, x, y)
 
@@ -251,10 +254,10 @@ def _tokens_name(language: str, tokens: tuple[int, ...]) -> str:
 
 
 @lru_cache(maxsize=8_000)
-def _workers(zone: Zone, x: float, y: float) -> str:
+def _workers(zone: Zone, x: float, y: float, room: float) -> str:
     """The cards that lie in a zone, one over the other; the latest are on top at the right."""
     lying = [card for payment in zone.cards for card in _paid(payment)]
-    step = min(12.0, (PILE - WORKER[0]) / max(1, len(lying) - 1))
+    step = min(12.0, (room - WORKER[0]) / max(1, len(lying) - 1))
     return "".join(
         piece(kind, drawn, round(x + step * n, 1), y) for n, (kind, drawn) in enumerate(lying)
     )
