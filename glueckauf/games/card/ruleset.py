@@ -93,6 +93,8 @@ class Rules(RuleSet):
                 wrong(
                     "docks", f"{crests!r} is no dock; a dock is two different letters of {CRESTS}"
                 )
+        if set("".join(self.docks)) != set(CRESTS):
+            wrong("docks", "every crest must have a dock, or its wagons have no place")
         if not self.mining or len(set(self.mining)) < len(self.mining):
             wrong("mining", "a card is named by its upper number, so none may occur twice")
         if len(self.mining_least) != len(self.mining):
