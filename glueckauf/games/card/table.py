@@ -88,7 +88,7 @@ def is_button(key: str) -> bool:
 
 
 def button(key: str, language: str) -> str:
-    return tell(GAME, "move-button", {"key": key}, language)
+    return tell(GAME, f"button-{key}", {}, language)
 
 
 # --- Who sees what ----------------------------------------------------------------------------

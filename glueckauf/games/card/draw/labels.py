@@ -93,4 +93,4 @@ def payment_words(language: str, move: Pay) -> str:
 
 def times(language: str, number: int) -> str:
     """How many equal cards there are, where there is more than one."""
-    return f", {phrase(language, 'times', number=number)}" if number > 1 else ""
+    return f", {phrase(language, 'times', cards=number)}" if number > 1 else ""

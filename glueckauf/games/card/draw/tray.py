@@ -42,7 +42,7 @@ def tray_part(state: State, language: str) -> Part | None:
         heading = phrase(language, "looking")
         body, end = _looked_at(language, pending.stack, state.looked_at, state.rules)
     elif isinstance(pending, Docking):
-        heading = phrase(language, "docking", kind=pending.kind)
+        heading = phrase(language, f"docking-{pending.kind}")
         free = tuple(state.why_not(note.to_dock(dock)) is None for dock in DOCKS)
         body, end = _docking(language, pending, free, state.rules)
     else:

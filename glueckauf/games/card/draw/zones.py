@@ -246,8 +246,8 @@ def _tokens(tokens: tuple[int, ...], x: float, y: float) -> str:
 
 
 def _tokens_name(language: str, tokens: tuple[int, ...]) -> str:
-    top = f", {phrase(language, 'token', token=tokens[0])}" if tokens else ""
-    return phrase(language, "tokens-left", tokens=len(tokens)) + top
+    numbers = ", ".join(map(str, tokens)) or phrase(language, "none")
+    return f"{phrase(language, 'tokens')}: {numbers}"
 
 
 # --- Workers in a zone --------------------------------------------------------------------------

@@ -479,10 +479,8 @@ label-orders-short = Aufträge
 label-wild-short = Freie Wahl
 label-paying = Bezahle { workers }
 label-looking = Nimm eine davon
-label-docking = Wähle ein Gleis für { $kind ->
-    [engine] die Lok
-   *[wagon] den Waggon
-}
+label-docking-wagon = Wähle ein Gleis für den Waggon
+label-docking-engine = Wähle ein Gleis für die Lok
 
 # Wendungen, aus denen die Namen der Dinge bestehen, für Vorleseprogramme.
 label-zones = Die Arbeiterbereiche
@@ -495,15 +493,12 @@ label-bears = { $crest ->
    *[f] Fuchs
 }
 label-no-engine = keine Lok
-label-times = { $number } Stück
-label-tokens-left = { $tokens } Schichtmarker
+label-times = { $cards } Stück
 label-vp-unseen = Punkte unbekannt: Die erfüllten Aufträge liegen verdeckt
 
 # Knöpfe, und was gefragt wird.
-move-button = { $key ->
-    [pass] Passen
-   *[end] Beenden
-}
+button-pass = Passen
+button-end = Beenden
 prompt-place = Wähle einen Arbeiterbereich oder passe.
 prompt-use = Wähle einen Arbeiterbereich, spiele eine Innovation oder passe.
 prompt-end = Spiele eine Innovation oder beende deinen Zug.

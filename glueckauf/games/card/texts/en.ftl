@@ -464,10 +464,8 @@ label-orders-short = Orders
 label-wild-short = Wild
 label-paying = Pay { workers }
 label-looking = Take one of these
-label-docking = Choose a dock for the { $kind ->
-    [engine] engine
-   *[wagon] wagon
-}
+label-docking-wagon = Choose a dock for the wagon
+label-docking-engine = Choose a dock for the engine
 
 # Phrases that names of things are joined from, for screen readers.
 label-zones = The zones
@@ -480,18 +478,12 @@ label-bears = { $crest ->
    *[f] fox
 }
 label-no-engine = no engine
-label-times = { $number } of them
-label-tokens-left = { $tokens ->
-    [one] { $tokens } shift token
-   *[other] { $tokens } shift tokens
-}
+label-times = { $cards } of them
 label-vp-unseen = points unknown: the delivered cards lie face down
 
 # Buttons, and what is asked.
-move-button = { $key ->
-    [pass] Pass
-   *[end] End
-}
+button-pass = Pass
+button-end = End
 prompt-place = Choose a zone for your workers, or pass.
 prompt-use = Choose a zone for your workers, play an innovation, or pass.
 prompt-end = Play an innovation, or end your turn.

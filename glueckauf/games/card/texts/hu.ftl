@@ -452,10 +452,8 @@ label-orders-short = Rendelés
 label-wild-short = Húzás
 label-paying = Fizess { $workers } munkással
 label-looking = Vegyél el egyet közülük
-label-docking = Válassz rakodót a { $kind ->
-    [engine] mozdonynak
-   *[wagon] vagonnak
-}
+label-docking-wagon = Válassz rakodót a vagonnak
+label-docking-engine = Válassz rakodót a mozdonynak
 
 # Phrases that names of things are joined from, for screen readers.
 label-zones = A munkások helyei
@@ -468,15 +466,12 @@ label-bears = { $crest ->
    *[f] róka
 }
 label-no-engine = nincs mozdony
-label-times = { $number } darab
-label-tokens-left = { $tokens } műszakjelző
+label-times = { $cards } darab
 label-vp-unseen = a pontszám ismeretlen: a teljesített megrendelések képpel lefelé fekszenek
 
 # Buttons, and what is asked.
-move-button = { $key ->
-    [pass] Passz
-   *[end] Befejezés
-}
+button-pass = Passz
+button-end = Befejezés
 prompt-place = Válassz helyet a munkásaidnak, vagy passzolj.
 prompt-use = Válassz helyet a munkásaidnak, játssz ki egy fejlesztést, vagy passzolj.
 prompt-end = Játssz ki egy fejlesztést, vagy fejezd be a körödet.

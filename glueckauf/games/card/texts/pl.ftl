@@ -551,10 +551,8 @@ label-orders-short = Zamów.
 label-wild-short = Dociąganie
 label-paying = Zapłać { workers }
 label-looking = Weź jedną z tych kart
-label-docking = Wybierz rampę dla { $kind ->
-    [engine] parowozu
-   *[wagon] wagonu
-}
+label-docking-wagon = Wybierz rampę dla wagonu
+label-docking-engine = Wybierz rampę dla parowozu
 
 # Phrases that names of things are joined from, for screen readers.
 label-zones = Strefy
@@ -567,19 +565,12 @@ label-bears = { $crest ->
    *[f] lis
 }
 label-no-engine = bez parowozu
-label-times = sztuk: { $number }
-label-tokens-left = { $tokens ->
-    [one] { $tokens } żeton szychty
-    [few] { $tokens } żetony szychty
-   *[many] { $tokens } żetonów szychty
-}
+label-times = sztuk: { $cards }
 label-vp-unseen = punkty nieznane: zrealizowane zamówienia są zakryte
 
 # Buttons, and what is asked.
-move-button = { $key ->
-    [pass] Spasuj
-   *[end] Zakończ
-}
+button-pass = Spasuj
+button-end = Zakończ
 prompt-place = Wybierz strefę dla górników albo spasuj.
 prompt-use = Wybierz strefę dla górników, zagraj ulepszenie albo spasuj.
 prompt-end = Zagraj ulepszenie albo zakończ turę.
