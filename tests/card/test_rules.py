@@ -387,7 +387,8 @@ def test_shares_and_objectives_lie_open() -> None:
 @rule("CG-3.5", breaks)
 def test_shares_are_not_in_hand() -> None:
     state = line(scene(stacks={"share": "barracks"}), "share pay/1")
-    assert not (me(state).orders or me(state).innovations or me(state).secret)
+    assert me(state).orders == ()
+    assert me(state).innovations == ()
 
 
 # --- Mining ---------------------------------------------------------------------------------

@@ -46,6 +46,11 @@ stack = { $stack-kind ->
     [innovation] innovation stack
    *[objective] objective stack
 }
+    .the = { $stack-detail ->
+        [a] { stack }
+        [b] { stack }
+       *[other] the { stack }
+    }
 zone = { $zone-kind ->
     [lorry] lorry stack { $zone-detail ->
         [a] A
@@ -217,7 +222,7 @@ why-take-first = You are looking at { cards }: first take { $cards ->
 }.
 why-place-first = Choose a zone for your workers, play an innovation, or pass.
 why-end-of-turn = You have placed your workers: play an innovation, or end your turn.
-why-stack-empty = The { stack } is empty.
+why-stack-empty = { stack.the } is empty.
 why-no-free-dock = Each of your docks has an engine already.
 why-face-down = You cannot know that card: it lies face down.
 why-cannot-mine = You would have to use at least { $least ->
@@ -301,12 +306,12 @@ event-took-secretly = { player } takes one of the { $stack ->
 } into hand without showing it.
 event-took-share = { player } takes a { share } share.
 event-took-objective = { player } takes the objective for { objective }.
-event-looked = { player } looks at { cards } of the { stack }.
+event-looked = { player } looks at { cards } of { stack.the }.
 event-put-under = { $cards ->
     [0] No card goes
     [one] One card goes
    *[other] { $cards } cards go
-} under the { stack }.
+} under { stack.the }.
 event-loaded = { player } loads the { lorry } from the { $source ->
     [storage] storage
    *[row] mining row
@@ -318,11 +323,11 @@ event-mining-ended = { player } ends mining; { $steps ->
    *[other] { $steps } steps are lost
 }.
 event-dispatched = { player } sends off the train with the { engine } from dock { $dock }: { order }, { $vp } VP.
-event-ran-out = The { stack } has run out.
+event-ran-out = { stack.the } has run out.
 event-split = { $cards ->
     [one] One card of the other stack fills
    *[other] { $cards } cards of the other stack fill
-} the gap at the { stack }.
+} the gap at { stack.the }.
 event-shift-ended = All have passed: shift { $shift } is over.
 event-token-won = { player } receives shift token { $token }{ $placed ->
     [1] , having placed the last workers on the card with the tokens
@@ -371,7 +376,7 @@ move-load = Load the { lorry } from the { $source ->
 } into a { wagon } at dock { $dock }
 move-store = Move the { lorry } to the storage
 move-train = Send off the train at dock { $dock }: { order }, { $vp } VP
-move-look = Look at the { stack }
+move-look = Look at { stack.the }
 move-take-lorry = Take the { lorry }
 move-take-wagon = Take the { wagon }
 move-take-engine = Take the { engine }
