@@ -468,3 +468,53 @@ label-category-c = Anteile
 label-category-d = Schichtmarker
 label-category-e = Geschäftsziele
 label-total = zusammen
+
+## The picture and the table
+
+# Wörter, die im Bild stehen: kurz halten.
+label-lorries = Loren
+label-wagons = Waggons
+label-engines = Loks
+label-orders-short = Aufträge
+label-wild-short = Freie Wahl
+label-paying = Bezahle { workers }
+label-looking = Nimm eine davon
+label-docking-wagon = Wähle ein Gleis für den Waggon
+label-docking-engine = Wähle ein Gleis für die Lok
+
+# Wendungen, aus denen die Namen der Dinge bestehen, für Vorleseprogramme.
+label-zones = Die Arbeiterbereiche
+label-tray = Karten zur Auswahl
+label-yard = Ablage von { player }
+label-bears = { $crest ->
+    [w] Rad
+    [c] Klee
+    [t] Turm
+   *[f] Fuchs
+}
+label-no-engine = keine Lok
+label-times = { $cards } Stück
+label-vp-unseen = Punkte unbekannt: Die erfüllten Aufträge liegen verdeckt
+
+# Knöpfe, und was gefragt wird.
+button-pass = Passen
+button-end = Beenden
+prompt-place = Wähle einen Arbeiterbereich oder passe.
+prompt-use = Wähle einen Arbeiterbereich, spiele eine Innovation oder passe.
+prompt-end = Spiele eine Innovation oder beende deinen Zug.
+prompt-pay = Wähle die Karten, mit denen du bezahlst: „{ zone }“ kostet { workers }.
+prompt-dock = Wähle ein Gleis für { $kind ->
+    [engine] die Lok
+   *[wagon] den Waggon
+}.
+prompt-mining = Fördern: noch { $steps ->
+    [one] 1 Schritt
+   *[other] { $steps } Schritte
+}{ $least ->
+    [0] {""}
+   *[other] , davon mindestens { $least } zu nutzen
+}.
+prompt-deliver = Wähle einen Zug, der abfährt, und seinen Auftrag.
+prompt-deliver-more = Wähle noch einen Zug mit einer Lok derselben Farbe oder beende das Ausliefern.
+prompt-look = Wähle einen Stapel, den du ansehen willst.
+prompt-take = Nimm eine dieser Karten.

@@ -458,3 +458,54 @@ label-category-c = shares
 label-category-d = shift tokens
 label-category-e = objectives
 label-total = total
+
+## The picture and the table
+
+# Words that stand in the picture: keep them short.
+label-lorries = Lorries
+label-wagons = Wagons
+label-engines = Engines
+label-orders-short = Orders
+label-wild-short = Wild
+label-paying = Pay { workers }
+label-looking = Take one of these
+label-docking-wagon = Choose a dock for the wagon
+label-docking-engine = Choose a dock for the engine
+
+# Phrases that names of things are joined from, for screen readers.
+label-zones = The zones
+label-tray = Cards to choose from
+label-yard = Yard of { player }
+label-bears = { $crest ->
+    [w] wheel
+    [c] clover
+    [t] tower
+   *[f] fox
+}
+label-no-engine = no engine
+label-times = { $cards } of them
+label-vp-unseen = points unknown: the delivered cards lie face down
+
+# Buttons, and what is asked.
+button-pass = Pass
+button-end = End
+prompt-place = Choose a zone for your workers, or pass.
+prompt-use = Choose a zone for your workers, play an innovation, or pass.
+prompt-end = Play an innovation, or end your turn.
+prompt-pay = Choose the cards that pay { workers } for { zone }.
+prompt-dock = Choose a dock for the { $kind ->
+    [engine] engine
+   *[wagon] wagon
+}.
+prompt-mining = Mining: { $steps ->
+    [one] 1 step is
+   *[other] { $steps } steps are
+} left{ $least ->
+    [0] {""}
+    [one] ; you must use one more
+   *[other] ; you must use { $least } more
+}.
+prompt-deliver = Choose a train that leaves, and its order.
+prompt-deliver-more = Choose another train with the same colour of engine, or end the delivery.
+prompt-look = Choose a stack to look at.
+prompt-take = Take one of these cards.

@@ -441,3 +441,50 @@ label-category-c = részvények
 label-category-d = műszakjelzők
 label-category-e = célok
 label-total = összesen
+
+## The picture and the table
+
+# Words that stand in the picture: keep them short.
+label-lorries = Csillék
+label-wagons = Vagonok
+label-engines = Mozdony
+label-orders-short = Rendelés
+label-wild-short = Húzás
+label-paying = Fizess { $workers } munkással
+label-looking = Vegyél el egyet közülük
+label-docking-wagon = Válassz rakodót a vagonnak
+label-docking-engine = Válassz rakodót a mozdonynak
+
+# Phrases that names of things are joined from, for screen readers.
+label-zones = A munkások helyei
+label-tray = Választható kártyák
+label-yard = { player } táblája
+label-bears = { $crest ->
+    [w] kerék
+    [c] lóhere
+    [t] torony
+   *[f] róka
+}
+label-no-engine = nincs mozdony
+label-times = { $cards } darab
+label-vp-unseen = a pontszám ismeretlen: a teljesített megrendelések képpel lefelé fekszenek
+
+# Buttons, and what is asked.
+button-pass = Passz
+button-end = Befejezés
+prompt-place = Válassz helyet a munkásaidnak, vagy passzolj.
+prompt-use = Válassz helyet a munkásaidnak, játssz ki egy fejlesztést, vagy passzolj.
+prompt-end = Játssz ki egy fejlesztést, vagy fejezd be a körödet.
+prompt-pay = Válaszd ki a kártyákat, amelyekkel fizetsz: { zone }, ára { workers }.
+prompt-dock = Válassz rakodót a { $kind ->
+    [engine] mozdonynak
+   *[wagon] vagonnak
+}.
+prompt-mining = Bányászat: még { $steps } lépés{ $least ->
+    [0] {""}
+   *[other] , ebből legalább { $least } kötelező
+}.
+prompt-deliver = Válaszd ki az induló vonatot és a megrendelését.
+prompt-deliver-more = Válassz még egy vonatot ugyanilyen színű mozdonnyal, vagy fejezd be a szállítást.
+prompt-look = Válaszd ki, melyik paklit nézed meg.
+prompt-take = Vegyél el egyet ezek közül a kártyák közül.

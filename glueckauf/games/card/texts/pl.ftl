@@ -540,3 +540,54 @@ label-category-c = udziały
 label-category-d = żetony szychty
 label-category-e = cele
 label-total = razem
+
+## The picture and the table
+
+# Words that stand in the picture: keep them short.
+label-lorries = Wózki
+label-wagons = Wagony
+label-engines = Parowozy
+label-orders-short = Zamów.
+label-wild-short = Dociąganie
+label-paying = Zapłać { workers }
+label-looking = Weź jedną z tych kart
+label-docking-wagon = Wybierz rampę dla wagonu
+label-docking-engine = Wybierz rampę dla parowozu
+
+# Phrases that names of things are joined from, for screen readers.
+label-zones = Strefy
+label-tray = Karty do wyboru
+label-yard = plansza { player.genitive }
+label-bears = { $crest ->
+    [w] koło
+    [c] koniczyna
+    [t] wieża
+   *[f] lis
+}
+label-no-engine = bez parowozu
+label-times = sztuk: { $cards }
+label-vp-unseen = punkty nieznane: zrealizowane zamówienia są zakryte
+
+# Buttons, and what is asked.
+button-pass = Spasuj
+button-end = Zakończ
+prompt-place = Wybierz strefę dla górników albo spasuj.
+prompt-use = Wybierz strefę dla górników, zagraj ulepszenie albo spasuj.
+prompt-end = Zagraj ulepszenie albo zakończ turę.
+prompt-pay = Wybierz karty, którymi płacisz: { zone } kosztuje { workers }.
+prompt-dock = Wybierz rampę dla { $kind ->
+    [engine] parowozu
+   *[wagon] wagonu
+}.
+prompt-mining = Wydobycie: { $steps ->
+    [one] pozostał { $steps } krok
+    [few] pozostały { $steps } kroki
+   *[many] pozostało { $steps } kroków
+}{ $least ->
+    [0] {""}
+   *[other] ; trzeba wykorzystać jeszcze co najmniej { $least }
+}.
+prompt-deliver = Wybierz pociąg, który odjeżdża, i jego zamówienie.
+prompt-deliver-more = Wybierz następny pociąg z parowozem tego samego koloru albo zakończ Dostawę.
+prompt-look = Wybierz stos, który chcesz obejrzeć.
+prompt-take = Weź jedną z tych kart.

@@ -1,0 +1,237 @@
+"""The table in the picture: what is shown, what can be pointed at, and the words for it.
+
+The part of the contract that boards ask for (`games.contract.TableRoom`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from glueckauf.core.draw.labels import capital
+from glueckauf.core.draw.svg import Part
+from glueckauf.core.telling import Event
+from glueckauf.core.texts import Fact, tell
+from glueckauf.games.card import draw, targets
+from glueckauf.games.card import notation as note
+from glueckauf.games.card.choices import zone_facts
+from glueckauf.games.card.draw.labels import name, payment_words
+from glueckauf.games.card.notation import Move, read
+from glueckauf.games.card.parts import (
+    FACE_DOWN_ORDER,
+    STACKS,
+    Choosing,
+    Delivering,
+    Docking,
+    Looking,
+    Mining,
+    Paying,
+    Player,
+)
+from glueckauf.games.card.rules import State
+from glueckauf.games.card.ruleset import read_lorry
+from glueckauf.games.card.scoring import matched_shares
+from glueckauf.games.card.telling import GAME, lorry_facts
+from glueckauf.games.contract import Path, Sheet, SheetRow
+
+VIEWS = ("table", "desk", "yard")
+HEADLINES = ("token-won", "shift-begun", "scored", "game-over")
+SECRET = ("order", "innovation")  # stacks whose cards need not be shown (CG-3.13)
+UNCOVERING = ("lorry", "wagon", "engine", "order", "share")  # innovations that take a top card
+CATEGORIES = "abcde"
+Facts = dict[str, Fact]
+
+natural = targets.natural
+candidates = targets.candidates
+style = draw.style
+
+
+# --- What is shown ----------------------------------------------------------------------------
+
+
+def parts(view: State, language: str, shown: str = "table", seat: int = 0) -> Sequence[Part]:
+    """The whole table, one player's desk, or a yard alone."""
+    if shown == "table":
+        return draw.parts(view, language)
+    return draw.desk(view, language, seat) if shown == "desk" else draw.yard(view, language, seat)
+
+
+def picture(view: State, language: str, shown: str = "table", seat: int = 0) -> str:
+    return draw.picture(view, language, shown, seat)
+
+
+def sight(states: Sequence[State]) -> tuple[str, int]:
+    """One yard where one player mines and nothing else; one desk for own turns; else the table."""
+    before = states[:-1]
+    seats = {state.to_move for state in before}
+    seat = seats.pop() if len(seats) == 1 else None
+    if seat is None:
+        return "table", 0
+    if all(isinstance(state.pending, Mining) for state in before):
+        return "yard", seat
+    return ("desk", seat) if len({state.shift for state in states}) == 1 else ("table", 0)
+
+
+def chapter(state: State) -> int:
+    return state.shift
+
+
+# --- What can be pointed at -------------------------------------------------------------------
+
+
+def paths(state: State, move: str, legal: frozenset[str]) -> tuple[Path, ...]:
+    return targets.paths(state, read(move), [read(other) for other in legal])
+
+
+def is_button(key: str) -> bool:
+    return key in targets.BUTTONS
+
+
+def button(key: str, language: str) -> str:
+    return tell(GAME, f"button-{key}", {}, language)
+
+
+# --- Who sees what ----------------------------------------------------------------------------
+
+
+def public(state: State, move: str) -> str:
+    """Which order or innovation the wild action took is hidden from the others (CG-3.13)."""
+    look = state.pending
+    secret = isinstance(look, Looking) and look.stack in SECRET and look.cards > 1
+    return "take" if secret and isinstance(read(move), note.Take) else move
+
+
+def reveals(event: Event, mover: int | None, people: Sequence[int]) -> bool:
+    """A look shows cards to the mover; a card taken from a stack uncovers the next one to all."""
+    if event.name == "looked":
+        return mover in people
+    if event.name == "placed":
+        return event.facts["zone"] in STACKS
+    if event.name == "innovation-played":
+        return event.facts["innovation"] in UNCOVERING
+    return event.name == "put-under"
+
+
+def headlines() -> Iterable[str]:
+    return HEADLINES
+
+
+# --- In words ---------------------------------------------------------------------------------
+
+
+def label(state: State, move: str, language: str) -> str:
+    """A legal move in a few words: "Order stack: 1 worker", "Pay with 1 + 2"."""
+    found = read(move)
+    if isinstance(found, note.Pay):
+        return capital(payment_words(language, found))
+    key, facts = _short(state, found)
+    return _told(f"move-{key}", tuple(facts.items()), language)
+
+
+@lru_cache(maxsize=4096)
+def _told(key: str, facts: tuple[tuple[str, Fact], ...], language: str) -> str:
+    """A frame of the board has many of these words, and nearly all were told before."""
+    return tell(GAME, key, dict(facts), language)
+
+
+def _short(state: State, move: Move) -> tuple[str, Facts]:
+    """The key and the facts of the short words."""
+    player = targets.mover(state)
+    pending = state.pending
+    match move:
+        case note.Place():
+            cost = state.zones[state.layout.index[move]].cost
+            return "place", {**zone_facts(state.layout, str(move)), "workers": cost}
+        case note.ToDock() if isinstance(pending, Docking):
+            return f"dock-{pending.kind}", {pending.kind: pending.card, "dock": move.dock}
+        case note.Load():
+            card = read_lorry(move.lorry) if move.lorry else player.row[-1]
+            source = "storage" if move.lorry else "row"
+            goal: Facts = {"source": source, "dock": move.dock, "wagon": move.crest}
+            return "load", {**lorry_facts(card), **goal}
+        case note.Store():
+            return "store", lorry_facts(player.row[-1])
+        case note.Dispatch():
+            order = next(order for order in player.orders if str(order) == move.order)
+            facts: Facts = {"dock": move.dock, "order": move.order, "lorries": order.lorries}
+            return "train", {**facts, "vp": order.vp}
+        case note.LookAt():
+            return "look", {"stack": move.stack}
+        case note.Take() if isinstance(pending, Looking):
+            return _short_take(pending.stack.partition("/")[0], move.card)
+        case note.Use():
+            use: Facts = {"innovation": move.innovation}
+            return ("use-at", {**use, "stack": move.stack}) if "/" in move.stack else ("use", use)
+        case note.End():
+            return _short_end(state)
+    return "pass", {}
+
+
+def _short_take(kind: str, card: str) -> tuple[str, Facts]:
+    if kind == "lorry":
+        return "take-lorry", lorry_facts(read_lorry(card))
+    if kind == "order":
+        return "take-order", {"order": card, "lorries": int(card.rpartition(":")[2])}
+    return f"take-{kind}", {kind: card}
+
+
+def _short_end(state: State) -> tuple[str, Facts]:
+    if isinstance(state.pending, Mining):
+        return "end-mining", {"steps": state.pending.steps_left}
+    return "end-delivery" if isinstance(state.pending, Delivering) else "end-turn", {}
+
+
+def prompt(state: State, language: str) -> str:
+    """What the player to move is asked."""
+    key, facts = _asked(state)
+    return _told(f"prompt-{key}", tuple(facts.items()), language)
+
+
+def _asked(state: State) -> tuple[str, Facts]:
+    match state.pending:
+        case Paying(cost=cost, zone=zone):
+            return "pay", {**zone_facts(state.layout, zone), "workers": cost}
+        case Docking(kind=kind):
+            return "dock", {"kind": kind}
+        case Mining(steps_left=steps, least=least):
+            return "mining", {"steps": steps, "least": least}
+        case Delivering(engine=engine):
+            return "deliver-more" if engine else "deliver", {}
+        case Choosing():
+            return "look", {}
+        case Looking():
+            return "take", {}
+    if state.placed:
+        return "end", {}
+    uses = any(isinstance(move, note.Use) for move in state.legal_moves())
+    return "use" if uses else "place", {}
+
+
+# --- The score --------------------------------------------------------------------------------
+
+
+def scoresheet(state: State, language: str) -> Sheet | None:
+    """The five categories (CG-6.3) as things stand; of face-down cards nothing is known."""
+    scores = state.scoresheet
+    counts = [_counts(player) for player in state.players]
+    rows = tuple(
+        SheetRow(
+            name(language, f"category-{letter}"),
+            tuple(count[n] for count in counts),
+            tuple(score[n] for score in scores),
+        )
+        for n, letter in enumerate(CATEGORIES)
+    )
+    return Sheet(rows, state.scores)
+
+
+def _counts(player: Player) -> tuple[str, ...]:
+    """Of each category what a player has: scoring lorries, orders, matched shares, …"""
+    tokens, objectives = str(len(player.tokens)), str(len(player.objectives))
+    if any(train.order == FACE_DOWN_ORDER for train in player.delivered):
+        return "?", str(len(player.delivered)), f"?/{len(player.shares)}", tokens, objectives
+    loads = [wagon.load for train in player.delivered for wagon in train.wagons]
+    lorries = sum(load is not None and load.vp > 0 for load in loads)
+    matched = sum(matched_shares(player).values())
+    shares = f"{matched}/{len(player.shares)}"
+    return str(lorries), str(len(player.delivered)), shares, tokens, objectives
