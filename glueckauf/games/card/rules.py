@@ -82,6 +82,11 @@ class State(_Position):
 
         return describe(self)
 
+    def _repr_svg_(self) -> str:
+        from glueckauf.games.card.draw import picture
+
+        return picture(self)
+
     @property
     def rules(self) -> Rules:
         return self.layout.rules

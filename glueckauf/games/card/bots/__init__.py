@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from glueckauf.games.card.bots.greedy import Greedy
+from glueckauf.games.card.bots.hints import advice
 
-__all__ = ["BOTS", "Greedy"]
+__all__ = ["BOTS", "Greedy", "advice"]
 
 BOTS: Mapping[str, Callable[[int | str], Any]] = {"greedy": Greedy}

@@ -48,7 +48,9 @@ def best_plan(view: State) -> Plan:
     if len(moves) == 1:
         return Plan(0.0, moves[0])
     if isinstance(view.pending, Paying):
-        return max((Plan(-_price(move), move) for move in moves if isinstance(move, Pay)), key=_first)
+        return max(
+            (Plan(-_price(move), move) for move in moves if isinstance(move, Pay)), key=_first
+        )
     guess = view.guess(seat, Random(0))
     return _Turn(guess, seat).best(guess)
 
@@ -102,9 +104,7 @@ class _Turn:
         key = (state.players[self.seat], state.pending)
         if key not in self.seen:
             self.lines += isinstance(state.pending, Mining)
-            self.seen[key] = max(
-                self._onward(state.after(move)) for move in state.legal_moves()
-            )
+            self.seen[key] = max(self._onward(state.after(move)) for move in state.legal_moves())
         return self.seen[key]
 
     def _worth(self, state: State) -> float:

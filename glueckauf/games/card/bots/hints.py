@@ -15,7 +15,9 @@ def advice(view: State, step: int, language: str) -> Advice:
     """What Greedy would do, which is no proof. `step` 0: where to look; 1: which move."""
     move = best_plan(view).move
     if not step:
-        return Advice(tell(GAME, "advice-where", {"kind": _kind(move)}, language), _around(view, move))
+        return Advice(
+            tell(GAME, "advice-where", {"kind": _kind(move)}, language), _around(view, move)
+        )
     words = tell(GAME, "advice-move", {"label": label(view, move, language)}, language)
     return Advice(words, _way(view, move))
 

@@ -518,3 +518,29 @@ prompt-deliver = Wähle einen Zug, der abfährt, und seinen Auftrag.
 prompt-deliver-more = Wähle noch einen Zug mit einer Lok derselben Farbe oder beende das Ausliefern.
 prompt-look = Wähle einen Stapel, den du ansehen willst.
 prompt-take = Nimm eine dieser Karten.
+
+## Tipps
+
+advice-where = { $kind ->
+    [lorry] Denk an eine neue Lore.
+    [wagon] Denk an einen neuen Waggon.
+    [engine] Denk an eine Lok.
+    [order] Denk an einen neuen Auftrag.
+    [share] Denk an einen Anteil.
+    [innovation] Denk an eine Innovation.
+    [objective] Denk an ein Geschäftsziel.
+    [mining] Denk an das Fördern.
+    [delivery] Denk an eine Lieferung.
+    [wild] Denk an die freie Wahl: Sie zeigt dir vier Karten.
+    [pay] Denk daran, welche Arbeiter du in dieser Schicht noch brauchst.
+    [todock] Denk an den Zug, dem diese Karte am meisten hilft.
+    [load] Eine Lore kann verladen werden.
+    [store] Denk an das Abstellgleis.
+    [dispatch] Ein Zug kann abfahren.
+    [lookat] Denk an den Stapel, bei dem dir vier Karten am meisten helfen.
+    [take] Eine dieser Karten hilft dir am meisten.
+    [use] Du hast eine Innovation auf der Hand, die jetzt hilft.
+    [pass] In dieser Schicht hilft nichts mehr.
+   *[end] In diesem Zug hilft nichts mehr.
+}
+advice-move = Am besten, soweit gefunden: { $label }.

@@ -509,3 +509,29 @@ prompt-deliver = Choose a train that leaves, and its order.
 prompt-deliver-more = Choose another train with the same colour of engine, or end the delivery.
 prompt-look = Choose a stack to look at.
 prompt-take = Take one of these cards.
+
+## Hints
+
+advice-where = { $kind ->
+    [lorry] Think of a new lorry.
+    [wagon] Think of a new wagon.
+    [engine] Think of an engine.
+    [order] Think of a new order.
+    [share] Think of a share.
+    [innovation] Think of an innovation.
+    [objective] Think of an objective.
+    [mining] Think of mining.
+    [delivery] Think of a delivery.
+    [wild] Think of the wild action: it shows you four cards.
+    [pay] Think of the workers you will still need in this shift.
+    [todock] Think of the train this card helps most.
+    [load] There is a lorry to load.
+    [store] Think of the lorry storage.
+    [dispatch] A train can leave.
+    [lookat] Think of the stack where four cards would help you most.
+    [take] One of these cards helps you most.
+    [use] You hold an innovation that helps now.
+    [pass] There is nothing left that helps in this shift.
+   *[end] There is nothing left that helps in this turn.
+}
+advice-move = Best found: { $label }.

@@ -488,3 +488,29 @@ prompt-deliver = Válaszd ki az induló vonatot és a megrendelését.
 prompt-deliver-more = Válassz még egy vonatot ugyanilyen színű mozdonnyal, vagy fejezd be a szállítást.
 prompt-look = Válaszd ki, melyik paklit nézed meg.
 prompt-take = Vegyél el egyet ezek közül a kártyák közül.
+
+## Tippek
+
+advice-where = { $kind ->
+    [lorry] Gondolj egy új csillére.
+    [wagon] Gondolj egy új vagonra.
+    [engine] Gondolj egy mozdonyra.
+    [order] Gondolj egy új megrendelésre.
+    [share] Gondolj egy részvényre.
+    [innovation] Gondolj egy fejlesztésre.
+    [objective] Gondolj egy célra.
+    [mining] Gondolj a bányászatra.
+    [delivery] Gondolj a szállításra.
+    [wild] Gondolj a szabad húzásra: négy lapot mutat.
+    [pay] Gondold meg, melyik munkásokra lesz még szükséged ebben a műszakban.
+    [todock] Gondold meg, melyik vonatnak segít a legtöbbet ez a lap.
+    [load] Van megrakható csille.
+    [store] Gondolj a csilletárolóra.
+    [dispatch] Egy vonat elindulhat.
+    [lookat] Gondold meg, melyik pakli négy lapja segítene a legtöbbet.
+    [take] E lapok egyike segít a legtöbbet.
+    [use] Van a kezedben egy fejlesztés, amely most segít.
+    [pass] Ebben a műszakban már semmi sem segít.
+   *[end] Ebben a körben már semmi sem segít.
+}
+advice-move = A legjobb, amit találtam: { $label }.

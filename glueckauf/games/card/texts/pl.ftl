@@ -591,3 +591,29 @@ prompt-deliver = Wybierz pociąg, który odjeżdża, i jego zamówienie.
 prompt-deliver-more = Wybierz następny pociąg z parowozem tego samego koloru albo zakończ Dostawę.
 prompt-look = Wybierz stos, który chcesz obejrzeć.
 prompt-take = Weź jedną z tych kart.
+
+## Podpowiedzi
+
+advice-where = { $kind ->
+    [lorry] Pomyśl o nowym wózku.
+    [wagon] Pomyśl o nowym wagonie.
+    [engine] Pomyśl o parowozie.
+    [order] Pomyśl o nowym zamówieniu.
+    [share] Pomyśl o udziale.
+    [innovation] Pomyśl o ulepszeniu.
+    [objective] Pomyśl o celu.
+    [mining] Pomyśl o wydobyciu.
+    [delivery] Pomyśl o dostawie.
+    [wild] Pomyśl o dociąganiu: obejrzysz cztery karty.
+    [pay] Pomyśl, którzy górnicy będą ci jeszcze potrzebni w tej szychcie.
+    [todock] Pomyśl, któremu pociągowi ta karta pomoże najbardziej.
+    [load] Jest wózek do rozładowania.
+    [store] Pomyśl o bocznicy.
+    [dispatch] Jeden z pociągów może odjechać.
+    [lookat] Pomyśl, na którym stosie cztery karty pomogą ci najbardziej.
+    [take] Jedna z tych kart pomoże ci najbardziej.
+    [use] Masz w ręce ulepszenie, które teraz pomoże.
+    [pass] W tej szychcie nic już nie pomoże.
+   *[end] W tej turze nic już nie pomoże.
+}
+advice-move = Najlepsze, co znaleziono: { $label }.
