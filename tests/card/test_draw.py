@@ -381,7 +381,7 @@ def test_themes_name_the_same_colours_and_the_style_uses_them_all() -> None:
 
 
 def test_every_class_of_the_picture_has_a_style_and_none_is_left_over() -> None:
-    markers = {"ga-face", "ga-t", "ga-l", "ga-part", "ga-picture"}
+    markers = {"ga-face", "ga-t", "ga-l", "ga-part", "ga-picture", "ga-seat"}
     used: set[str] = set()
     for state in states():
         for part in drawn(state).values():

@@ -55,6 +55,9 @@ _FILLS: house.Fills = {
     **{f"s{n}": (f"s{n}", "", 0) for n in range(1, 5)},
 }
 
+# Ground that cannot be chosen is not dimmed: it is the picture of the pit.
+_ON_SCREEN = '[data-key$=":surface"],[data-key*=":level/"]{--ga-shut-opacity:1}'
+
 
 @cache
 def _rules() -> str:
@@ -64,7 +67,6 @@ def _rules() -> str:
         ".ga-grain{stroke-dasharray:16 26 7 34 11 40;opacity:.35}",
         ".ga-prop{opacity:.6}",
         ".ga-sleepers{stroke-dasharray:3 6}",
-        '[data-key$=":surface"],[data-key*=":level/"]{--ga-shut-opacity:1}',
     ]
     for colour in "ybgk":
         edge = "stroke:var(--ga-edge);stroke-width:1.3;stroke-linejoin:round"
@@ -79,7 +81,7 @@ def _rules() -> str:
 @cache
 def style() -> str:
     """CSS for all parts."""
-    return house.sheet(THEMES, _rules())
+    return house.sheet(THEMES, _rules() + _ON_SCREEN)
 
 
 @cache
