@@ -1,8 +1,8 @@
 """Golden playthroughs and perft counts as text, for every game. A game's own module says which
 games are played and which positions are counted, and writes them anew:
 
-    python -m tests.board.playthrough
-    python -m tests.card.playthrough
+    python -m tests.games.board.playthrough
+    python -m tests.games.card.playthrough
 
 Read the diff before you commit it: every changed line is a changed rule.
 """

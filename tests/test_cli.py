@@ -16,9 +16,9 @@ from glueckauf.cli import main
 from glueckauf.core import shipped as shipped_files
 from glueckauf.games import GAMES, room
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
-from tests.board.scenes import busy_game, moves_of
+from tests.games.board.scenes import busy_game, moves_of
+from tests.games.board.solve.instances import growth
 from tests.learn.samples import EXAMPLE, edited
-from tests.solve.instances import growth
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from time import process_time
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task
 from tests.bench.references import asp, cp_sat
-from tests.solve.instances import GROWTH_STEPS, growth, instance
+from tests.games.board.solve.instances import GROWTH_STEPS, growth, instance
 
 Answer = tuple[int, int] | None  # VP and steps; None: not proven within the limit
 Solver = Callable[[Task], Answer]

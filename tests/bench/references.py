@@ -22,7 +22,7 @@ that they are peers and not straw men:
   trip moves coal out of the cage, and two trips in a row bring more than one cage holds: else they
   would be one trip and a step shorter. `most_trips` counts how many such trips the steps can pay.
 
-Each thought changes a best line into one that is no longer; tests/solve/test_references.py compares
+Each thought changes a best line into one that is no longer; tests/games/board/solve/test_references.py compares
 both solvers with the plain search, which has none of them.
 """
 

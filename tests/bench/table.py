@@ -18,7 +18,7 @@ from typing import Any
 from playwright.sync_api import sync_playwright
 
 import glueckauf as ga
-from tests.board.scenes import busy_game
+from tests.games.board.scenes import busy_game
 from tests.ui.browser import FLAGS
 from tests.ui.lab import jupyter_lab
 

@@ -13,7 +13,7 @@ import time
 
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.turns.solving import OBJECTIVES, solve_turns
-from tests.board.scenes import busy_game
+from tests.games.board.scenes import busy_game
 
 POSITIONS = 15
 LIMIT = 60.0  # seconds for one position

@@ -8,7 +8,7 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.core.files import read_text, write_new
-from tests.board.scenes import busy_game, moves_of
+from tests.games.board.scenes import busy_game, moves_of
 
 
 @pytest.fixture(scope="module")

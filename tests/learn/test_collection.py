@@ -27,10 +27,10 @@ from glueckauf.games.board.solve.pit.ladder import THEMES, reached
 from glueckauf.games.board.solve.pit.task import rank
 from glueckauf.learn.claims import wrong_claims
 from tests.bench.grades import GOAL, failure, sensible, spearman
+from tests.games.board.solve.exhaustive import best_rank
+from tests.games.board.solve.instances import small
+from tests.games.board.solve.plain import plain_solve
 from tests.learn.samples import mining_puzzles
-from tests.solve.exhaustive import best_rank
-from tests.solve.instances import small
-from tests.solve.plain import plain_solve
 
 MINING = mining_puzzles()
 BY_HAND = 12  # the first ones, made to teach; some of them are too easy on purpose

@@ -10,7 +10,7 @@ import pytest
 import glueckauf as ga
 from glueckauf.widget.stepper import Stepper
 from glueckauf.widget.table import Table
-from tests.board.scenes import drafted, mining, scene
+from tests.games.board.scenes import drafted, mining, scene
 from tests.ui.browser import SCREENSHOTS
 from tests.ui.pretended import Open
 from tests.ui.taped import ARRIVALS, finish, go, taped

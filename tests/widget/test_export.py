@@ -23,7 +23,7 @@ from glueckauf.widget import sources
 from glueckauf.widget.export import Export, export_html
 from glueckauf.widget.frames import drawn
 from glueckauf.widget.puzzle import PuzzleBoard
-from tests.board.scenes import drafted
+from tests.games.board.scenes import drafted
 from tests.learn.samples import mining_puzzle
 from tests.widget.talk import send
 

@@ -15,7 +15,7 @@ from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.solve.pit.task import Task
 from glueckauf.widget.frames import say
 from glueckauf.widget.puzzle import PuzzleBoard
-from tests.board.scenes import outstanding
+from tests.games.board.scenes import outstanding
 from tests.learn.samples import mining_puzzle
 from tests.widget.talk import Line, offered, play, send
 

@@ -15,7 +15,7 @@ from glueckauf.games.board.rules import State
 from glueckauf.widget import frames
 from glueckauf.widget.frames import say
 from glueckauf.widget.table import Table
-from tests.board.scenes import busy_game, drafted, mining, scene
+from tests.games.board.scenes import busy_game, drafted, mining, scene
 from tests.widget.talk import Line, offered, packed, parts, play, send
 
 X3 = "3 +g +g 1 +y 0 g>A g>A"

@@ -109,7 +109,7 @@ def steps_at_least(spot: Spot, shaft: Mineshaft) -> int:
     - squares of other orders: they hold nothing that could be used.
 
     In the reasons below a way has L loads and P pairs on wanted squares; l and p are those of one
-    colour. `tests/solve/test_steps.py` measures the truth.
+    colour. `tests/games/board/solve/test_steps.py` measures the truth.
     """
     need = spot.need
     for squares in spot.late:
