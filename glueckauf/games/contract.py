@@ -261,8 +261,8 @@ class LessonRoom(Protocol):
         """The same seed asks the same."""
 
 
-class Room(Protocol):
-    """A game."""
+class PlayRoom(Protocol):
+    """What a game needs to be played, recorded and looked up."""
 
     GAME: str
     PREFIX: str  # of the ids of its rules
@@ -292,6 +292,10 @@ class Room(Protocol):
 
     def rule_text(self, rule: str, language: str = ...) -> str: ...
 
+
+class Room(PlayRoom, Protocol):
+    """A game, with the modules that are loaded when they are first asked for."""
+
     @property
     def table(self) -> TableRoom: ...
 
@@ -315,6 +319,7 @@ __all__ = [
     "LessonRoom",
     "Number",
     "Path",
+    "PlayRoom",
     "PuzzleRoom",
     "Room",
     "Sheet",

@@ -12,7 +12,7 @@ from functools import cache, cached_property
 from glueckauf.core.ruleset import RuleSet, is_number, wrong
 from glueckauf.games.board.parts import COLOURS, TRANSPORTS, Order, Tile
 
-PLAYERS = (2, 3, 4)
+PLAYERS: tuple[int, ...] = (2, 3, 4)
 CATEGORIES = 12
 FORBIDDEN = 10_000  # more miners than any rule set has
 

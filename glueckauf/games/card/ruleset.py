@@ -23,7 +23,7 @@ from glueckauf.games.card.parts import (
     Zone,
 )
 
-PLAYERS = (2, 3, 4)
+PLAYERS: tuple[int, ...] = (2, 3, 4)
 
 
 class Rules(RuleSet):

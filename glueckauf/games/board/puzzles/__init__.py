@@ -7,7 +7,7 @@ kind needs is loaded when a file of it is read.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Any
 
@@ -32,7 +32,7 @@ def _on_table(kind: str, root: Field, path: str) -> Puzzle:
     return read_table_puzzle(root, kind, path)
 
 
-KINDS = {
+KINDS: Mapping[str, Callable[[Field, str], Puzzle]] = {
     "mining": _mining,
     **{kind: partial(_on_table, kind) for kind in ("turns", "draft", "blunder")},
 }
