@@ -335,8 +335,10 @@ def test_moves_in_short() -> None:
 
 def test_prompts() -> None:
     state = scene(innovations="mining", row="w1.1 w1.1")
-    assert table.prompt(state, "en").startswith("Choose a zone for your workers, play an")
-    assert table.prompt(setup(2), "en") == "Choose a zone for your workers, or pass."
+    assert table.prompt(state, "en")== (
+        "Send workers to a stack or an action card, play an innovation, or pass."
+    )
+    assert table.prompt(setup(2), "en") == "Send workers to a stack or an action card, or pass."
     placed = state.after("share").after("pay/1")
     assert table.prompt(placed, "en") == "Play an innovation, or end your turn."
     mining = state.after("mining/3").after("pay/1")
@@ -393,9 +395,9 @@ def test_views() -> None:
     state = setup(3).after("order")
     names = {shown: [p.name for p in table.parts(state, "en", shown, 1)] for shown in table.VIEWS}
     assert names == {
-        "table": ["zones", "tray", "yard0", "yard1", "yard2"],
-        "desk": ["zones", "tray", "yard1"],
-        "yard": ["tray", "yard1"],
+        "table": ["zones", "yard0", "yard1", "yard2", "tray"],
+        "desk": ["zones", "yard1", "tray"],
+        "yard": ["yard1", "tray"],
     }
     assert table.picture(state, "de", "yard", 1) == draw.picture(state, "de", "yard", 1)
     assert table.style() == draw.style()
