@@ -58,8 +58,9 @@ class TableRoom(Protocol):
     def parts(self, view: Any, language: str, shown: str = ..., seat: int = ...) -> Sequence[Part]:
         """The picture part by part; parts keep their names while a game goes on.
 
-        Boards put parts whose name ends with a digit, which belong to players, into a column of their
-        own, and the part called `tray`, what is asked for now, first.
+        Boards give parts whose name ends with a digit, which belong to players, a column of their own,
+        the own one first, and put others' where room is left. The part called `tray`, what is asked for
+        now, comes first; or, if the game lists it last, under the own part.
         """
 
     def picture(self, view: Any, language: str, shown: str = ..., seat: int = ...) -> str:
@@ -87,6 +88,9 @@ class TableRoom(Protocol):
 
     def prompt(self, state: Any, language: str) -> str:
         """What the player to move is asked."""
+
+    def follows(self, state: Any) -> str | None:
+        """The move that a board makes by itself after a click: the only one left of what was begun."""
 
     def public(self, state: Any, move: str) -> str:
         """A move as the other players see it."""

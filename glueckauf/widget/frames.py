@@ -73,6 +73,13 @@ def headline(events: Iterable[Event], language: str) -> str:
     return " ".join(sentence(event, language) for event in told)
 
 
+def outcome(events: Iterable[Event], language: str) -> str:
+    """How it ended: of the last move only what its game holds for important."""
+    told = list(events)
+    heads = room(told[0].game).table.headlines()
+    return " ".join(sentence(event, language) for event in told if event.name in heads)
+
+
 def prompt(view: State, language: str) -> str:
     """What the player to move is asked."""
     if view.is_over:

@@ -39,6 +39,8 @@ class Stage {
     this.node = make("div", { class: "ga-stage" }, ...this.columns, this.overlay);
     this.slots = new Map(); // part name → its box on the page
     this.painted = new Map(); // part name → the markup it shows
+    this.own = 0; // the seat of who looks on
+    this.settled = null; // which parts stand where
   }
 
   /** Show these parts, [name, markup] in their order; only what changed is painted. True if something was. */
@@ -64,12 +66,25 @@ class Stage {
     return changed;
   }
 
-  /** What players have stands in a column of its own where there is room; a box is moved only if it has to be. */
+  /**
+   * What players have stands in a column of its own where there is room, the own things first; those of others where the
+   * page ends sooner. A box is moved only if it has to be.
+   */
   arrange(names) {
-    const players = names.filter((name) => /\d$/.test(name));
-    const cards = names.filter((name) => name === "tray"); // what is asked for stands first
+    const isOwn = (name) => name.endsWith(String(this.own));
+    const all = names.filter((name) => /\d$/.test(name));
+    const players = [...all.filter(isOwn), ...all.filter((name) => !isOwn(name))];
+    const cards = names.filter((name) => name === "tray"); // what is asked for stands first, or under the own things
     const rest = names.filter((name) => !players.includes(name) && !cards.includes(name));
-    [[...cards, ...rest], players].forEach((list, n) => {
+    const last = players.length && names.at(-1) === "tray";
+    const under = this.under(rest, players);
+    const beside = players.filter((name) => !under.includes(name));
+    const [left, right] = last
+      ? [[...rest, ...under], [beside[0], ...cards, ...beside.slice(1)]]
+      : [[...cards, ...rest, ...under], beside];
+    const inOne = last ? [...rest, ...cards, ...players] : [...cards, ...rest, ...players];
+    inOne.forEach((name, place) => this.slots.get(name).style.setProperty("--ga-place", place));
+    [left, right].forEach((list, n) => {
       list.forEach((name, place) => {
         const slot = this.slots.get(name);
         const there = this.columns[n].children[place] ?? null;
@@ -78,7 +93,29 @@ class Stage {
       setAll(this.columns[n], { hidden: !list.length });
     });
     setAll(this.node.closest("div.ga-board"), { "data-parts": names.length });
-    this.showJumps([...cards, ...rest, ...players]);
+    this.showJumps(inOne);
+  }
+
+  /** Whose things stand under the common ones. Settled once: a game that goes on does not move them. */
+  under(rest, players) {
+    const names = [...rest, ...players].join();
+    if (this.settled?.names === names) return this.settled.under;
+    const height = (name) => {
+      const { width, height } = this.slots.get(name).firstElementChild?.viewBox?.baseVal ?? {};
+      return width ? height / width : 0;
+    };
+    const sum = (list) => list.reduce((total, name) => total + height(name), 0);
+    let [left, right] = [sum(rest), sum(players.slice(0, 1))];
+    const under = [];
+    for (const name of rest.length ? players.slice(1) : []) {
+      const more = height(name);
+      if (Math.max(left + more, right) < Math.max(left, right + more)) {
+        under.push(name);
+        left += more;
+      } else right += more;
+    }
+    this.settled = { names, under };
+    return under;
   }
 
   /** In one column the parts stand far apart: a button for each goes there. */

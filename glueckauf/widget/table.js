@@ -71,6 +71,7 @@ class Table {
       if (name) painted.set(name, markup);
     }
     const names = (this.frame.parts ?? []).filter((name) => painted.has(name));
+    this.stage.own = this.frame.own ?? 0;
     if (this.stage.paint(names.map((name) => [name, painted.get(name)]))) this.mover.painted(moves);
     const under = names.length === 1; // there is room under a single picture
     if (under && this.tools.node.parentNode !== this.left) this.left.append(this.tools.node);

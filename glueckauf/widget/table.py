@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -97,6 +97,21 @@ class Table(Board):
         problem = self._let_bots_play()
         return Reply(problem or self._told(first))
 
+    def _clicked(self, move: str) -> Reply:
+        """A move of the board, and what follows from it without a choice."""
+        first = self._history.ply
+        reply = self._play(move)
+        while forced := self._forced():
+            reply = self._play(forced)
+            if (reply.message or {}).get("kind") == "info":
+                reply = reply._replace(message=self._told(first))
+        return reply
+
+    def _forced(self) -> str | None:
+        """The only move of the person to move, where there is nothing to decide."""
+        state = self._history.state
+        return self._room.table.follows(state) if state.to_move in self._people else None
+
     def _play_on(self) -> Reply:
         """One move of a bot or of chance: the one that was made here before, or a new one."""
         first = self._history.ply
@@ -144,9 +159,13 @@ class Table(Board):
         states = self._history.states
         ply = self._history.ply + direction
         people = self._people
-        while people and 0 < ply < self._history.plies and states[ply].to_move not in people:
+        while people and 0 < ply < self._history.plies and not self._decides(states[ply]):
             ply += direction
         return ply
+
+    def _decides(self, state: Any) -> bool:
+        """A person is to move, and has a choice."""
+        return state.to_move in self._people and self._room.table.follows(state) is None
 
     # --- What is offered and told ---------------------------------------------------------------
 
@@ -158,7 +177,7 @@ class Table(Board):
         return {"choices": [row], "labels": {ON: on}, "shut": [], "why": {}}
 
     def _more(self) -> Json:
-        return {"save": True}
+        return {"save": True, "own": (self._people or [0])[0]}
 
     def _prompt(self) -> str:
         state = self._history.state
@@ -174,20 +193,25 @@ class Table(Board):
     def _told(self, first: int) -> Json:
         """What people did, how each bot's turn began, and what is asked."""
         states = self._history.states
-        told = [
-            frames.headline(states[n + 1].events, self._language)
-            for n in range(first, self._history.ply)
-            if self._matters(n, first)
-        ]
-        told = [*filter(None, told)][-LATEST:]  # a move may only begin a decision
-        return message(" ".join((*told, self._prompt())))
+        told = [frames.headline(states[n].events, self._language) for n in self._matter(first)]
+        end = self._history.state
+        if told and end.is_over:
+            return message(frames.outcome(end.events, self._language), "good")
+        return message(" ".join((*told[-LATEST:], self._prompt())))
 
-    def _matters(self, ply: int, first: int) -> bool:
-        """A bot's turn is told by its beginning; it may have a dozen steps."""
-        state, after = self._history.states[ply : ply + 2]
-        is_told = state.to_move in (*self._people, CHANCE) or state.at_turn_start
+    def _matter(self, first: int) -> Iterator[int]:
+        """The plies since this one that are told: of a bot's turn, which may have a dozen steps, the
+        first that does something, for a move may only begin a decision."""
         chapter = self._room.table.chapter
-        return ply == first or is_told or chapter(state) != chapter(after) or after.is_over
+        states = self._history.states
+        begun = True
+        for ply in range(first, self._history.ply):
+            state, after = states[ply : ply + 2]
+            begun = begun or state.at_turn_start
+            is_told = begun or state.to_move in (*self._people, CHANCE)
+            if after.events and (is_told or chapter(state) != chapter(after) or after.is_over):
+                begun = False
+                yield ply + 1
 
     def _entry(self, ply: int) -> Json:
         before, after = self._history.states[ply - 1 : ply + 1]
@@ -199,12 +223,16 @@ class Table(Board):
         reveals = seat == CHANCE or any(
             table.reveals(event, seat, people) for event in after.events
         )
-        return frames.entry(ply, seat, shown, after.events, self._language, reveals)
+        entry = frames.entry(ply, seat, shown, after.events, self._language, reveals)
+        if not entry["text"] and shown == move and seat != CHANCE:  # it only begins a decision
+            entry["text"] = table.label(before.seen_by(seat), move, self._language)
+        return entry
 
     # --- Requests -------------------------------------------------------------------------------
 
     def _requests(self) -> dict[str, Callable[[Mapping[str, Any]], Reply]]:
         return super()._requests() | {
+            "play": lambda asked: self._clicked(str(asked.get("move"))),
             "hint": lambda asked: self._hint(),
             "save": lambda asked: self._save(),
             "load": self._load,

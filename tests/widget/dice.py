@@ -164,6 +164,10 @@ def prompt(state: State, language: str) -> str:
     return "Bank or pass?"
 
 
+def follows(state: State) -> str | None:
+    return None
+
+
 def public(state: State, move: str) -> str:
     return move
 

@@ -70,6 +70,11 @@ def prompt(state: State, language: str) -> str:
     return tell(GAME, f"prompt-{asked}", {}, language)
 
 
+def follows(state: State) -> str | None:
+    """Nothing: a miner is placed by one click, and every step of mining is the player's own."""
+    return None
+
+
 def public(state: State, move: str) -> str:
     """Which of the cards looked at, and their order, is hidden from the others."""
     found = read(move)

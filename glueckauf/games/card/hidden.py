@@ -3,7 +3,8 @@
 Of a stack the top card is open; below it a player knows what the wild action showed him and nobody
 has taken or moved since (CG-A9). Orders and innovations taken from the top were seen by all, those
 taken by the wild action are secret until played (CG-A15). Delivered stacks are for their owners;
-others know the number of their cards. All else on the table is open.
+others know the number of their cards, until all look on when they are scored (CG-6.3). All else on
+the table is open.
 """
 
 from __future__ import annotations
@@ -46,7 +47,7 @@ def seen_by(state: State, seat: int) -> State:
         raise ValueError(f"there is no player {seat}; seats run from 0 to {len(state.players) - 1}")
     return state._replace(
         players=tuple(
-            player if owner == seat else _from_across(player)
+            player if owner == seat else _from_across(player, state.is_over)
             for owner, player in enumerate(state.players)
         ),
         stacks=tuple(
@@ -64,7 +65,7 @@ def _from_above(stack: Stack, seat: int, back: Any) -> Stack:
     return Stack(cards, stack.known)
 
 
-def _from_across(player: Player) -> Player:
+def _from_across(player: Player, scored: bool) -> Player:
     """A player as the others see him."""
     orders, innovations = player.orders, player.innovations
     secret: list[Order | str] = []
@@ -79,7 +80,7 @@ def _from_across(player: Player) -> Player:
         orders=tuple(sorted(orders)),
         innovations=tuple(sorted(innovations)),
         secret=tuple(sorted(secret, key=str)),
-        delivered=tuple(map(_face_down, player.delivered)),
+        delivered=player.delivered if scored else tuple(map(_face_down, player.delivered)),
     )
 
 

@@ -91,6 +91,14 @@ def button(key: str, language: str) -> str:
     return tell(GAME, f"button-{key}", {}, language)
 
 
+def follows(state: State) -> str | None:
+    """A payment or a dock without an alternative."""
+    if not isinstance(state.pending, Paying | Docking):
+        return None
+    moves = state.legal_moves()
+    return str(moves[0]) if len(moves) == 1 else None
+
+
 # --- Who sees what ----------------------------------------------------------------------------
 
 

@@ -462,7 +462,7 @@ def test_a_part_alone() -> None:
     for view in ("zones", "tray"):
         assert f'data-part="{view}"' in draw.picture(state, view=view)
     desk = draw.picture(state, view="desk", seat=1)
-    assert re.findall('data-part="([^"]*)"', desk) == ["zones", "tray", "yard1"]
+    assert re.findall('data-part="([^"]*)"', desk) == ["zones", "yard1", "tray"]
     with pytest.raises(ValueError, match="no view 'moon'; the views are table, desk, yard, zones"):
         draw.picture(state, view="moon")
     with pytest.raises(ValueError, match="no player 7; seats run from 0 to"):

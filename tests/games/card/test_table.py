@@ -27,8 +27,10 @@ from glueckauf.games.card.rules import State, setup
 from glueckauf.games.card.ruleset import Rules
 from glueckauf.games.card.scoring import scoresheet
 from glueckauf.games.contract import Path
+from glueckauf.widget.table import Table
 from tests.games.card.pictures import KNOBS, lively_game
 from tests.games.card.scenes import line, scene
+from tests.widget.talk import send
 
 Paths = dict[str, tuple[Path, ...]]
 
@@ -335,8 +337,10 @@ def test_moves_in_short() -> None:
 
 def test_prompts() -> None:
     state = scene(innovations="mining", row="w1.1 w1.1")
-    assert table.prompt(state, "en").startswith("Choose a zone for your workers, play an")
-    assert table.prompt(setup(2), "en") == "Choose a zone for your workers, or pass."
+    assert table.prompt(state, "en") == (
+        "Send workers to a stack or an action card, play an innovation, or pass."
+    )
+    assert table.prompt(setup(2), "en") == "Send workers to a stack or an action card, or pass."
     placed = state.after("share").after("pay/1")
     assert table.prompt(placed, "en") == "Play an innovation, or end your turn."
     mining = state.after("mining/3").after("pay/1")
@@ -386,6 +390,41 @@ def test_the_scoresheet_of_a_view_knows_what_it_does_not_know() -> None:
     assert sheet.rows[1].counts[1] == "1"
 
 
+def test_what_follows_without_a_choice() -> None:
+    """A payment and a dock, if there is only one; never a decision of its own."""
+    state = setup(2, 7)
+    assert table.follows(state) is None
+    assert table.follows(state.after("order")) == "pay/1"
+    assert table.follows(state.after("wild")) is None
+    board = Table(state, ["human", "human"])
+    send(board, "play", move="order")
+    assert board.moves == ["order", "pay/1"]
+    board.undo()
+    assert board.moves == [], "back to the last choice"
+    board.redo()
+    assert board.moves == ["order", "pay/1"]
+    board.play("wild")
+    assert board.moves[-1] == "wild", "in Python every move is one's own"
+
+
+def test_a_bots_turn_is_told_by_what_it_did() -> None:
+    board = Table(setup(2, 7), ["human", "greedy"])
+    text = send(board, "play", move="order")["message"]["text"]
+    assert "Player 1 places 1 worker at" in text
+    assert board.frame["log"][0]["text"] == "The order stack: 1 worker"
+
+
+def test_the_end_shows_all_points() -> None:
+    state = setup(2, 7, rules=Rules(tokens=[1, 1, 1]))
+    board = Table(state, ["human", "greedy"])
+    while not board.state.is_over:
+        frame = send(board, "play", move="pass" if board.state.at_turn_start else "end")
+    assert frame["message"]["kind"] == "good"
+    assert "The game is over: player" in frame["message"]["text"]
+    for seat in (0, 1):
+        assert board.state.seen_by(seat).scores == board.state.scores
+
+
 # --- Pictures of the table ------------------------------------------------------------------
 
 
@@ -393,9 +432,9 @@ def test_views() -> None:
     state = setup(3).after("order")
     names = {shown: [p.name for p in table.parts(state, "en", shown, 1)] for shown in table.VIEWS}
     assert names == {
-        "table": ["zones", "tray", "yard0", "yard1", "yard2"],
-        "desk": ["zones", "tray", "yard1"],
-        "yard": ["tray", "yard1"],
+        "table": ["zones", "yard0", "yard1", "yard2", "tray"],
+        "desk": ["zones", "yard1", "tray"],
+        "yard": ["yard1", "tray"],
     }
     assert table.picture(state, "de", "yard", 1) == draw.picture(state, "de", "yard", 1)
     assert table.style() == draw.style()

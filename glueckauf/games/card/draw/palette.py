@@ -86,7 +86,7 @@ PAIRS = (
     *(("on-crest", crest) for crest in "wctf"),
     *(("ink", destination) for destination in DESTINATIONS),
     *((ink, ground) for ink in ("ink", "soft") for ground in ("rock", "siding", "ramp")),
-    *(("ink", ground) for ground in ("idea", "aim", "token")),
+    *(("ink", ground) for ground in ("idea", "aim", "token", "sky", "hill")),
 )
 # Shapes that must be told from their ground: three to one is enough for those.
 SHAPES = (

@@ -20,12 +20,15 @@ VIEWS = ("table", "desk", "yard", "zones", "tray")
 def parts(
     state: State, language: str = "en", names: Sequence[str] | None = None
 ) -> tuple[Part, ...]:
-    """Every part of the table, for the eyes the state is given to (`seen_by`)."""
+    """Every part of the table, for the eyes the state is given to (`seen_by`).
+
+    The tray comes last: nearly every turn has one, and nothing may jump when it comes and goes.
+    """
     tray = tray_part(state, language)
     return (
         zones_part(state, language),
-        *([tray] if tray else []),
         *(yard_part(state, language, seat, names) for seat in range(len(state.players))),
+        *([tray] if tray else []),
     )
 
 
@@ -33,13 +36,13 @@ def desk(state: State, language: str, seat: int) -> tuple[Part, ...]:
     """What one player works with."""
     tray = tray_part(state, language)
     own = yard_part(state, language, seat, None)
-    return (zones_part(state, language), *([tray] if tray else []), own)
+    return (zones_part(state, language), own, *([tray] if tray else []))
 
 
 def yard(state: State, language: str, seat: int) -> tuple[Part, ...]:
     """One yard alone, and the tray while there is one."""
     tray = tray_part(state, language)
-    return (*([tray] if tray else []), yard_part(state, language, seat, None))
+    return (yard_part(state, language, seat, None), *([tray] if tray else []))
 
 
 def picture(

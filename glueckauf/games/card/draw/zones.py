@@ -50,7 +50,6 @@ def zones_part(state: State, language: str) -> Part:
     """Every zone, and which shift it is."""
     top = SKYLINE_HEIGHT
     pieces = [SKYLINE, _shift(language, min(state.shift, len(state.layout.tokens)), state)]
-    top += 22
     width = (ROOM - 5 * GAP) / 6
     for first, number in HEADS:
         kind = TOP_ROW[first].partition("/")[0]
@@ -92,7 +91,7 @@ def _head(language: str, kind: str, x: float, y: float) -> str:
 
 def _shift(language: str, shift: int, state: State) -> str:
     words = phrase(language, "shift", shift=shift, shifts=len(state.layout.tokens))
-    return text(MARGIN + 2, SKYLINE_HEIGHT + 15, words, "h")
+    return text(216, 17, words, "h m")  # in the sky, over the train
 
 
 # --- Stacks -----------------------------------------------------------------------------------

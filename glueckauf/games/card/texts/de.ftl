@@ -499,8 +499,8 @@ label-vp-unseen = Punkte unbekannt: Die erfüllten Aufträge liegen verdeckt
 # Knöpfe, und was gefragt wird.
 button-pass = Passen
 button-end = Beenden
-prompt-place = Wähle einen Arbeiterbereich oder passe.
-prompt-use = Wähle einen Arbeiterbereich, spiele eine Innovation oder passe.
+prompt-place = Schicke Arbeiter zu einem Stapel oder auf eine Aktionskarte, oder passe.
+prompt-use = Schicke Arbeiter zu einem Stapel oder auf eine Aktionskarte, spiele eine Innovation oder passe.
 prompt-end = Spiele eine Innovation oder beende deinen Zug.
 prompt-pay = Wähle die Karten, mit denen du bezahlst: „{ zone }“ kostet { workers }.
 prompt-dock = Wähle ein Gleis für { $kind ->

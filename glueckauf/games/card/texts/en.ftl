@@ -489,8 +489,8 @@ label-vp-unseen = points unknown: the delivered cards lie face down
 # Buttons, and what is asked.
 button-pass = Pass
 button-end = End
-prompt-place = Choose a zone for your workers, or pass.
-prompt-use = Choose a zone for your workers, play an innovation, or pass.
+prompt-place = Send workers to a stack or an action card, or pass.
+prompt-use = Send workers to a stack or an action card, play an innovation, or pass.
 prompt-end = Play an innovation, or end your turn.
 prompt-pay = Choose the cards that pay { workers } for { zone }.
 prompt-dock = Choose a dock for the { $kind ->

@@ -472,8 +472,8 @@ label-vp-unseen = a pontszám ismeretlen: a teljesített megrendelések képpel 
 # Buttons, and what is asked.
 button-pass = Passz
 button-end = Befejezés
-prompt-place = Válassz helyet a munkásaidnak, vagy passzolj.
-prompt-use = Válassz helyet a munkásaidnak, játssz ki egy fejlesztést, vagy passzolj.
+prompt-place = Küldj munkásokat egy paklihoz vagy egy akciókártyára, vagy passzolj.
+prompt-use = Küldj munkásokat egy paklihoz vagy egy akciókártyára, játssz ki egy fejlesztést, vagy passzolj.
 prompt-end = Játssz ki egy fejlesztést, vagy fejezd be a körödet.
 prompt-pay = Válaszd ki a kártyákat, amelyekkel fizetsz: { zone }, ára { workers }.
 prompt-dock = Válassz rakodót a { $kind ->

@@ -571,8 +571,8 @@ label-vp-unseen = punkty nieznane: zrealizowane zamówienia są zakryte
 # Buttons, and what is asked.
 button-pass = Spasuj
 button-end = Zakończ
-prompt-place = Wybierz strefę dla górników albo spasuj.
-prompt-use = Wybierz strefę dla górników, zagraj ulepszenie albo spasuj.
+prompt-place = Wyślij górników do stosu albo na kartę akcji, albo spasuj.
+prompt-use = Wyślij górników do stosu albo na kartę akcji, zagraj ulepszenie albo spasuj.
 prompt-end = Zagraj ulepszenie albo zakończ turę.
 prompt-pay = Wybierz karty, którymi płacisz: { zone } kosztuje { workers }.
 prompt-dock = Wybierz rampę dla { $kind ->

@@ -1,0 +1,203 @@
+"""The card game at the table, in real JupyterLab and real Chromium: as somebody new to it meets it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.ui.browser import SCREENSHOTS, violations
+from tests.ui.lab import Lab, click, settled
+from tests.ui.test_lab import message, moves, opened, reach
+
+SHORT = "rules=ga.card.Rules(tokens=[1, 1, 1])"
+TABLE = """
+import glueckauf as ga
+
+table = ga.Table(ga.card.setup(2, 7{}), seats=["human", "greedy"])
+table
+"""
+WHOLE = TABLE.format("")
+ONE_SHIFT = TABLE.format(f", {SHORT}")
+# What a bot would do here, and the shortest way to click it; nothing when the game is over
+CHOSEN = """
+import json
+from glueckauf import bots
+
+def shortest(seed="0", bot="greedy"):
+    state = table.state
+    if state.is_over:
+        return print("null")
+    move = bots.bot(bot, seed).choose(state.seen_by(state.to_move))
+    paths = next(c["paths"] for c in table.frame["choices"] if c["move"] == move)
+    print(json.dumps(min(paths, key=len)))
+
+shortest({!r})
+"""
+RESULT = "print(' '.join(map(str, table.state.scores)), *table.state.winners)"
+
+
+def played(lab: Lab, page: Any, board: Any, most: int = 1000) -> int:
+    """Play on by clicks alone; how many choices it took."""
+    for number in range(most):
+        keys = json.loads(lab.says(page, CHOSEN.format(str(number))))
+        if keys is None:
+            return number
+        for key in keys:
+            click(board, key)
+            settled(board)
+    return most
+
+
+def listened(page: Any) -> list[str]:
+    """Everything that goes wrong in the page from now on."""
+    wrong: list[str] = []
+    page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    return wrong
+
+
+def points(board: Any) -> list[str]:
+    """What the yards show."""
+    shown: list[str] = board.evaluate(
+        """(board) => [...board.querySelectorAll('[data-key$=":vp"]')]
+            .sort((one, other) => one.dataset.key < other.dataset.key ? -1 : 1)
+            .map((thing) => thing.textContent.trim())"""
+    )
+    return shown
+
+
+def is_told(lab: Lab, page: Any, board: Any) -> None:
+    """The end: Python and the page agree, and the message names the winner and all points."""
+    scores = lab.says(page, RESULT).split()
+    assert points(board) == scores[:2]
+    text = message(board)
+    assert f"The game is over: player {scores[2]} wins." in text
+    assert all(f"Player {seat} scores {scores[seat]} VP" in text for seat in (0, 1))
+    assert "has won" in board.locator(f'[data-slot="yard{scores[2]}"]').inner_text()
+    assert board.locator(".ga-open").count() == 0
+
+
+@pytest.mark.long
+def test_a_whole_game_by_mouse(lab: Lab, page: Any) -> None:
+    page.set_viewport_size({"width": 1400, "height": 800})
+    wrong = listened(page)
+    board = opened(lab, page, "whole", WHOLE)
+    lab.fold_sides(page)
+    board.evaluate("(board) => board.scrollIntoView({ block: 'start' })")
+    page.screenshot(path=SCREENSHOTS / "card-beginning.png")
+    assert played(lab, page, board, 60) == 60
+    page.wait_for_timeout(1500)  # until everything has arrived
+    page.screenshot(path=SCREENSHOTS / "card-middle.png")
+    assert played(lab, page, board) > 0
+    page.wait_for_timeout(1500)
+    page.screenshot(path=SCREENSHOTS / "card-end.png")
+    is_told(lab, page, board)
+    assert lab.says(page, "print(table.state.shift)") == "7"
+    assert not wrong
+
+
+def test_one_shift_by_mouse(lab: Lab, page: Any, tmp_path: Path) -> None:
+    """A game to its end; then it is saved, taken back and loaded again."""
+    wrong = listened(page)
+    chdir = f"import os; os.chdir({str(tmp_path)!r})\n"
+    board = opened(lab, page, "short", chdir + ONE_SHIFT)
+    played(lab, page, board)
+    is_told(lab, page, board)
+    page.screenshot(path=SCREENSHOTS / "card-short-end.png")
+    line, result = moves(lab, page), lab.says(page, RESULT)
+    board.locator('[data-control="save"]').click()
+    board.locator(".ga-message", has_text="glueck-auf-1.txt").wait_for()
+    board.locator('[data-control="undo"]').click()
+    board.get_by_role("button", name="Yes").click()  # a card was uncovered
+    settled(board)
+    assert line.startswith(moves(lab, page))
+    assert points(board)[1] == "?" or lab.says(page, "print(table.state.is_over)") == "False"
+    assert lab.says(page, f"again = ga.Table.load('glueck-auf-1.txt')\n{RESULT}") != ""
+    with page.expect_file_chooser() as chooser:
+        board.locator('[data-control="load"]').click()
+    chooser.value.set_files(tmp_path / "glueck-auf-1.txt")
+    settled(board)
+    if board.get_by_role("button", name="Yes").count():
+        board.get_by_role("button", name="Yes").click()
+        settled(board)
+    assert (moves(lab, page), lab.says(page, RESULT)) == (line, result)
+    assert not wrong
+
+
+def test_the_first_turns(lab: Lab, page: Any) -> None:
+    """One click pays where there is nothing to choose; bots tell what they did; a hint, a reason."""
+    page.set_viewport_size({"width": 1400, "height": 800})
+    board = opened(lab, page, "first", WHOLE)
+    lab.fold_sides(page)
+    board.evaluate("(board) => board.scrollIntoView({ block: 'start' })")
+    in_sight = """(board) => ["zones", "yard0"].every((name) =>
+        board.querySelector(`[data-slot="${name}"]`).getBoundingClientRect().bottom < innerHeight - 30)"""
+    assert board.evaluate(in_sight)
+    assert message(board).endswith("Your turn: Send workers to a stack or an action card, or pass.")
+    click(board, "delivery")
+    board.locator(".ga-badge", has_text="CG-3.10").wait_for()
+    assert "No train can leave" in message(board)
+    click(board, "mining/2")
+    board.locator(".ga-badge", has_text="CG-1.2").wait_for()
+    board.locator('[data-control="hint"]').click()
+    settled(board)
+    assert board.locator(".ga-hint").count() > 0 or "Think of" in message(board)
+    top = "(board) => board.querySelector('[data-slot=\"zones\"]').getBoundingClientRect().top"
+    before = board.evaluate(top)
+    click(board, "order")
+    settled(board)
+    assert moves(lab, page).startswith("order pay/1 ")
+    text = message(board)
+    assert text.index("Player 0 places 1 worker at the order stack.") < text.index(
+        "Player 1 places"
+    )
+    click(board, "wild")
+    settled(board)
+    assert message(board).endswith("Choose the cards that pay 2 workers for the wild card.")
+    assert board.evaluate(top) == before, "nothing jumps when there is something to choose"
+    assert board.evaluate(in_sight.replace('"yard0"', '"yard0", "tray"'))
+    page.screenshot(path=SCREENSHOTS / "card-paying.png")
+    click(board, "pay/1+1")
+    settled(board)
+    click(board, "lorry/a")
+    settled(board)
+    assert "Take one of these cards." in message(board)
+
+
+def test_a_few_turns_by_keyboard(lab: Lab, page: Any) -> None:
+    board = opened(lab, page, "card-keys", WHOLE)
+    cells = lab.cells(page)
+    board.focus()
+    for key in ("order", "wild", "pay/1+1", "objective"):
+        reach(page, key)
+        page.keyboard.press("Enter")
+        settled(board)
+    assert moves(lab, page).split()[:2] == ["order", "pay/1"]
+    assert "wild pay/1+1 look/objective" in moves(lab, page)
+    reach(page, page.locator('[data-slot="tray"] [data-key]').first.get_attribute("data-key"))
+    page.keyboard.press(" ")
+    settled(board)
+    assert lab.says(page, "print(len(table.state.players[0].objectives))") == "1"
+    page.keyboard.press("z")
+    settled(board)
+    assert lab.cells(page) == cells
+
+
+@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_every_size_and_theme(lab: Lab, page: Any, width: int, theme: str) -> None:
+    """No sideways scrolling, no axe violation; the picture is kept to be looked at."""
+    page.set_viewport_size({"width": width, "height": 1600})
+    shade = theme.split()[1].lower()
+    board = opened(lab, page, f"card-{width}-{shade}", WHOLE)
+    lab.change_theme(page, theme)
+    lab.fold_sides(page)
+    page.locator(f'.ga-board[data-theme="{shade}"]').first.wait_for()
+    lab.says(page, "for move in ('order', 'pay/1', 'wild'): table.play(move)")
+    board.locator('[data-slot="tray"] .ga-open').first.wait_for()
+    assert violations(page, ".ga-board") == []
+    board.screenshot(path=SCREENSHOTS / f"card-{width}-{shade}.png")
+    assert board.evaluate("(board) => board.scrollWidth <= board.clientWidth + 1")
