@@ -68,7 +68,10 @@ class Scenario(NamedTuple):
             return _of_record(source)
         if is_puzzle(source):
             return _of_puzzle(source)
-        assert isinstance(source, tuple), "nothing else is left"
+        if not isinstance(source, tuple) or len(source) != 2:
+            raise ValueError(
+                f"a scenario comes from a puzzle, a record or (state, moves), not {source!r}"
+            )
         start, moves = source
         return cls(start, tuple(Step((str(move),)) for move in moves))
 

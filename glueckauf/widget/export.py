@@ -20,7 +20,7 @@ from glueckauf.widget.base import one_of
 from glueckauf.widget.frames import Json
 from glueckauf.widget.page import Page, options
 from glueckauf.widget.puzzle_page import puzzle_page
-from glueckauf.widget.stepper import Source, as_scenario, step_frames
+from glueckauf.widget.stepper import Source, Stepper, as_scenario, step_frames
 
 TITLE = "Glück Auf"
 
@@ -39,13 +39,13 @@ class Export(NamedTuple):
 
 
 def export_html(
-    source: Source | str | Path,
+    source: Source | Stepper | str | Path,
     path: str | Path,
     *,
     languages: Sequence[str] = LANGUAGES,
     frames: int = 1500,
 ) -> Export:
-    """Write a page for a scenario, a record or a puzzle; an existing file is never overwritten.
+    """Write a page for a scenario or its stepper, a record or a puzzle; an existing file is never overwritten.
 
     A puzzle can be played as far as the stored positions reach: `frames` of them, the best line and
     what lies around it first; of a puzzle that cannot be played without Python, its best line is
@@ -56,6 +56,8 @@ def export_html(
     if not languages:
         raise ValueError(f"languages must name at least one of {', '.join(LANGUAGES)}")
     asked = puzzle(source) if isinstance(source, str | Path) else source
+    if isinstance(asked, Stepper):
+        asked = asked.scenario
     made = puzzle_page(asked, languages, frames) if is_puzzle(asked) else None
     page = made or _stepper_page(asked, languages)
     text = _html(page, languages)

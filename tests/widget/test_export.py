@@ -214,6 +214,13 @@ def test_the_solution_is_stored_however_few_frames(tmp_path: Path) -> None:
 # --- Scenarios ------------------------------------------------------------------------------
 
 
+def test_a_stepper_is_written_like_its_scenario(tmp_path: Path) -> None:
+    shown = (drafted(2), ["money/4", "money/6"])
+    for name, source in (("one.html", shown), ("two.html", ga.Stepper(shown))):
+        export_html(source, tmp_path / name, languages=["en"])
+    assert (tmp_path / "one.html").read_bytes() == (tmp_path / "two.html").read_bytes()
+
+
 def test_a_scenario_is_exported_in_every_language(tmp_path: Path) -> None:
     path = tmp_path / "page.html"
     export = export_html((drafted(2), ["money/4", "money/6"]), path)

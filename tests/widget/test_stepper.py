@@ -71,6 +71,11 @@ def test_scenarios_of_other_things() -> None:
     assert Scenario.of((state, ["mining/6", "3"])).sight() == ("desk", 0), "first to work"
 
 
+def test_a_scenario_of_something_else_is_refused_with_what_it_may_be() -> None:
+    with pytest.raises(ValueError, match=r"a puzzle, a record or \(state, moves\), not 7"):
+        Scenario.of(7)  # type: ignore[arg-type]  # that is the point
+
+
 def test_a_scenario_that_breaks_a_rule_is_refused() -> None:
     with pytest.raises(ga.IllegalMove, match=r"GA-5\.1"):
         Stepper((mining(8), ["+g"]))
