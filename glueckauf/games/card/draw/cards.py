@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any
 
+from glueckauf.core.draw.signs import HELMET, Shape, outline
 from glueckauf.core.draw.svg import box, piece, text
 from glueckauf.games.card.draw.emblems import (
     crest,
@@ -19,11 +20,8 @@ from glueckauf.games.card.draw.emblems import (
 from glueckauf.games.card.draw.signs import (
     ARROW,
     BULB,
-    HELMET,
-    Shape,
     back,
     certificate,
-    outline,
     paper,
     pick,
     points,
