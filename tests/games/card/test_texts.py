@@ -167,3 +167,9 @@ def test_polish_plurals() -> None:
         return tell("card", "why-finish-mining", {"steps": n}, "pl")
 
     assert len({steps(n).replace(str(n), "#") for n in (1, 2, 5)}) == 3
+
+    def offered(n: int) -> str:
+        return tell("card", "move-place", {"zone": "wild", "card": "", "workers": n}, "pl")
+
+    assert offered(1).endswith(": 1 górnik")  # a name, so nominative after the colon
+    assert offered(2).endswith(": 2 górników")
