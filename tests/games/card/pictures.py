@@ -1,4 +1,4 @@
-"""Positions worth a picture, and golden pictures as hashes, written anew by one command:
+"""Positions worth a picture, golden pictures as hashes, and that of the README, written anew by one command:
 
     python -m tests.games.card.pictures
 
@@ -34,6 +34,7 @@ from glueckauf.games.card.rules import State, setup
 from glueckauf.games.card.ruleset import Rules
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "card-draw.txt"
+README = Path(__file__).parents[3] / "docs" / "card.svg"
 SEEDS = {2: 20, 3: 31, 4: 42}
 PLIES = (0, 40, 120, -1)
 VIEWS = ("table", "desk", "yard", "zones")
@@ -162,12 +163,18 @@ def pictures() -> Iterator[tuple[str, str]]:
     yield "printed", draw.picture(crowded(), printed=True)
 
 
+def readme() -> str:
+    """The picture of the README: two players in the sixth shift, one of them mining."""
+    return draw.picture(lively_game(2, 26)[206])
+
+
 def golden() -> str:
     return "".join(f"{sha256(svg.encode()).hexdigest()[:16]} {name}\n" for name, svg in pictures())
 
 
 def main() -> None:
     GOLDEN.write_text(golden(), "utf-8")
+    README.write_text(readme(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -21,7 +21,16 @@ from glueckauf.games.card.draw.palette import PAIRS, SHAPES, THEMES
 from glueckauf.games.card.parts import DOCKS, Lorry, Mining
 from glueckauf.games.card.rules import State, setup
 from glueckauf.games.card.ruleset import published
-from tests.games.card.pictures import GOLDEN, KNOBS, crowded, golden, lively_game, trays
+from tests.games.card.pictures import (
+    GOLDEN,
+    KNOBS,
+    README,
+    crowded,
+    golden,
+    lively_game,
+    readme,
+    trays,
+)
 
 LIMIT = 150_000
 HIGHEST = 700  # of a column beside others
@@ -474,3 +483,7 @@ def test_a_part_alone() -> None:
 def test_golden_pictures() -> None:
     """Changed on purpose? `python -m tests.games.card.pictures`, and look at the pictures."""
     assert golden() == GOLDEN.read_text("utf-8")
+
+
+def test_the_picture_of_the_readme() -> None:
+    assert readme() == README.read_text("utf-8")
