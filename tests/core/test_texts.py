@@ -10,8 +10,9 @@ from glueckauf.core.texts import LANGUAGES, Fact, keys, tell
 from glueckauf.games.board.parts import Stack
 from glueckauf.games.board.ruleset import Rules
 from glueckauf.games.board.solve.pit.task import Task, play
-from tests.games.board.scenes import OrderSpec, drafted, idle_game, line, mining, scene
+from tests.games.board.scenes import OrderSpec, drafted, idle_game, mining, scene
 from tests.games.board.test_properties import vocabulary
+from tests.games.play import line
 
 
 @pytest.fixture(scope="module")

@@ -18,7 +18,8 @@ from glueckauf.games.board.parts import Crew, Mine, Mining, Stack, Tile
 from glueckauf.games.board.parts import Outstanding as Card
 from glueckauf.games.board.rules import State, setup
 from glueckauf.games.board.ruleset import Rules
-from tests.games.board.scenes import busy_game, drafted, line, mining, outstanding, scene
+from tests.games.board.scenes import busy_game, drafted, mining, outstanding, scene
+from tests.games.play import line
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "draw.txt"
 README = Path(__file__).parents[3] / "docs" / "table.svg"

@@ -22,7 +22,8 @@ from tests.games.board.playthrough import (
     perft_state,
     playthrough,
 )
-from tests.games.board.scenes import busy_choice, busy_game, idle_choice, idle_game, moves_of
+from tests.games.board.scenes import busy_choice, busy_game, idle_game
+from tests.games.play import idle_choice, moves_of
 
 
 def test_every_game_has_golden_playthroughs_and_perft_counts() -> None:

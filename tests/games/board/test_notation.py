@@ -10,7 +10,8 @@ import pytest
 import glueckauf as ga
 from glueckauf.games.board import notation
 from glueckauf.games.board.notation import read, read_line
-from tests.games.board.scenes import busy_game, drafted, moves_of
+from tests.games.board.scenes import busy_game, drafted
+from tests.games.play import moves_of
 
 GOOD = """workshop/1 workshop/12 workshop/draw mining/8 delivery/barrow delivery/engine money/5 order/2
 order/draw pithead draft/13 keep/2 keep/- top/1345 bottom/5431 top/1 coal/b 0 1 4 +g g>A s:g>A y>A.g

@@ -18,7 +18,8 @@ from glueckauf.games.board.notation import read
 from glueckauf.games.board.parts import COLOURS, TRANSPORTS, Drafting, Look, Order, Return, Tile
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import PLAYERS, Rules
-from tests.games.board.scenes import busy_choice, busy_game, idle_choice
+from tests.games.board.scenes import busy_choice, busy_game
+from tests.games.play import idle_choice
 
 SWITCHES = (Rules(), Rules(free_storage=True), Rules(split_pairs=True), Rules(pairs=False))
 

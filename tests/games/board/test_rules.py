@@ -14,21 +14,8 @@ from glueckauf.games.board.parts import (
     Stack,
 )
 from glueckauf.games.board.ruleset import Rules, read_tile
-from tests.games.board.scenes import (
-    breaks,
-    busy_game,
-    drafted,
-    event_rules,
-    follows,
-    idle_game,
-    line,
-    me,
-    mining,
-    rule,
-    rule_broken,
-    scene,
-    with_player,
-)
+from tests.games.board.scenes import busy_game, drafted, idle_game, me, mining, scene, with_player
+from tests.games.play import breaks, event_rules, follows, line, rule, rule_broken
 
 
 def test_every_rule_id_has_a_case_that_follows_and_one_that_breaks_it() -> None:

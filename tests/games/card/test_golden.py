@@ -15,15 +15,8 @@ from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import Rules
 from tests.games.card import referee
 from tests.games.card.playthrough import SEEDS, perft_positions, perft_state, playthrough
-from tests.games.card.scenes import (
-    Choice,
-    busy_choice,
-    busy_game,
-    hoarding_choice,
-    idle_choice,
-    line,
-    moves_of,
-)
+from tests.games.card.scenes import busy_choice, busy_game, hoarding_choice
+from tests.games.play import Choice, idle_choice, line, moves_of
 from tests.playthrough import GOLDEN
 
 EXAMPLE = Path(__file__).parent / "example.txt"

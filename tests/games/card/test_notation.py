@@ -17,7 +17,8 @@ from glueckauf.games.card.parts import (
     WORKER_INNOVATIONS,
 )
 from tests.games.board.test_notation import mutated
-from tests.games.card.scenes import busy_game, moves_of, scene
+from tests.games.card.scenes import busy_game, scene
+from tests.games.play import moves_of
 
 GOOD = """lorry/a lorry/b wagon/a wagon/b engine order share innovation objective mining/1 mining/3
 delivery wild pay/1 pay/1+2 pay/1+w4=3 pay/w3=1+w3=2 pay/1+1+2+w3=3+w5=1 dock/2 row>1w row>2* row>s

@@ -18,8 +18,9 @@ from glueckauf.games.card.notation import read
 from glueckauf.games.card.parts import DOCKS, STACKS, WILD
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import Rules
-from tests.games.card.scenes import busy_choice, busy_game, hoarding_choice, idle_choice
+from tests.games.card.scenes import busy_choice, busy_game, hoarding_choice
 from tests.games.card.test_notation import GOOD
+from tests.games.play import idle_choice
 
 RULE_SETS = (
     Rules(),

@@ -12,17 +12,11 @@ import glueckauf as ga
 from glueckauf.games.card.parts import STACKS, Payment
 from glueckauf.games.card.ruleset import Rules
 from tests.games.card.scenes import (
-    breaks,
     busy_game,
     cost,
-    event_rules,
-    follows,
     hoarding_choice,
     idle_game,
-    line,
     me,
-    rule,
-    rule_broken,
     scene,
     stack,
     train,
@@ -31,6 +25,7 @@ from tests.games.card.scenes import (
     zones_offered,
 )
 from tests.games.card.test_examples import gosia
+from tests.games.play import breaks, event_rules, follows, line, rule, rule_broken
 
 
 def test_every_rule_id_has_a_case_that_follows_and_one_that_breaks_it() -> None:

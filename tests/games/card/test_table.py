@@ -28,7 +28,8 @@ from glueckauf.games.card.ruleset import Rules
 from glueckauf.games.card.scoring import scoresheet
 from glueckauf.games.contract import Path
 from tests.games.card.pictures import KNOBS, lively_game
-from tests.games.card.scenes import line, scene
+from tests.games.card.scenes import scene
+from tests.games.play import line
 
 Paths = dict[str, tuple[Path, ...]]
 

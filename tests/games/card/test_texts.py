@@ -12,9 +12,10 @@ from glueckauf.core.texts import LANGUAGES, Fact, keys, tell
 from glueckauf.games.card.parts import STACKS
 from glueckauf.games.card.ruleset import Rules
 from glueckauf.games.card.telling import RULINGS
-from tests.games.card.scenes import busy_game, hoarding_choice, line, scene
+from tests.games.card.scenes import busy_game, hoarding_choice, scene
 from tests.games.card.test_examples import gosia, maciek
 from tests.games.card.test_properties import vocabulary
+from tests.games.play import line
 
 
 @pytest.fixture(scope="module")
