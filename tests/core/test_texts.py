@@ -11,7 +11,7 @@ from glueckauf.games.board.parts import Stack
 from glueckauf.games.board.ruleset import Rules
 from glueckauf.games.board.solve.pit.task import Task, play
 from tests.games.board.scenes import OrderSpec, drafted, idle_game, mining, scene
-from tests.games.board.test_properties import vocabulary
+from tests.games.board.words import vocabulary
 from tests.games.play import line
 
 

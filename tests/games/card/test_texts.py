@@ -14,7 +14,7 @@ from glueckauf.games.card.ruleset import Rules
 from glueckauf.games.card.telling import RULINGS
 from tests.games.card.scenes import busy_game, hoarding_choice, scene
 from tests.games.card.test_examples import gosia, maciek
-from tests.games.card.test_properties import vocabulary
+from tests.games.card.words import vocabulary
 from tests.games.play import line
 
 
