@@ -16,6 +16,7 @@ from tests.games.card.scenes import busy_game, hoarding_choice, scene
 from tests.games.card.test_examples import gosia, maciek
 from tests.games.card.words import vocabulary
 from tests.games.play import line
+from tests.games.telling import every_sentence_is_said, whole_sentences
 
 
 @pytest.fixture(scope="module")
@@ -75,21 +76,14 @@ def told() -> dict[str, Event | Violation]:
 
 
 def test_the_engine_says_every_sentence_of_the_files(told: dict[str, Event | Violation]) -> None:
-    sentences = {key for key in keys("card", "en") if key.startswith(("event-", "why-"))}
-    assert sentences - set(told) == set()
-    assert set(told) - sentences == set()
+    every_sentence_is_said("card", told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_in_every_language(
     told: dict[str, Event | Violation], language: str
 ) -> None:
-    for key, case in told.items():
-        sentence = case.sentence(language)
-        assert sentence[0] == sentence[0].upper(), key
-        assert sentence[-1] in ".!?", key
-        assert "  " not in sentence, key
-        assert "{" not in sentence, key
+    for sentence in whole_sentences(told, language):
         assert not re.search(r"\b[wctf][12]\b|\w:\d|[a-z]/[a-z0-9]", sentence), sentence
 
 
