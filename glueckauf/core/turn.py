@@ -56,6 +56,6 @@ class Changes(Generic[S, P]):
         for field, value in self.changes.items():
             values[places[field]] = value
         values[places["players"]] = put(state.players, self.seat, self.player)
-        values[places["events"]] = tuple(self.events)
+        values[-1] = tuple(self.events)
         made: S = make(kind, values)
         return made
