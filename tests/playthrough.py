@@ -47,6 +47,11 @@ def positions(game: str) -> list[dict[str, Any]]:
     return found
 
 
+def name_of(value: Any) -> str:
+    """The name of a position, for lists of tests; a game's name stays as it is."""
+    return value if isinstance(value, str) else str(value["name"])
+
+
 def counted(game: str, laid: Callable[[dict[str, Any]], State]) -> str:
     """The perft file of a game with its counts computed anew."""
     todo = iter(positions(game))

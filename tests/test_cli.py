@@ -16,8 +16,9 @@ from glueckauf.cli import main
 from glueckauf.core import shipped as shipped_files
 from glueckauf.games import GAMES, room
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
-from tests.games.board.scenes import busy_game, moves_of
+from tests.games.board.scenes import busy_game
 from tests.games.board.solve.instances import growth
+from tests.games.play import moves_of
 from tests.learn.samples import EXAMPLE, edited
 
 

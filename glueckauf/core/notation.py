@@ -7,7 +7,8 @@ it has come and so in which column something else was expected.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from functools import lru_cache
+from typing import TypeVar, cast
 
 from glueckauf.core.errors import NotationError
 
@@ -72,6 +73,28 @@ class Scan:
     def finish(self) -> None:
         if self.at < len(self.text):
             raise self.expected("the end of the move")
+
+
+def one_token(parse: Callable[[Scan], M]) -> Callable[[str], M]:
+    """A reader of tokens from one that goes through a token: it is strict, and remembers.
+
+    What has been read already comes back as it is.
+    """
+
+    @lru_cache(maxsize=8192)
+    def parsed(token: str) -> M:
+        scan = Scan(token)
+        move = parse(scan)
+        scan.finish()
+        return move
+
+    def read(token: str) -> M:
+        if type(token) is not str:
+            return cast("M", token) if isinstance(token, Move) else parsed(str(token))
+        return parsed(token)
+
+    read.__doc__ = parse.__doc__
+    return read
 
 
 def read_line(line: str, read: Callable[[str], M]) -> list[M]:

@@ -8,7 +8,8 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.core.files import read_text, write_new
-from tests.games.board.scenes import busy_game, moves_of
+from tests.games.board.scenes import busy_game
+from tests.games.play import moves_of
 
 
 @pytest.fixture(scope="module")

@@ -17,7 +17,8 @@ from glueckauf.games.board.puzzles.pit.walk import walk
 from glueckauf.games.board.solve.pit.task import Place, Task, onward, start_of
 from glueckauf.learn.scenario import Scenario, Step
 from glueckauf.widget.stepper import Stepper
-from tests.games.board.scenes import busy_game, drafted, line, mining
+from tests.games.board.scenes import busy_game, drafted, mining
+from tests.games.play import line
 from tests.learn.samples import mining_puzzle
 from tests.widget.talk import Line, send
 

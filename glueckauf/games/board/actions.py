@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import Fact
+from glueckauf.core.values import make, put
 from glueckauf.games.board.draft import with_order
 from glueckauf.games.board.notation import Choose, Keep, Move, PutBack, Send, put_back, send
 from glueckauf.games.board.parts import (
@@ -30,12 +31,11 @@ from glueckauf.games.board.parts import (
     Tile,
     all_filled,
     coal_on,
-    make,
     with_coal,
 )
 from glueckauf.games.board.ruleset import FORBIDDEN, Works
 from glueckauf.games.board.telling import no, told
-from glueckauf.games.board.turn import Turn, added, put
+from glueckauf.games.board.turn import Turn, added
 
 if TYPE_CHECKING:
     from glueckauf.games.board.rules import State

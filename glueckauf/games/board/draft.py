@@ -6,18 +6,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from glueckauf.core.telling import Violation
+from glueckauf.core.values import make, put
 from glueckauf.games.board.notation import Draft
-from glueckauf.games.board.parts import (
-    Drafting,
-    Order,
-    Outstanding,
-    Player,
-    Stack,
-    free_label,
-    make,
-)
+from glueckauf.games.board.parts import Drafting, Order, Outstanding, Player, Stack, free_label
 from glueckauf.games.board.telling import no, told
-from glueckauf.games.board.turn import Turn, put
+from glueckauf.games.board.turn import Turn
 
 if TYPE_CHECKING:
     from glueckauf.games.board.rules import State

@@ -7,11 +7,11 @@ known cards somebody else has put back anew counts as knowing none of them.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from glueckauf.core.hidden import check_seat, not_in_sight
 from glueckauf.games.board.parts import (
     FACE_DOWN_ORDER,
     FACE_DOWN_TILE,
@@ -35,8 +35,7 @@ _FACE_DOWN: tuple[object, ...] = (FACE_DOWN_TILE, FACE_DOWN_ORDER)
 
 def seen_by(state: State, seat: int) -> State:
     """The state as this player sees it: what is hidden lies face down."""
-    if not 0 <= seat < len(state.players):
-        raise ValueError(f"there is no player {seat}; seats run from 0 to {len(state.players) - 1}")
+    check_seat(state, seat)
     players = state.players
     if not state.rules.open_deliveries:
         players = tuple(
@@ -91,8 +90,8 @@ def guess(state: State, seat: int, rng: Random) -> State:
     from the cards of the deck that are not in sight.
     """
     view = seen_by(state, seat)
-    tiles = _unseen(view.rules.tiles, _tiles_in_sight(view), rng)
-    orders = _unseen(view.rules.order_deck, _orders_in_sight(view), rng)
+    tiles = iter(not_in_sight(view.rules.tiles, _tiles_in_sight(view), rng))
+    orders = iter(not_in_sight(view.rules.order_deck, _orders_in_sight(view), rng))
     return view._replace(
         players=tuple(
             player._replace(delivered=_dealt(player.delivered, orders)) for player in view.players
@@ -130,15 +129,6 @@ def _looked_at(pending: Pending) -> tuple[Tile | Order, ...]:
     if isinstance(pending, Return):
         return tuple(pending.cards[place - 1] for place in pending.places)
     return pending.cards if isinstance(pending, Look) else ()
-
-
-def _unseen(deck: Iterable[Card], in_sight: Iterable[Card | None], rng: Random) -> Iterator[Card]:
-    """The cards of the deck that are not in sight, shuffled."""
-    left = Counter(deck)
-    left.subtract(card for card in in_sight if card is not None)
-    cards = sorted(left.elements())
-    rng.shuffle(cards)
-    return iter(cards)
 
 
 def _dealt_pending(pending: Pending, tiles: Iterator[Tile], orders: Iterator[Order]) -> Pending:

@@ -9,6 +9,7 @@ from functools import cache, lru_cache
 
 from glueckauf.core.telling import Event, Violation
 from glueckauf.core.texts import Fact
+from glueckauf.core.values import make
 from glueckauf.games.board.notation import (
     END,
     End,
@@ -33,7 +34,6 @@ from glueckauf.games.board.parts import (
     all_filled,
     colours_in,
     empty_colours,
-    make,
     with_coal,
     without_coal,
 )

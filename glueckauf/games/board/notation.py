@@ -23,7 +23,7 @@ exactly one way, and anything else is a NotationError with the column.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 
 from glueckauf.core import notation
 from glueckauf.core.notation import Move as Move
@@ -175,19 +175,10 @@ END = End("end")
 # --- Reading --------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8192)
-def _read(token: str) -> Move:
-    scan = Scan(token)
-    move = _turn_or_follow_up(scan) or _step(scan)
-    scan.finish()
-    return move
-
-
-def read(token: str) -> Move:
+@notation.one_token
+def read(scan: Scan) -> Move:
     """The move of one token; NotationError if it is none."""
-    if type(token) is not str:
-        return token if isinstance(token, Move) else _read(str(token))
-    return _read(token)
+    return _turn_or_follow_up(scan) or _step(scan)
 
 
 def read_line(line: str) -> list[Move]:

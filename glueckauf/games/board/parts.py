@@ -157,9 +157,6 @@ class Shortage(NamedTuple):
 Pending = Drafting | Mining | Look | Return | Shortage | None
 
 
-make = tuple.__new__  # a NamedTuple from its values, where the cost of its own door matters
-
-
 # --- Small questions about values -----------------------------------------------------------
 
 

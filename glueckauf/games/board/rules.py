@@ -6,8 +6,7 @@ and does stands in draft.py, actions.py and mining.py; how turns and shifts end,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
 from typing import Any, ClassVar, NamedTuple
@@ -15,6 +14,7 @@ from typing import Any, ClassVar, NamedTuple
 from glueckauf.core.errors import FileError, IllegalMove
 from glueckauf.core.streams import stream
 from glueckauf.core.telling import Event, Violation
+from glueckauf.core.values import Value, make
 from glueckauf.games.board import actions, draft, hidden, scoring
 from glueckauf.games.board import notation as note
 from glueckauf.games.board.mining import do_step, legal_steps, why_not_step
@@ -34,7 +34,6 @@ from glueckauf.games.board.parts import (
     Shortage,
     Stack,
     Tile,
-    make,
 )
 from glueckauf.games.board.ruleset import PLAYERS, Rules, Works, published, works
 from glueckauf.games.board.telling import GAME, no, told
@@ -61,7 +60,7 @@ class _Position(NamedTuple):
     events: tuple[Event, ...] = ()
 
 
-class State(_Position):
+class State(Value, _Position):
     """A position of the game: frozen, hashable, equal by content.
 
     `events` tell what the last move did; they do not count when two states are compared.
@@ -69,15 +68,6 @@ class State(_Position):
 
     __slots__ = ()
     game: ClassVar[str] = GAME
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self[:-1] == other[:-1]
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    def __hash__(self) -> int:
-        return hash(self[:-1])
 
     def __str__(self) -> str:
         from glueckauf.games.board.plain import describe
@@ -136,10 +126,6 @@ class State(_Position):
         if violation is not None:
             raise IllegalMove(move, violation, self)
         return do(self, move)
-
-    def chances(self) -> Mapping[str, Fraction]:
-        """Empty: there is no chance in play, only in the stacks of the set-up."""
-        return {}
 
     def seen_by(self, seat: int) -> State:
         """The state as this player sees it (GA-10.1)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from glueckauf.core import telling
 from glueckauf.core.telling import Event, Violation
 from glueckauf.core.texts import Facts
-from glueckauf.games.board.parts import make
+from glueckauf.core.values import make
 
 GAME = "board"
 PREFIX = "GA"

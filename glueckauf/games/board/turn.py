@@ -2,54 +2,23 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from glueckauf.core.telling import Event
-from glueckauf.core.texts import Fact
+from glueckauf.core.turn import Changes
+from glueckauf.core.values import make, put
 from glueckauf.games.board import scoring
-from glueckauf.games.board.parts import NOBODY, Pending, Player, Stack, make
+from glueckauf.games.board.parts import NOBODY, Player, Stack
 from glueckauf.games.board.ruleset import PLAYERS
-from glueckauf.games.board.telling import GAME, told
+from glueckauf.games.board.telling import told
 
 if TYPE_CHECKING:
     from glueckauf.games.board.rules import State
 
 
-@cache
-def _places(kind: Any) -> dict[str, int]:
-    """Where each field of a State stands."""
-    return {field: n for n, field in enumerate(kind._fields)}
+class Turn(Changes["State", Player]):
+    """How a turn of the game goes on, and how it ends."""
 
-
-class Turn:
-    """A state, the mover's new values, and the other fields that change.
-
-    Collects what a move does, so that the next State is made once, at the end.
-    """
-
-    __slots__ = ("changes", "events", "player", "seat", "state")
-
-    def __init__(self, state: State) -> None:
-        assert state.to_move is not None, "only legal moves come here"
-        self.state = state
-        self.seat: int = state.to_move
-        self.player: Player = state.players[self.seat]
-        self.changes: dict[str, Any] = {}
-        self.events: list[Event] = []
-
-    def tell(self, name: str, rules: tuple[str, ...], facts: dict[str, Fact]) -> None:
-        """Note an event of the mover's."""
-        facts["seat"] = self.seat
-        self.events.append(make(Event, (GAME, name, rules, facts)))
-
-    def now(self, field: str) -> Any:
-        """A field of the state as it is by now."""
-        return self.changes[field] if field in self.changes else getattr(self.state, field)
-
-    def pause(self, pending: Pending) -> State:
-        """The mover has another decision to make."""
-        return self._made(pending, self.seat)
+    __slots__ = ()
 
     def end(self, refill: str = "") -> State:
         """Refill what was taken (GA-4.4, GA-7.2), then the next player with miners (GA-3.1)."""
@@ -61,22 +30,11 @@ class Turn:
             seat = (self.seat + n) % len(players)
             if (self.player if seat == self.seat else players[seat]).miners:
                 self.events += [told("skipped", ("GA-3.1",), {"seat": other}) for other in skipped]
-                return self._made(None, seat)
+                self.changes["pending"] = None
+                self.changes["to_move"] = seat
+                return self.made()
             skipped.append(seat)
         return self._end_shift()
-
-    def _made(self, pending: Pending, to_move: int) -> State:
-        kind: Any = type(self.state)
-        places = _places(kind)
-        values: list[Any] = list(self.state)
-        for field, value in self.changes.items():
-            values[places[field]] = value
-        values[places["to_move"]] = to_move
-        values[places["players"]] = put(self.state.players, self.seat, self.player)
-        values[places["pending"]] = pending
-        values[places["events"]] = tuple(self.events)
-        made: State = make(kind, values)
-        return made
 
     def _refill(self, space: str) -> None:
         kind, _, number = space.partition("/")
@@ -96,7 +54,8 @@ class Turn:
 
     def _end_shift(self) -> State:
         """GA-8, and after the last shift GA-9."""
-        state = self._made(None, self.seat)
+        self.changes["pending"] = None
+        state = self.made()
         rules = state.rules
         players, scored = scoring.score_shift(state.shift, state.players, rules)
         events = [*self.events, *scored]
@@ -130,11 +89,6 @@ class Turn:
             canteen=nobody,
             events=tuple(events),
         )
-
-
-def put(row: tuple[Any, ...], at: int, value: Any) -> Any:
-    """The row with one value changed."""
-    return row[:at] + (value,) + row[at + 1 :]
 
 
 def added(counts: tuple[int, ...], at: int, more: int) -> tuple[int, ...]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import Fact
+from glueckauf.core.values import make, put
 from glueckauf.games.card import delivery, mining
 from glueckauf.games.card.choices import STACK_AT, Action, action_of, why_not_look, zone_facts
 from glueckauf.games.card.notation import (
@@ -48,9 +49,7 @@ from glueckauf.games.card.parts import (
     Wagon,
     Zone,
     into_hand,
-    make,
     out_of_hand,
-    put,
     without,
 )
 from glueckauf.games.card.telling import lorry_facts, no

@@ -9,11 +9,11 @@ the table is open.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from glueckauf.core.hidden import check_seat, not_in_sight
 from glueckauf.games.card.parts import (
     FACE_DOWN,
     FACE_DOWN_LORRY,
@@ -43,8 +43,7 @@ _HIDDEN: tuple[object, ...] = (FACE_DOWN, FACE_DOWN_LORRY, FACE_DOWN_ORDER)
 
 def seen_by(state: State, seat: int) -> State:
     """The state as this player sees it: what is hidden lies face down."""
-    if not 0 <= seat < len(state.players):
-        raise ValueError(f"there is no player {seat}; seats run from 0 to {len(state.players) - 1}")
+    check_seat(state, seat)
     return state._replace(
         players=tuple(
             player if owner == seat else _from_across(player, state.is_over)
@@ -99,7 +98,10 @@ def guess(state: State, seat: int, rng: Random) -> State:
     from the cards of the game that are not in sight.
     """
     view = seen_by(state, seat)
-    unseen = {kind: _unseen(view, kind, rng) for kind in dict.fromkeys(KINDS)}
+    decks = view.rules.decks
+    unseen = {
+        kind: not_in_sight(decks[kind], cards_of(view, kind), rng) for kind in dict.fromkeys(KINDS)
+    }
     trains = [train for player in view.players for train in player.delivered]
     dealt = iter(_dealt_trains(trains, unseen, rng))
     players = tuple(
@@ -113,15 +115,6 @@ def guess(state: State, seat: int, rng: Random) -> State:
             for kind, stack in zip(KINDS, view.stacks, strict=True)
         ),
     )
-
-
-def _unseen(view: State, kind: str, rng: Random) -> list[Any]:
-    """The cards of one kind that are not in sight, shuffled."""
-    left = Counter(view.rules.decks[kind])
-    left.subtract(card for card in cards_of(view, kind) if card not in _HIDDEN)
-    cards = sorted(left.elements())
-    rng.shuffle(cards)
-    return cards
 
 
 def cards_of(state: State, kind: str) -> Iterator[Any]:

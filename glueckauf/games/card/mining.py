@@ -8,8 +8,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from glueckauf.core.telling import Event, Violation
+from glueckauf.core.values import make, put
 from glueckauf.games.card.notation import END, STORE, End, Load, Move, Store, load
-from glueckauf.games.card.parts import DOCKS, WILD, Dock, Lorry, Mining, Player, Wagon, make, put
+from glueckauf.games.card.parts import DOCKS, WILD, Dock, Lorry, Mining, Player, Wagon
 from glueckauf.games.card.parts import without as less
 from glueckauf.games.card.ruleset import Rules, read_lorry
 from glueckauf.games.card.telling import lorry_facts, no, told

@@ -23,7 +23,7 @@ exactly one way, and anything else is a NotationError with the column.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, lru_cache
+from functools import cache
 
 from glueckauf.core import notation
 from glueckauf.core.notation import Move as Move
@@ -178,31 +178,18 @@ PASS = Pass("pass")
 # --- Reading --------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8192)
-def _read(token: str) -> Move:
-    scan = Scan(token)
-    move = _move(scan)
-    scan.finish()
-    return move
-
-
-def read(token: str) -> Move:
+@notation.one_token
+def read(scan: Scan) -> Move:
     """The move of one token; NotationError if it is none."""
-    if type(token) is not str:
-        return token if isinstance(token, Move) else _read(str(token))
-    return _read(token)
+    for word, reader in _READERS.items():
+        if scan.take(word):
+            return reader(scan)
+    raise scan.expected("a move, such as lorry/a, mining/2, pay/1+2, row>1w, train/1=barracks:3")
 
 
 def read_line(line: str) -> list[Move]:
     """The moves of a line: tokens with exactly one space between them."""
     return notation.read_line(line, read)
-
-
-def _move(scan: Scan) -> Move:
-    for word, reader in _READERS.items():
-        if scan.take(word):
-            return reader(scan)
-    raise scan.expected("a move, such as lorry/a, mining/2, pay/1+2, row>1w, train/1=barracks:3")
 
 
 def _pair(scan: Scan) -> str:

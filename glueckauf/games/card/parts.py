@@ -194,15 +194,7 @@ class Looking(NamedTuple):
 Pending = Paying | Docking | Mining | Delivering | Choosing | Looking | None
 
 
-make = tuple.__new__  # a NamedTuple from its values, where the cost of its own door matters
-
-
 # --- Small questions about values -----------------------------------------------------------
-
-
-def put(row: tuple[Any, ...], at: int, value: Any) -> Any:
-    """The row with one value changed."""
-    return row[:at] + (value,) + row[at + 1 :]
 
 
 def without(cards: tuple[Any, ...], card: Any) -> Any:

@@ -8,13 +8,13 @@ turn.py.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from fractions import Fraction
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
 from glueckauf.core.errors import FileError, IllegalMove
 from glueckauf.core.streams import stream
 from glueckauf.core.telling import Event, Violation
+from glueckauf.core.values import Value
 from glueckauf.games.card import actions, choices, hidden, scoring
 from glueckauf.games.card import notation as note
 from glueckauf.games.card.notation import Move
@@ -59,7 +59,7 @@ class _Position(NamedTuple):
     events: tuple[Event, ...] = ()
 
 
-class State(_Position):
+class State(Value, _Position):
     """A position of the game: frozen, hashable, equal by content.
 
     `events` tell what the last move did; they do not count when two states are compared.
@@ -67,15 +67,6 @@ class State(_Position):
 
     __slots__ = ()
     game: ClassVar[str] = GAME
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self[:-1] == other[:-1]
-
-    def __ne__(self, other: object) -> bool:
-        return not self == other
-
-    def __hash__(self) -> int:
-        return hash(self[:-1])
 
     def __str__(self) -> str:
         from glueckauf.games.card.plain import describe
@@ -138,10 +129,6 @@ class State(_Position):
         if violation is not None:
             raise IllegalMove(move, violation, self)
         return do(self, move)
-
-    def chances(self) -> Mapping[str, Fraction]:
-        """Empty: there is no chance in play, only in the stacks of the set-up."""
-        return {}
 
     def seen_by(self, seat: int) -> State:
         """The state as this player sees it (CG-1.1, CG-A9, CG-A15)."""

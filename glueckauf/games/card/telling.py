@@ -5,7 +5,8 @@ from __future__ import annotations
 from glueckauf.core import telling
 from glueckauf.core.telling import Event, Violation
 from glueckauf.core.texts import Fact, Facts
-from glueckauf.games.card.parts import Lorry, make
+from glueckauf.core.values import make
+from glueckauf.games.card.parts import Lorry
 
 GAME = "card"
 PREFIX = "CG"

@@ -2,55 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from glueckauf.core.telling import Event
 from glueckauf.core.texts import Fact
+from glueckauf.core.turn import Changes
+from glueckauf.core.values import make, put
 from glueckauf.games.card import scoring
 from glueckauf.games.card.choices import can_go_on
-from glueckauf.games.card.parts import NOBODY, PARTNERS, STACKS, Pending, Player, Stack, make, put
-from glueckauf.games.card.telling import GAME, told
+from glueckauf.games.card.parts import NOBODY, PARTNERS, STACKS, Player, Stack
+from glueckauf.games.card.telling import told
 
 if TYPE_CHECKING:
     from glueckauf.games.card.rules import State
 
 
-@cache
-def _places(kind: Any) -> dict[str, int]:
-    """Where each field of a State stands."""
-    return {field: n for n, field in enumerate(kind._fields)}
+class Turn(Changes["State", Player]):
+    """How a turn of the game goes on, and how it ends."""
 
-
-class Turn:
-    """A state, the mover's new values, and the other fields that change.
-
-    Collects what a move does, so that the next State is made once, at the end.
-    """
-
-    __slots__ = ("changes", "events", "player", "seat", "state")
-
-    def __init__(self, state: State) -> None:
-        assert state.to_move is not None, "only legal moves come here"
-        self.state = state
-        self.seat: int = state.to_move
-        self.player: Player = state.players[self.seat]
-        self.changes: dict[str, Any] = {}
-        self.events: list[Event] = []
-
-    def tell(self, name: str, rules: tuple[str, ...], facts: dict[str, Fact]) -> None:
-        """Note an event of the mover's."""
-        facts["seat"] = self.seat
-        self.events.append(make(Event, (GAME, name, rules, facts)))
-
-    def now(self, field: str) -> Any:
-        """A field of the state as it is by now."""
-        return self.changes[field] if field in self.changes else getattr(self.state, field)
-
-    def pause(self, pending: Pending) -> State:
-        """The mover has another decision to make."""
-        self.changes["pending"] = pending
-        return self._made()
+    __slots__ = ()
 
     def go_on(self) -> State:
         """The action is done: more innovations, the placement, or the end of the turn (CG-2.2).
@@ -58,7 +28,7 @@ class Turn:
         Before the placement nothing may be possible any more: then the turn is a pass (CG-A21).
         """
         self.changes["pending"] = None
-        state = self._made()
+        state = self.made()
         if can_go_on(state):
             return state
         if state.placed:
@@ -70,18 +40,7 @@ class Turn:
     def end(self) -> State:
         """The next player clockwise who has not passed, or the end of the shift (CG-2.1)."""
         self.changes.update(pending=None, placed=False, played=False)
-        return next_turn(self._made(), self.seat)
-
-    def _made(self) -> State:
-        kind: Any = type(self.state)
-        places = _places(kind)
-        values: list[Any] = list(self.state)
-        for field, value in self.changes.items():
-            values[places[field]] = value
-        values[places["players"]] = put(self.state.players, self.seat, self.player)
-        values[-1] = tuple(self.events)
-        made: State = make(kind, values)
-        return made
+        return next_turn(self.made(), self.seat)
 
     # --- Stacks ---
 

@@ -8,6 +8,7 @@ A hash tells that a picture changed, not how: look at the pictures before you co
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from hashlib import sha256
 from pathlib import Path
 
@@ -18,10 +19,16 @@ from glueckauf.games.board.parts import Crew, Mine, Mining, Stack, Tile
 from glueckauf.games.board.parts import Outstanding as Card
 from glueckauf.games.board.rules import State, setup
 from glueckauf.games.board.ruleset import Rules
-from tests.games.board.scenes import busy_game, drafted, line, mining, outstanding, scene
+from tests.games.board.scenes import busy_game, drafted, idle_game, mining, outstanding, scene
+from tests.games.play import line
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "draw.txt"
 README = Path(__file__).parents[3] / "docs" / "table.svg"
+TITLE, OWN = "Glück Auf", "pit"  # of the table, and the part of each player
+LIMIT = 165_000  # bytes
+MARKERS = {"ga-coal"}  # classes that need no style
+UNUSED_COLOURS: set[str] = set()
+UNUSED_CLASSES: set[str] = set()
 SEEDS = {2: 20, 3: 31, 4: 42}
 PLIES = (0, 40, 120, -1)
 VIEWS = ("table", "pit", "works", "clock", "workshop", "mining", "delivery", "money", "order")
@@ -127,6 +134,19 @@ def long_galleries() -> Mine:
         for _ in range(3)
     )
     return Mine(3, "yybgk", ("yyk", "bbb", "gggkk", "k"), "ybgkkkkkkkkkkyyy", tiles)
+
+
+@cache
+def states() -> tuple[State, ...]:
+    """Positions of random games, and those built to hold something rare."""
+    games = [busy_game(2, 5), busy_game(3, 6), busy_game(4, 7), idle_game(4, 8), idle_game(4, 41)]
+    games += [busy_game(players, 9, rules) for players in (2, 4) for rules in (KNOBS, SMALL)]
+    games.append(busy_game(3, 9, Rules(split_pairs=True, displacement="doubled")))
+    played: list[State] = []
+    for game in games:
+        every = [state for state, _ in game]
+        played += [*every[::17], every[-1]]
+    return (*played, *trays().values(), pairs_and_halves(), crowded())
 
 
 def pictures() -> Iterator[tuple[str, str]]:

@@ -11,7 +11,8 @@ from typing import Any
 
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import Rules
-from tests.games.board.scenes import busy_game, drafted, line, mining
+from tests.games.board.scenes import busy_game, drafted, mining
+from tests.games.play import line
 from tests.playthrough import GOLDEN as GOLDEN
 from tests.playthrough import positions, told, write
 

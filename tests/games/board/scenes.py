@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
-
-import pytest
 
 import glueckauf as ga
 from glueckauf.games.board.parts import Crew, Mining, Outstanding, Player, Tile
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import Rules, read_order, read_tile
-
-rule = pytest.mark.rule  # @rule("GA-5.2", follows): the rule a test shows
-follows = "follows"
-breaks = "breaks"
+from tests.games.play import Choice, idle_choice, random_game
 
 OrderSpec = str | tuple[str, tuple[str, ...]]
 
@@ -87,62 +82,20 @@ def me(state: State, seat: int = 0) -> Player:
     return state.players[seat]
 
 
-def line(state: State, moves: str) -> State:
-    """The state after these moves, written as in a record."""
-    for move in moves.split(" "):
-        state = state.after(move)
-    return state
-
-
-def rule_broken(state: State, move: str) -> str:
-    """The id of the rule that forbids this move; also checks that `after` says the same."""
-    violation = state.why_not(move)
-    assert violation is not None, f"{move} is legal"
-    with pytest.raises(ga.IllegalMove) as caught:
-        state.after(move)
-    assert caught.value.violation == violation
-    assert move not in state.legal_moves()
-    assert violation.text
-    return violation.rule
-
-
-def event_rules(state: State, name: str) -> tuple[str, ...]:
-    """The rule ids that the last move's event of this name applied."""
-    found = [event for event in state.events if event.name == name]
-    assert found, f"no event {name} among {[event.name for event in state.events]}"
-    return found[0].rules
-
-
 def busy_choice(rng: random.Random, moves: Sequence[str]) -> str:
     """A random move, mining and delivering more often than pure chance would."""
     weights = [6 if ">" in m or m[0] == "+" or m[:3] in ("del", "min") else 1 for m in moves]
     return rng.choices(moves, weights)[0]
 
 
-def idle_choice(rng: random.Random, moves: Sequence[str]) -> str:
-    return rng.choice(moves)
-
-
-Choice = Callable[[random.Random, Sequence[str]], str]
-
-
 def busy_game(
     players: int, seed: int, rules: Rules | None = None, choice: Choice = busy_choice
 ) -> Iterator[tuple[State, str]]:
-    """Every state of a random game with the move made there; the last one with an empty move."""
-    rng = random.Random(seed)
-    state = ga.board.setup(players, seed, start=seed % players, rules=rules)
-    while not state.is_over:
-        move = choice(rng, state.legal_moves())
-        yield state, move
-        state = state.after(move)
-    yield state, ""
+    """A random game with the move made in every state; the last one with an empty move."""
+    start = ga.board.setup(players, seed, start=seed % players, rules=rules)
+    return random_game(start, seed, choice)
 
 
 def idle_game(players: int, seed: int, rules: Rules | None = None) -> Iterator[tuple[State, str]]:
     """A game of pure chance: little is delivered, so coal and stacks run out."""
     return busy_game(players, seed, rules, idle_choice)
-
-
-def moves_of(game: Iterable[tuple[State, str]]) -> list[str]:
-    return [str(move) for _, move in game if move]

@@ -13,7 +13,8 @@ from glueckauf.games.board.scoring import (
     score_game,
     score_shift,
 )
-from tests.games.board.scenes import drafted, line, me, mining, outstanding, scene
+from tests.games.board.scenes import drafted, me, mining, outstanding, scene
+from tests.games.play import line
 
 
 @pytest.mark.rule("GA-3.2", "follows")

@@ -11,8 +11,9 @@ import glueckauf as ga
 from glueckauf.games.board.parts import FACE_DOWN_ORDER, FACE_DOWN_TILE
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import Rules, read_order
-from tests.games.board.scenes import busy_game, drafted, line, scene
+from tests.games.board.scenes import busy_game, drafted, scene
 from tests.games.board.test_properties import all_orders, all_tiles
+from tests.games.play import line
 
 
 def test_the_stacks_are_hidden_from_everybody() -> None:

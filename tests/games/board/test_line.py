@@ -17,7 +17,8 @@ from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import Rules
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.puzzle import puzzles
-from tests.games.board.scenes import busy_choice, busy_game, drafted, idle_choice, line
+from tests.games.board.scenes import busy_choice, busy_game, drafted
+from tests.games.play import idle_choice, line
 
 LOADED: dict[str, Any] = {"mine": {"cage": {"coal": "yb"}}, "orders": ["barrow:gg"]}
 FILLED = {"transport": "barrow", "squares": "gg", "filled": {"1": "g", "2": "ky"}}

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import random
-import string
-
 import pytest
 
 import glueckauf as ga
 from glueckauf.games.board import notation
 from glueckauf.games.board.notation import read, read_line
-from tests.games.board.scenes import busy_game, drafted, moves_of
+from tests.games.board.scenes import busy_game, drafted
+from tests.games.fuzz import mutated_lines, mutated_records, no_line, no_move
+from tests.games.play import moves_of
 
 GOOD = """workshop/1 workshop/12 workshop/draw mining/8 delivery/barrow delivery/engine money/5 order/2
 order/draw pithead draft/13 keep/2 keep/- top/1345 bottom/5431 top/1 coal/b 0 1 4 +g g>A s:g>A y>A.g
@@ -63,83 +62,25 @@ def test_what_is_read_writes_back(token: str) -> None:
     ],
 )
 def test_what_is_not_a_move(token: str, column: int, expected: str) -> None:
-    with pytest.raises(ga.NotationError) as caught:
-        read(token)
-    assert (caught.value.column, expected in caught.value.expected) == (column, True)
-    with pytest.raises(ga.NotationError):
-        drafted(2).why_not(token)
-    with pytest.raises(ga.NotationError, match=f"column {column}: expected "):
-        drafted(2).after(token)
+    no_move(drafted(2), read, token, column, expected)
 
 
 def test_lines_have_single_spaces_and_tell_the_column() -> None:
     assert read_line("mining/8 3 +g 0 g>A") == ["mining/8", "3", "+g", "0", "g>A"]
     for text, column in [("3 +x", 4), ("3  +g", 3), (" 3", 1), ("3 ", 3), ("", 1), ("3\t+g", 2)]:
-        with pytest.raises(ga.NotationError) as caught:
-            read_line(text)
-        assert caught.value.column == column
-        assert caught.value.text == text
-
-
-def mutated(text: str, rng: random.Random) -> str:
-    """A text with a few small accidents."""
-    letters = list(text)
-    alphabet = string.ascii_letters + string.digits + " >+-.:/#\n\t\r\0é…٣"
-    for _ in range(rng.randint(1, 4)):
-        at = rng.randrange(len(letters) + 1)
-        accident = rng.randrange(4)
-        if accident == 0:
-            letters.insert(at, rng.choice(alphabet))
-        elif accident == 1 and letters:
-            del letters[at % len(letters)]
-        elif accident == 2 and letters:
-            letters[at % len(letters)] = rng.choice(alphabet)
-        else:
-            other = rng.randrange(len(letters) + 1)
-            low, high = sorted((at, other))
-            letters[at:at] = letters[low : min(high, low + 20)]
-    return "".join(letters)
+        no_line(read_line, text, column)
 
 
 def test_ten_thousand_mutated_lines() -> None:
-    """Each is an error with a column, or moves that write back to the same text."""
-    rng = random.Random(2013)
     record = ga.board.record(drafted(3, start=0), [])
     assert record.turns == ()
-    lines = [" ".join(GOOD[n : n + 5]) for n in range(0, len(GOOD), 5)]
-    good = bad = 0
-    for _ in range(10_000):
-        text = mutated(rng.choice(lines), rng)
-        try:
-            moves = read_line(text)
-        except ga.NotationError as error:
-            bad += 1 <= error.column <= len(text) + 1
-        else:
-            assert " ".join(moves) == text
-            good += 1
-    assert good > 100
-    assert good + bad == 10_000
+    assert mutated_lines(read_line, GOOD, 2013, 10_000) > 100
 
 
 def test_ten_thousand_mutated_records() -> None:
-    """Each is one FileError, or a record that replays and writes itself again."""
-    rng = random.Random(2014)
     texts = []
     for players in (2, 3, 4):
         rules = ga.board.Rules(miners=[3, 3, 3], shifts=1, free_storage=True)
         game = list(busy_game(players, players, rules))
         texts.append(str(ga.board.record(game[0][0], moves_of(game))))
-    good = bad = 0
-    for _ in range(10_000):
-        text = mutated(rng.choice(texts), rng)
-        try:
-            record = ga.Record.read(text)
-            state = ga.replay(record)
-        except ga.FileError as error:
-            bad += "\n" not in str(error)
-        else:
-            assert ga.replay(str(record)) == state
-            assert ga.Record.read(str(record)) == record
-            good += 1
-    assert good > 5
-    assert good + bad == 10_000
+    assert mutated_records(texts, 2014, 10_000) > 5

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -14,31 +12,8 @@ from glueckauf.games.board.parts import (
     Stack,
 )
 from glueckauf.games.board.ruleset import Rules, read_tile
-from tests.games.board.scenes import (
-    breaks,
-    busy_game,
-    drafted,
-    event_rules,
-    follows,
-    idle_game,
-    line,
-    me,
-    mining,
-    rule,
-    rule_broken,
-    scene,
-    with_player,
-)
-
-
-def test_every_rule_id_has_a_case_that_follows_and_one_that_breaks_it() -> None:
-    shown = set()
-    for path in Path(__file__).parent.glob("test_*.py"):
-        found = re.findall(r'rule\("(GA-[\d.]+)", "?(follows|breaks)"?\)', path.read_text("utf-8"))
-        shown.update(found)
-    wanted = {(name, kind) for name in ga.board.rule_ids() for kind in (follows, breaks)}
-    assert wanted - shown == set()
-    assert shown - wanted == set()
+from tests.games.board.scenes import busy_game, drafted, idle_game, me, mining, scene, with_player
+from tests.games.play import breaks, event_rules, follows, line, rule, rule_broken
 
 
 def test_every_rule_id_is_told_by_an_event_or_a_violation() -> None:

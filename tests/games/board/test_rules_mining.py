@@ -11,20 +11,8 @@ from glueckauf.games.board.parts import (
     coal_of,
 )
 from glueckauf.games.board.ruleset import Rules, read_order
-from tests.games.board.scenes import (
-    OrderSpec,
-    breaks,
-    busy_game,
-    drafted,
-    event_rules,
-    follows,
-    line,
-    me,
-    mining,
-    rule,
-    rule_broken,
-    scene,
-)
+from tests.games.board.scenes import OrderSpec, busy_game, drafted, me, mining, scene
+from tests.games.play import breaks, event_rules, follows, line, rule, rule_broken
 
 # --- 5 Mining -------------------------------------------------------------------------------
 

@@ -14,18 +14,8 @@ from glueckauf.games.board.parts import (
 )
 from glueckauf.games.board.ruleset import Rules, read_order, read_tile
 from glueckauf.games.board.scoring import awards, next_start, winners
-from tests.games.board.scenes import (
-    breaks,
-    drafted,
-    event_rules,
-    follows,
-    line,
-    me,
-    rule,
-    rule_broken,
-    scene,
-    with_player,
-)
+from tests.games.board.scenes import drafted, me, scene, with_player
+from tests.games.play import breaks, event_rules, follows, line, rule, rule_broken
 
 # --- 8 End of a shift -----------------------------------------------------------------------
 

@@ -14,16 +14,8 @@ import pytest
 import glueckauf as ga
 from glueckauf.games.board.parts import Stack
 from glueckauf.games.board.ruleset import Rules, knobs, published
-from tests.games.board.scenes import (
-    busy_game,
-    drafted,
-    line,
-    me,
-    mining,
-    rule_broken,
-    scene,
-    with_player,
-)
+from tests.games.board.scenes import busy_game, drafted, me, mining, scene, with_player
+from tests.games.play import line, rule_broken
 
 
 def test_every_number_of_the_file_is_a_typed_rule() -> None:

@@ -21,15 +21,8 @@ from glueckauf.games.board.targets import move_label, natural
 from glueckauf.games.offer import Choice, Offer
 from glueckauf.games.offer import offer as offer_of
 from glueckauf.widget.table import Table
-from tests.games.board.scenes import (
-    busy_choice,
-    busy_game,
-    drafted,
-    idle_choice,
-    line,
-    mining,
-    scene,
-)
+from tests.games.board.scenes import busy_choice, busy_game, drafted, mining, scene
+from tests.games.play import idle_choice, line
 
 SWITCHES = (Rules(), Rules(free_storage=True), Rules(split_pairs=True), Rules(pairs=False))
 KEY = re.compile(

@@ -1,4 +1,4 @@
-"""Positions worth a picture, and golden pictures as hashes, written anew by one command:
+"""Positions worth a picture, golden pictures as hashes, and that of the README, written anew by one command:
 
     python -m tests.games.card.pictures
 
@@ -34,6 +34,12 @@ from glueckauf.games.card.rules import State, setup
 from glueckauf.games.card.ruleset import Rules
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "card-draw.txt"
+README = Path(__file__).parents[3] / "docs" / "card.svg"
+TITLE, OWN = "Glück Auf: The Great Card Game", "yard"  # of the table, and the part of each player
+LIMIT = 150_000  # bytes
+MARKERS: set[str] = set()  # classes that need no style
+UNUSED_COLOURS = {"seam", "coin"}  # of the house; only the board game uses them
+UNUSED_CLASSES = {"ga-floor", "ga-done", "ga-tick", "ga-through"}  # for pictures of any game
 SEEDS = {2: 20, 3: 31, 4: 42}
 PLIES = (0, 40, 120, -1)
 VIEWS = ("table", "desk", "yard", "zones")
@@ -142,6 +148,18 @@ def crowded() -> State:
     )
 
 
+@cache
+def states() -> tuple[State, ...]:
+    """Positions of random games, and those built to hold something rare."""
+    games = [lively_game(players, seed) for players, seed in ((2, 5), (3, 6), (4, 7), (4, 42))]
+    games.append(lively_game(2, 9, KNOBS))
+    played: list[State] = []
+    for game in games:
+        played += [*game[::13], game[-1]]
+    views = [state.seen_by(0) for state in played[::9]]
+    return (*played, *views, *trays().values(), crowded())
+
+
 def pictures() -> Iterator[tuple[str, str]]:
     """Every golden picture with its name."""
     yield "style", draw.style()
@@ -162,12 +180,18 @@ def pictures() -> Iterator[tuple[str, str]]:
     yield "printed", draw.picture(crowded(), printed=True)
 
 
+def readme() -> str:
+    """The picture of the README: two players in the sixth shift, one of them mining."""
+    return draw.picture(lively_game(2, 26)[206])
+
+
 def golden() -> str:
     return "".join(f"{sha256(svg.encode()).hexdigest()[:16]} {name}\n" for name, svg in pictures())
 
 
 def main() -> None:
     GOLDEN.write_text(golden(), "utf-8")
+    README.write_text(readme(), "utf-8")
 
 
 if __name__ == "__main__":

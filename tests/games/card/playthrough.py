@@ -12,7 +12,8 @@ from typing import Any
 import glueckauf as ga
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import Rules
-from tests.games.card.scenes import busy_game, line
+from tests.games.card.scenes import busy_game
+from tests.games.play import line
 from tests.playthrough import positions, told, write
 
 SEEDS = {2: 123, 3: 354, 4: 189}  # games in which nearly everything happens

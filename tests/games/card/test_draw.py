@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from functools import cache
-from html import unescape
 from itertools import combinations
 from pathlib import Path
 from random import Random
@@ -13,99 +11,28 @@ from xml.etree import ElementTree as Xml
 
 import pytest
 
-from glueckauf.core.draw.palette import contrast
 from glueckauf.core.texts import LANGUAGES, keys
 from glueckauf.games.card import draw, table
 from glueckauf.games.card.draw.cards import face
-from glueckauf.games.card.draw.palette import PAIRS, SHAPES, THEMES
 from glueckauf.games.card.parts import DOCKS, Lorry, Mining
 from glueckauf.games.card.rules import State, setup
 from glueckauf.games.card.ruleset import published
-from tests.games.card.pictures import GOLDEN, KNOBS, crowded, golden, lively_game, trays
+from tests.games.card.pictures import (
+    crowded,
+    lively_game,
+    states,
+    trays,
+)
+from tests.games.tree import all_keys, class_of, drawn, frame, keyed, overlap
 
-LIMIT = 150_000
 HIGHEST = 700  # of a column beside others
-Frame = tuple[float, float, float, float]
-
-
-@cache
-def states() -> tuple[State, ...]:
-    """Positions of random games, and those built to hold something rare."""
-    games = [lively_game(players, seed) for players, seed in ((2, 5), (3, 6), (4, 7), (4, 42))]
-    games.append(lively_game(2, 9, KNOBS))
-    played: list[State] = []
-    for game in games:
-        played += [*game[::13], game[-1]]
-    views = [state.seen_by(0) for state in played[::9]]
-    return (*played, *views, *trays().values(), crowded())
-
-
-def drawn(state: State, language: str = "en") -> dict[str, Xml.Element]:
-    """Each part of the table as a tree."""
-    return {part.name: Xml.fromstring(draw.part_svg(part)) for part in draw.parts(state, language)}
-
-
-def keyed(tree: Xml.Element) -> dict[str, Xml.Element]:
-    return {key: thing for thing in tree.iter() if (key := thing.get("data-key"))}
-
-
-def all_keys(state: State) -> dict[str, Xml.Element]:
-    found: dict[str, Xml.Element] = {}
-    for part in drawn(state).values():
-        found |= keyed(part)
-    return found
 
 
 def labels(state: State) -> dict[str, str]:
     return {key: thing.get("data-label", "") for key, thing in all_keys(state).items()}
 
 
-def class_of(thing: Xml.Element) -> list[str]:
-    return thing.get("class", "").split()
-
-
-def place(thing: Xml.Element) -> tuple[float, float]:
-    found = re.fullmatch(r"translate\((\S+) (\S+)\)", thing.get("transform", "translate(0 0)"))
-    assert found
-    return float(found[1]), float(found[2])
-
-
-def frame(thing: Xml.Element) -> Frame:
-    """Left, top, right, bottom of the rectangle a keyed thing stands in."""
-    face = next(child for child in thing.iter() if "ga-face" in class_of(child))
-    (x, y) = place(thing)
-    left, top = x + float(face.get("x", 0)), y + float(face.get("y", 0))
-    return left, top, left + float(face.get("width", 0)), top + float(face.get("height", 0))
-
-
-def overlap(one: Frame, other: Frame) -> bool:
-    slack = 0.2
-    return (
-        one[0] + slack < other[2]
-        and other[0] + slack < one[2]
-        and one[1] + slack < other[3]
-        and other[1] + slack < one[3]
-    )
-
-
 # --- Form -----------------------------------------------------------------------------------
-
-
-def test_every_picture_is_sound_xml_without_ids_and_references() -> None:
-    for n, state in enumerate(states()):
-        svg = draw.picture(state, LANGUAGES[n % 4])
-        assert len(svg.encode()) <= LIMIT, str(state)
-        root = Xml.fromstring(svg)
-        assert root.tag == "{http://www.w3.org/2000/svg}svg"
-        for word in (' id="', "url(", "<script", "href", "<image", "&lt;"):
-            assert word not in svg
-        for thing in root.iter():
-            assert all(name.startswith("ga-") for name in class_of(thing))
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_fullest_table_is_not_too_long(language: str) -> None:
-    assert len(draw.picture(crowded(), language).encode()) <= LIMIT
 
 
 def test_parts_are_as_wide_as_a_phone_and_not_too_high() -> None:
@@ -123,43 +50,6 @@ def test_two_players_fit_on_a_laptop() -> None:
         yards = [height for name, height in parts.items() if name.startswith("yard")]
         heights.append(max(parts["zones"] + parts.get("tray", 0) + 10, *yards))
     assert max(heights) <= 700
-
-
-def test_the_picture_says_what_the_state_says() -> None:
-    state = states()[20]
-    root = Xml.fromstring(draw.picture(state))
-    assert root[0].text == "Glück Auf: The Great Card Game"
-    assert root[1].text == str(state)
-
-
-def test_keys_are_unique_never_nested_and_named() -> None:
-    for n, state in enumerate(states()):
-        seen: set[str] = set()
-        for part in drawn(state, LANGUAGES[n % 4]).values():
-            parents = {child: parent for parent in part.iter() for child in parent}
-            here = keyed(part)
-            assert not seen & set(here)
-            seen |= set(here)
-            for thing in part.iter():
-                key, equal = thing.get("data-key"), thing.get("data-same")
-                assert equal is None or (key is None and equal in here)
-                if key is None and equal is None:
-                    continue
-                assert key is None or len(thing.get("data-label", "")) > 1
-                above = parents.get(thing)
-                while above is not None:
-                    assert above.get("data-key") is None
-                    assert above.get("data-same") is None
-                    above = parents.get(above)
-
-
-def test_every_keyed_thing_has_one_face_for_its_highlight() -> None:
-    for state in states():
-        for part in drawn(state).values():
-            for thing in part.iter():
-                if thing.get("data-key") or thing.get("data-same"):
-                    faces = [child for child in thing.iter() if "ga-face" in class_of(child)]
-                    assert len(faces) == 1, Xml.tostring(thing)
 
 
 def test_a_repaint_changes_only_what_a_move_changed() -> None:
@@ -333,7 +223,7 @@ def test_zones_and_cards_neither_overlap_nor_leave_their_part() -> None:
                 assert bottom <= part.height
                 if not re.search("store/|wagon/|loaded/|share/", key) or ":" not in key:
                     frames.append((left, top, right, bottom))
-            assert not [pair for pair in combinations(frames, 2) if overlap(*pair)]
+            assert not [pair for pair in combinations(frames, 2) if overlap(*pair, 0.2)]
 
 
 def test_cards_of_the_storage_leave_enough_of_one_another_in_sight() -> None:
@@ -354,56 +244,14 @@ def test_cards_of_the_storage_leave_enough_of_one_another_in_sight() -> None:
 # --- Colours and words ----------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_text_and_shapes_can_be_told_from_their_ground(theme: str) -> None:
-    colours = THEMES[theme]
-    for pairs, least in ((PAIRS, 4.5), (SHAPES, 3.0)):
-        weak = {
-            f"{ink} on {ground}": round(contrast(colours[ink], colours[ground]), 2)
-            for ink, ground in pairs
-            if contrast(colours[ink], colours[ground]) < least
-        }
-        assert weak == {}
-
-
-def test_print_is_black_on_white() -> None:
-    for name, colour in THEMES["print"].items():
-        red, green, blue = (colour[n : n + 2] for n in (1, 3, 5))
-        assert red == green == blue, name
-
-
-def test_themes_name_the_same_colours_and_the_style_uses_them_all() -> None:
-    assert set(THEMES["light"]) == set(THEMES["dark"]) == set(THEMES["print"])
-    used = set(re.findall(r"var\(--ga-([\w-]+)\)", draw.style()))
-    assert used - set(THEMES["light"]) == set()
-    unused = set(THEMES["light"]) - used
-    assert unused <= {"seam", "coin"}  # of the house; only the board game uses them
-
-
-def test_every_class_of_the_picture_has_a_style_and_none_is_left_over() -> None:
-    markers = {"ga-face", "ga-t", "ga-l", "ga-part", "ga-picture", "ga-seat"}
-    used: set[str] = set()
-    for state in states():
-        for part in drawn(state).values():
-            used |= {name for thing in part.iter() for name in class_of(thing)}
-    styled = set(re.findall(r"\.(ga-[\w-]+)", draw.style()))
-    house = {"ga-floor", "ga-done", "ga-tick", "ga-through"}  # for pictures of any game
-    assert used - styled - markers == set()
-    assert styled - used - markers - house == set()
+def test_nothing_is_scaled() -> None:
+    for state in states()[::5]:
+        for part in draw.parts(state):
+            assert "scale(" not in part.body
 
 
 def test_print_needs_no_variables() -> None:
     assert "var(" not in draw.picture(crowded(), printed=True)
-
-
-def test_no_text_is_smaller_than_11_units() -> None:
-    sizes = [float(size) for size in re.findall(r"font[^}]*?([\d.]+)px", draw.style())]
-    assert sizes
-    assert min(sizes) >= 11
-    for state in states()[::5]:
-        for part in draw.parts(state):
-            assert "font-size" not in part.body
-            assert "scale(" not in part.body
 
 
 def test_every_card_looks_different() -> None:
@@ -441,17 +289,6 @@ def test_every_label_of_this_room_is_drawn() -> None:
     assert len({keys("card", language) for language in LANGUAGES}) == 1
 
 
-def test_given_names_are_escaped_and_cut() -> None:
-    names = ["<b>&\"'", "A name that is much too long to stand in its place", "Ó", "d"]
-    trees = {
-        part.name: Xml.fromstring(draw.part_svg(part)) for part in draw.parts(setup(4), names=names)
-    }
-    assert names[0] in [text.text for text in trees["yard0"].iter("text")]
-    assert trees["yard0"].get("aria-label") == f"{names[0]}: Yard of player 0"
-    assert "A name that is mu…" in [text.text for text in trees["yard1"].iter("text")]
-    assert "Player 2" in unescape(draw.picture(setup(4)))
-
-
 # --- Views ----------------------------------------------------------------------------------
 
 
@@ -469,8 +306,3 @@ def test_a_part_alone() -> None:
         draw.picture(state, view="yard", seat=7)
     with pytest.raises(ValueError, match="no cards are to be chosen"):
         draw.picture(setup(3), view="tray")
-
-
-def test_golden_pictures() -> None:
-    """Changed on purpose? `python -m tests.games.card.pictures`, and look at the pictures."""
-    assert golden() == GOLDEN.read_text("utf-8")

@@ -10,10 +10,8 @@ from glueckauf.games.card.rules import State
 from glueckauf.games.card.scoring import Score, objective_vp, score
 from tests.games.card.scenes import (
     cost,
-    line,
     me,
     orders,
-    rule_broken,
     scene,
     stack,
     train,
@@ -21,6 +19,7 @@ from tests.games.card.scenes import (
     words,
     zones_offered,
 )
+from tests.games.play import line, rule_broken
 
 FULL_HANDS = {
     2: (1, 1, 1, 1, 1, 2, 2, 3),

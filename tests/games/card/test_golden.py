@@ -1,4 +1,4 @@
-"""Nothing changes unnoticed: golden playthroughs, perft counts, and the independent referee."""
+"""The game agrees with its independent referee, and with the example of its notation."""
 
 from __future__ import annotations
 
@@ -9,40 +9,16 @@ from typing import Any
 import pytest
 
 import glueckauf as ga
-from glueckauf.core.protocol import perft
 from glueckauf.games.card.parts import DOCKS, STACKS, Docking, Player
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import Rules
 from tests.games.card import referee
-from tests.games.card.playthrough import SEEDS, perft_positions, perft_state, playthrough
-from tests.games.card.scenes import (
-    Choice,
-    busy_choice,
-    busy_game,
-    hoarding_choice,
-    idle_choice,
-    line,
-    moves_of,
-)
-from tests.playthrough import GOLDEN
+from tests.games.card.playthrough import perft_positions, perft_state
+from tests.games.card.scenes import busy_choice, busy_game, hoarding_choice
+from tests.games.play import Choice, idle_choice, line, moves_of
+from tests.playthrough import name_of
 
 EXAMPLE = Path(__file__).parent / "example.txt"
-
-
-@pytest.mark.parametrize("players", SEEDS)
-def test_golden_playthrough(players: int) -> None:
-    assert playthrough(players) == (GOLDEN / f"card-{players}.txt").read_text("utf-8")
-
-
-def name_of(position: dict[str, Any]) -> str:
-    return str(position["name"])
-
-
-@pytest.mark.parametrize("position", perft_positions(), ids=name_of)
-def test_perft(position: dict[str, Any]) -> None:
-    counts = position["counts"]
-    state = perft_state(position)
-    assert [perft(state, depth) for depth in range(1, len(counts) + 1)] == counts
 
 
 # --- The example of the notation ------------------------------------------------------------

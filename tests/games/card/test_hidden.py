@@ -11,16 +11,8 @@ import glueckauf as ga
 from glueckauf.games.card.hidden import KINDS, cards_of
 from glueckauf.games.card.parts import FACE_DOWN, FACE_DOWN_LORRY, FACE_DOWN_ORDER, STACKS
 from glueckauf.games.card.rules import State
-from tests.games.card.scenes import (
-    busy_choice,
-    busy_game,
-    hoarding_choice,
-    line,
-    me,
-    scene,
-    train,
-    words,
-)
+from tests.games.card.scenes import busy_choice, busy_game, hoarding_choice, me, scene, train, words
+from tests.games.play import line
 
 
 def seen(state: State, seat: int, name: str) -> str:

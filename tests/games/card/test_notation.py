@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 import glueckauf as ga
@@ -16,8 +14,9 @@ from glueckauf.games.card.parts import (
     OBJECTIVES,
     WORKER_INNOVATIONS,
 )
-from tests.games.board.test_notation import mutated
-from tests.games.card.scenes import busy_game, moves_of, scene
+from tests.games.card.scenes import busy_game, scene
+from tests.games.fuzz import mutated_lines, mutated_records, no_line, no_move
+from tests.games.play import moves_of
 
 GOOD = """lorry/a lorry/b wagon/a wagon/b engine order share innovation objective mining/1 mining/3
 delivery wild pay/1 pay/1+2 pay/1+w4=3 pay/w3=1+w3=2 pay/1+1+2+w3=3+w5=1 dock/2 row>1w row>2* row>s
@@ -114,61 +113,23 @@ def test_moves_know_their_parts() -> None:
     ],
 )
 def test_what_is_not_a_move(token: str, column: int, expected: str) -> None:
-    with pytest.raises(ga.NotationError) as caught:
-        read(token)
-    assert (caught.value.column, expected in caught.value.expected) == (column, True)
-    with pytest.raises(ga.NotationError):
-        scene().why_not(token)
-    with pytest.raises(ga.NotationError, match=f"column {column}: expected "):
-        scene().after(token)
+    no_move(scene(), read, token, column, expected)
 
 
 def test_lines_have_single_spaces_and_tell_the_column() -> None:
     assert read_line("wild pay/2 look/order") == ["wild", "pay/2", "look/order"]
     for text, column in [("wild pay/x", 10), ("end  end", 5), (" end", 1), ("end ", 5), ("", 1)]:
-        with pytest.raises(ga.NotationError) as caught:
-            read_line(text)
-        assert caught.value.column == column
-        assert caught.value.text == text
+        no_line(read_line, text, column)
 
 
 def test_ten_thousand_mutated_lines() -> None:
-    """Each is an error with a column, or moves that write back to the same text."""
-    rng = random.Random(2016)
-    lines = [" ".join(GOOD[n : n + 5]) for n in range(0, len(GOOD), 5)]
-    good = bad = 0
-    for _ in range(10_000):
-        text = mutated(rng.choice(lines), rng)
-        try:
-            moves = read_line(text)
-        except ga.NotationError as error:
-            bad += 1 <= error.column <= len(text) + 1
-        else:
-            assert " ".join(moves) == text
-            good += 1
-    assert good > 50
-    assert good + bad == 10_000
+    assert mutated_lines(read_line, GOOD, 2016, 10_000) > 50
 
 
 def test_mutated_records() -> None:
-    """Each is one FileError, or a record that replays and writes itself again."""
-    rng = random.Random(2017)
     texts = []
     for players in (2, 3, 4):
         rules = ga.card.Rules(tokens=[1, 1, 1], look=3)
         game = list(busy_game(players, players, rules))
         texts.append(str(ga.card.record(game[0][0], moves_of(game))))
-    good = bad = 0
-    for _ in range(3_000):
-        text = mutated(rng.choice(texts), rng)
-        try:
-            record = ga.Record.read(text)
-            state = ga.replay(record)
-        except ga.FileError as error:
-            bad += "\n" not in str(error)
-        else:
-            assert ga.replay(str(record)) == state
-            assert ga.Record.read(str(record)) == record
-            good += 1
-    assert good > 0
-    assert good + bad == 3_000
+    assert mutated_records(texts, 2017, 3_000) > 0

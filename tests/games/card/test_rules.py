@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections import Counter
-from pathlib import Path
 
 import pytest
 
@@ -12,17 +10,11 @@ import glueckauf as ga
 from glueckauf.games.card.parts import STACKS, Payment
 from glueckauf.games.card.ruleset import Rules
 from tests.games.card.scenes import (
-    breaks,
     busy_game,
     cost,
-    event_rules,
-    follows,
     hoarding_choice,
     idle_game,
-    line,
     me,
-    rule,
-    rule_broken,
     scene,
     stack,
     train,
@@ -31,16 +23,7 @@ from tests.games.card.scenes import (
     zones_offered,
 )
 from tests.games.card.test_examples import gosia
-
-
-def test_every_rule_id_has_a_case_that_follows_and_one_that_breaks_it() -> None:
-    shown = set()
-    for path in Path(__file__).parent.glob("test_*.py"):
-        found = re.findall(r'rule\("(CG-[\d.]+)", "?(follows|breaks)"?\)', path.read_text("utf-8"))
-        shown.update(found)
-    wanted = {(name, kind) for name in ga.card.rule_ids() for kind in (follows, breaks)}
-    assert wanted - shown == set()
-    assert shown - wanted == set()
+from tests.games.play import breaks, event_rules, follows, line, rule, rule_broken
 
 
 def test_every_rule_id_is_told_by_an_event_or_a_violation() -> None:

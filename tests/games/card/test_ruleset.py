@@ -11,7 +11,8 @@ import pytest
 import glueckauf as ga
 from glueckauf.games.card.parts import ACTION_INNOVATIONS, OBJECTIVES, WORKER_INNOVATIONS
 from glueckauf.games.card.ruleset import Rules, published
-from tests.games.card.scenes import busy_game, cost, line, me, rule_broken, scene, train
+from tests.games.card.scenes import busy_game, cost, me, scene, train
+from tests.games.play import line, rule_broken
 
 
 def test_every_number_of_the_file_is_a_typed_rule() -> None:

@@ -29,7 +29,8 @@ from glueckauf.games.card.scoring import scoresheet
 from glueckauf.games.contract import Path
 from glueckauf.widget.table import Table
 from tests.games.card.pictures import KNOBS, lively_game
-from tests.games.card.scenes import line, scene
+from tests.games.card.scenes import scene
+from tests.games.play import line
 from tests.widget.talk import send
 
 Paths = dict[str, tuple[Path, ...]]

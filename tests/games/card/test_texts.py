@@ -12,9 +12,11 @@ from glueckauf.core.texts import LANGUAGES, Fact, keys, tell
 from glueckauf.games.card.parts import STACKS
 from glueckauf.games.card.ruleset import Rules
 from glueckauf.games.card.telling import RULINGS
-from tests.games.card.scenes import busy_game, hoarding_choice, line, scene
+from tests.games.card.scenes import busy_game, hoarding_choice, scene
 from tests.games.card.test_examples import gosia, maciek
-from tests.games.card.test_properties import vocabulary
+from tests.games.card.words import vocabulary
+from tests.games.play import line
+from tests.games.telling import every_sentence_is_said, whole_sentences
 
 
 @pytest.fixture(scope="module")
@@ -74,21 +76,14 @@ def told() -> dict[str, Event | Violation]:
 
 
 def test_the_engine_says_every_sentence_of_the_files(told: dict[str, Event | Violation]) -> None:
-    sentences = {key for key in keys("card", "en") if key.startswith(("event-", "why-"))}
-    assert sentences - set(told) == set()
-    assert set(told) - sentences == set()
+    every_sentence_is_said("card", told)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_in_every_language(
     told: dict[str, Event | Violation], language: str
 ) -> None:
-    for key, case in told.items():
-        sentence = case.sentence(language)
-        assert sentence[0] == sentence[0].upper(), key
-        assert sentence[-1] in ".!?", key
-        assert "  " not in sentence, key
-        assert "{" not in sentence, key
+    for sentence in whole_sentences(told, language):
         assert not re.search(r"\b[wctf][12]\b|\w:\d|[a-z]/[a-z0-9]", sentence), sentence
 
 
@@ -167,3 +162,9 @@ def test_polish_plurals() -> None:
         return tell("card", "why-finish-mining", {"steps": n}, "pl")
 
     assert len({steps(n).replace(str(n), "#") for n in (1, 2, 5)}) == 3
+
+    def offered(n: int) -> str:
+        return tell("card", "move-place", {"zone": "wild", "card": "", "workers": n}, "pl")
+
+    assert offered(1).endswith(": 1 górnik")  # a name, so nominative after the colon
+    assert offered(2).endswith(": 2 górników")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from glueckauf.core.draw.signs import outline
 from glueckauf.core.draw.svg import at, box, keyed, piece, same, text
 from glueckauf.games.board.draw.labels import capital, card_name, name, order_name, phrase
 from glueckauf.games.board.draw.pieces import (
@@ -13,7 +14,6 @@ from glueckauf.games.board.draw.pieces import (
     back,
     coin,
     lying_coal,
-    outline,
     points,
     transport,
     tub,

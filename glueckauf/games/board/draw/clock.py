@@ -14,9 +14,10 @@ from functools import lru_cache
 from html import escape
 from math import cos, pi, sin
 
+from glueckauf.core.draw.signs import miner, symbol
 from glueckauf.core.draw.svg import WIDTH, Part, box, piece, tally, text
 from glueckauf.games.board.draw.labels import capital, name, phrase
-from glueckauf.games.board.draw.pieces import empty_tubs, miner, symbol, transport, wanted, wheels
+from glueckauf.games.board.draw.pieces import empty_tubs, transport, wanted, wheels
 from glueckauf.games.board.parts import COLOURS, FACE_DOWN_ORDER, TRANSPORTS
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import CATEGORIES, PLAYERS, Rules

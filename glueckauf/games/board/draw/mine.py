@@ -9,17 +9,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from glueckauf.core.draw.signs import outline
 from glueckauf.core.draw.svg import WIDTH, at, box, ground, keyed, piece, same, text
 from glueckauf.games.board.draw.labels import name, phrase
-from glueckauf.games.board.draw.pieces import (
-    MOON,
-    SUN,
-    coal,
-    empty_tubs,
-    full_cart,
-    outline,
-    wheels,
-)
+from glueckauf.games.board.draw.pieces import MOON, SUN, coal, empty_tubs, full_cart, wheels
 from glueckauf.games.board.parts import COLOURS, LEVELS, Mine, Tile, carts_at, colours_in
 
 CENTRE = WIDTH / 2

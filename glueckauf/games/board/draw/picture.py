@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from html import unescape
 
 from glueckauf.core.draw.svg import WIDTH, Part, framed
+from glueckauf.core.hidden import check_seat
 from glueckauf.games.board.draw.clock import clock_part
 from glueckauf.games.board.draw.pit import mine_part, pit_part
 from glueckauf.games.board.draw.style import print_style, style
@@ -63,10 +64,7 @@ def picture(
         shown = parts(state, language)
     elif view in ("desk", "pit"):
         whose = seat if seat is not None else state.to_move or 0
-        if not 0 <= whose < len(state.players):
-            raise ValueError(
-                f"there is no player {whose}; seats run from 0 to {len(state.players) - 1}"
-            )
+        check_seat(state, whose)
         pit = pit_part(state, language, whose, None)
         shown = desk(state, language, whose) if view == "desk" else (pit,)
     elif view == "clock":

@@ -1,27 +1,18 @@
 """The pieces: coal, carts, miners, and the small signs of the works, each drawn about a point.
 
 Coal has four shapes beside its four colours, and a letter; players have symbols that are none of
-these shapes. So the picture can be read without colour. Outlines are written as steps from their
-first point: a picture holds hundreds of pieces, and a group with a transform for each of them would
-make it a third longer.
+these shapes. So the picture can be read without colour.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from itertools import pairwise
-from math import cos, pi, sin
 
+from glueckauf.core.draw.signs import Shape, miner, outline
 from glueckauf.core.draw.svg import piece, tally, text
 
 Places = Sequence[tuple[float, float]]
-
-
-def outline(kind: str, shape: tuple[float, float, str], x: float, y: float) -> str:
-    """A shape (its first point, then steps) about this point."""
-    dx, dy, steps = shape
-    return f'<path class="ga-{kind}" d="M{x + dx:g} {y + dy:g}{steps}"/>'
 
 
 def _letter(colour: str, kind: str, x: float, y: float) -> str:
@@ -72,7 +63,7 @@ _TUB = (-11, 8.4, "h22l-2.4 13h-17.2z")
 _WHEELS = (-5.4, 23.8, "h.1m10.6 0h.1")
 
 
-def _drawn(kind: str, shape: tuple[float, float, str], places: Places) -> str:
+def _drawn(kind: str, shape: Shape, places: Places) -> str:
     """The same shape in several places, as one path."""
     dx, dy, steps = shape
     path = "".join([f"M{x + dx:g} {y + dy:g}{steps}" for x, y in places])
@@ -107,37 +98,6 @@ def full_cart(colour: str, load: str) -> str:
 # --- Players ---------------------------------------------------------------------------------
 
 
-def _star(outer: float, inner: float) -> tuple[float, float, str]:
-    corners = []
-    for n in range(10):
-        radius, angle = (inner if n % 2 else outer), n * pi / 5
-        corners.append((round(radius * sin(angle), 1), round(-radius * cos(angle), 1)))
-    steps = " ".join(f"{c - a:.2g} {d - b:.2g}" for (a, b), (c, d) in pairwise(corners))
-    return (*corners[0], f"l{steps}z")
-
-
-SYMBOLS = (
-    _star(6.4, 2.7),
-    (0, -5.6, "l5.9 10.4h-11.8z"),
-    (-2, -5.6, "h4v3.6h3.6v4h-3.6v3.6h-4v-3.6h-3.6v-4h3.6z"),
-    (0, -6.4, "c3.2 3.8 5 6 5 8.4a5 4.6 0 0 1-10 0c0-2.4 1.8-4.6 5-8.4z"),
-)
-_MINER = (-7, -4.6, "q.6-7.4 7-7.4t7 7.4l1.4.6v1.6h-16.8v-1.6zm-3 16.6v-6q0-7.6 10-7.6t10 7.6v6z")
-
-
-@cache
-def symbol(seat: int, x: float, y: float) -> str:
-    """The player's symbol in the player's colour."""
-    return outline(f"p{seat}", SYMBOLS[seat], x, y)
-
-
-@cache
-def miner(seat: int, x: float = 0, y: float = 0, face: bool = False) -> str:
-    """A miner with a helmet, and the player's symbol on the chest."""
-    body = outline(f"face ga-p{seat}" if face else f"p{seat}", _MINER, x, y)
-    return body + outline("symbol", SYMBOLS[seat], x, y + 5.4)
-
-
 def miners(seat: int, number: int, x: float, y: float, place: str) -> str:
     """A miner and how many they are; 38 units wide from x - 10, hence no sign before two digits."""
     words = f"×{number}" if number < 10 else f"{number}"
@@ -147,33 +107,13 @@ def miners(seat: int, number: int, x: float, y: float, place: str) -> str:
 
 # --- Signs -----------------------------------------------------------------------------------
 
-HELMET = (-6, 3.6, "q0-8.6 6-8.6t6 8.6m-14.4 0h16.8")
-
-
-@cache
-def needs(number: int, x: float, y: float) -> str:
-    """How many miners a space takes: the number under a helmet, 17 wide and 24 high."""
-    return outline("sign", HELMET, x, y - 6) + text(x, y + 10.5, str(number), "l")
-
-
 BARRED = '<path class="ga-sign" d="M-6.5 0a6.5 6.5 0 1 1 0 .1zM-4.6 4.6 4.6-4.6"/>'
-PADLOCK = (
-    '<path class="ga-sign" d="M-4.5-2V-6A4.5 4.5 0 0 1 4.5-6V-2"/>'
-    '<path class="ga-solid" d="M-7.5-2H7.5V9.5H-7.5z"/><path class="ga-hole" d="M0 2V6"/>'
-)
 PICK = (
     '<path class="ga-sign" d="M-7 8 5-4"/><path class="ga-tool" d="M-4-8.6Q6-9 8.6 4 3-4-4-8.6z"/>'
 )
 SUN = (-3.6, 0, "a3.6 3.6 0 1 1 0 .1zm3.6-5.4v-2m0 12.8v2m-5.4-7.4h-2m12.8 0h2")
 MOON = (2, -6, "a6.2 6.2 0 1 0 4 9.4 5 5 0 0 1-4-9.4z")
-LAMP = (
-    '<circle class="ga-glow" r="11"/><path class="ga-sign" d="M-3-6A3 3 0 0 1 3-6"/>'
-    '<path class="ga-solid" d="M-4-6H4L3-3H-3zM-4.4 5H4.4V8H-4.4z"/>'
-    '<path class="ga-flame" d="M0-2.6C1.8-.4 2.4 1 2.4 2.2A2.4 2.4 0 0 1-2.4 2.2C-2.4 1-1.8-.4 0-2.6z"/>'
-)
-FLAG = '<path class="ga-sign" d="M-5 9V-8"/><path class="ga-flag" d="M-5-8H7L4-4 7 0H-5z"/>'
 SCALES = '<path class="ga-sign" d="M0-7V7M-4 7H4M-8-5H8M-8-5-10.5 1H-5.5zM8-5 5.5 1H10.5z"/>'
-CROWN = '<path class="ga-crown" d="M-9 7V-4L-4.5 1 0-7 4.5 1 9-4V7zM-9 3.6H9"/>'
 TICK = '<path class="ga-tick" d="M70 51l3.5 3.6 6.5-7.6"/>'
 
 

@@ -5,20 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from glueckauf.core.draw.signs import CROWN, FLAG, HELMET, LAMP, miner, outline
 from glueckauf.core.draw.svg import WIDTH, Part, at, box, ground, keyed, piece, tally, text
 from glueckauf.games.board.draw.cards import OUTSTANDING, outstanding
 from glueckauf.games.board.draw.labels import capital, name, phrase
 from glueckauf.games.board.draw.mine import section
-from glueckauf.games.board.draw.pieces import (
-    CROWN,
-    FLAG,
-    HELMET,
-    LAMP,
-    RIMS,
-    SCALES,
-    miner,
-    outline,
-)
+from glueckauf.games.board.draw.pieces import RIMS, SCALES
 from glueckauf.games.board.parts import Half, Mine, Mining, Outstanding
 from glueckauf.games.board.rules import State
 

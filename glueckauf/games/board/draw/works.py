@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from glueckauf.core.draw.signs import PADLOCK, needs
 from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, large, tally, text
 from glueckauf.games.board.draw import cards
 from glueckauf.games.board.draw.labels import (
@@ -14,16 +15,7 @@ from glueckauf.games.board.draw.labels import (
     resting,
     standing,
 )
-from glueckauf.games.board.draw.pieces import (
-    BARRED,
-    PADLOCK,
-    PICK,
-    coal,
-    coin,
-    miners,
-    needs,
-    transport,
-)
+from glueckauf.games.board.draw.pieces import BARRED, PICK, coal, coin, miners, transport
 from glueckauf.games.board.parts import COLOURS, TRANSPORTS, Crew, Order, Tile
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import FORBIDDEN

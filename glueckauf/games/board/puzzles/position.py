@@ -13,6 +13,7 @@ from glueckauf.core.errors import FileError, NotationError
 from glueckauf.core.fields import Field, unknown
 from glueckauf.core.lines import play_moves, read_moves
 from glueckauf.core.streams import stream
+from glueckauf.core.values import put
 from glueckauf.games.board.notation import read_line
 from glueckauf.games.board.parts import (
     COLOURS,
@@ -48,7 +49,6 @@ from glueckauf.games.board.puzzles.table_line import read_position_line
 from glueckauf.games.board.rules import State, setup
 from glueckauf.games.board.ruleset import PLAYERS, Rules, published
 from glueckauf.games.board.solve.pit.task import Task
-from glueckauf.games.board.turn import put
 
 SET_UP = ("players", "seed", "start", "rules", "drafted", "draft_row", "moves")
 CARDS = ("workshops", "order_spaces", "tile_stack", "order_stack", "tiles_left", "orders_left")

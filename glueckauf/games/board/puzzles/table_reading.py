@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from glueckauf.core.errors import FileError, NotationError
+from glueckauf.core.values import put
 from glueckauf.games.board.parts import (
     COLOURS,
     FACE_DOWN_ORDER,
@@ -33,7 +34,6 @@ from glueckauf.games.board.puzzles.table_possible import flaws
 from glueckauf.games.board.puzzles.words import Part, read_orders, read_pit, read_rules
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import PLAYERS, Rules, Works, published, read_order, works
-from glueckauf.games.board.turn import put
 
 NONE = "-"
 HIDDEN = "?"

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any
 
-from glueckauf.core.draw.svg import box, piece, text
+from glueckauf.core.draw.signs import HELMET, Shape, outline
+from glueckauf.core.draw.svg import box, text
 from glueckauf.games.card.draw.emblems import (
     crest,
     destination,
@@ -19,11 +20,8 @@ from glueckauf.games.card.draw.emblems import (
 from glueckauf.games.card.draw.signs import (
     ARROW,
     BULB,
-    HELMET,
-    Shape,
     back,
     certificate,
-    outline,
     paper,
     pick,
     points,
@@ -53,11 +51,6 @@ def face(kind: str, card: Any, rules: Rules, key: bool = False) -> str:
     where it can be pointed at."""
     drawn = back(*CARD) if card in HIDDEN else _FACES[kind](card, rules)
     return drawn.replace('class="ga-', 'class="ga-face ga-', 1) if key else drawn
-
-
-def leaving(kind: str, body: str, target: str, x: float = 0, y: float = 0) -> str:
-    """A piece that, when it goes for good, goes to this key."""
-    return piece(kind, body, x, y).replace("<g ", f'<g data-to="{target}" ', 1)
 
 
 @cache

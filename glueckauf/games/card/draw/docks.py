@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from glueckauf.core.draw.svg import WIDTH, box, keyed, same, text
-from glueckauf.games.card.draw.cards import leaving
+from glueckauf.core.draw.svg import WIDTH, box, keyed, piece, same, text
 from glueckauf.games.card.draw.emblems import crest, engine, glyph, load, wagon
 from glueckauf.games.card.draw.labels import capital, card_name, phrase, times
 from glueckauf.games.card.parts import DOCKS, Dock, Wagon
@@ -38,9 +37,8 @@ def _dock(language: str, seat: int, n: int, dock: Dock, top: int, rules: Rules) 
     if dock.load:
         body += glyph("lorry", 33, 38) + text(45, 43, f"×{dock.load}", "n")
     if dock.engine:
-        body += leaving(
-            f"engine:{dock.engine}", engine(dock.engine, ENGINE, 31), f"{seat}:delivered"
-        )
+        pile = f"{seat}:delivered"
+        body += piece(f"engine:{dock.engine}", engine(dock.engine, ENGINE, 31), target=pile)
     drawn = keyed(f"{seat}:dock/{n}", dock_name(language, n, dock, rules), body, MARGIN, top)
     room = ENGINE - 22 - SIGN - 42
     step = min(PITCH, room / max(1, len(dock.wagons) - 1))
@@ -76,8 +74,10 @@ def _wagon(seat: int, stands: Wagon) -> str:
     letter, lying = stands
     body = '<rect class="ga-face ga-hit" y="3" width="42" height="46" rx="4"/>'
     pile = f"{seat}:delivered"
-    body += leaving(f"wagon:{letter}", wagon(letter, 21, 27), pile)
-    return body + (leaving(f"lorry:{lying}", load(lying, 21, 12.6), pile) if lying else "")
+    body += piece(f"wagon:{letter}", wagon(letter, 21, 27), target=pile)
+    if lying:
+        body += piece(f"lorry:{lying}", load(lying, 21, 12.6), target=pile)
+    return body
 
 
 def dock_name(language: str, n: int, dock: Dock, rules: Rules) -> str:

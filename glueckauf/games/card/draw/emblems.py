@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from glueckauf.core.draw.signs import Shape, outline
 from glueckauf.core.draw.svg import text
-from glueckauf.games.card.draw.signs import Shape, outline
 from glueckauf.games.card.parts import WILD, Lorry
 
 # --- Crests: a wheel, a four-leaved clover, a tower, the head of a fox; 20 units each ----------

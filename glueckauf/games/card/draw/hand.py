@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from glueckauf.core.draw.svg import WIDTH, box, keyed, piece, same
-from glueckauf.games.card.draw.cards import CARD, face, leaving, under
+from glueckauf.games.card.draw.cards import CARD, face, under
 from glueckauf.games.card.draw.labels import capital, card_name, name, phrase, times
 from glueckauf.games.card.draw.signs import WORKER, worker
 from glueckauf.games.card.parts import Order
@@ -112,7 +112,7 @@ def _cards(
         drawn_card = face(kind, card, rules, key=True)
         goal = f"{seat}:delivered" if kind == "order" else ""
         named = f"{kind}:{card}"
-        lying = leaving(named, drawn_card, goal) if goal else piece(named, drawn_card)
+        lying = piece(named, drawn_card, target=goal)
         x, y = flow.place(*CARD)
         if n and cards[n - 1] == card:
             drawn += same(key, lying, x, y)

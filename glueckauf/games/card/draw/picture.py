@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from glueckauf.core.draw.svg import WIDTH, Part, framed
+from glueckauf.core.hidden import check_seat
 from glueckauf.games.card.draw.style import print_style, style
 from glueckauf.games.card.draw.tray import tray_part
 from glueckauf.games.card.draw.yard import yard_part
@@ -62,10 +63,7 @@ def picture(
     if view not in VIEWS:
         raise ValueError(f"there is no view {view!r}; the views are {', '.join(VIEWS)}")
     whose = seat if seat is not None else state.to_move or 0
-    if not 0 <= whose < len(state.players):
-        raise ValueError(
-            f"there is no player {whose}; seats run from 0 to {len(state.players) - 1}"
-        )
+    check_seat(state, whose)
     shown: tuple[Part, ...]
     if view == "table":
         shown = parts(state, language)

@@ -7,7 +7,7 @@ from typing import Any
 
 from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, piece, same, text
 from glueckauf.games.card import notation as note
-from glueckauf.games.card.draw.cards import CARD, HIDDEN, face, leaving
+from glueckauf.games.card.draw.cards import CARD, HIDDEN, face
 from glueckauf.games.card.draw.emblems import crest
 from glueckauf.games.card.draw.hand import Flow
 from glueckauf.games.card.draw.labels import (
@@ -83,7 +83,7 @@ def _looked_at(language: str, stack: str, cards: tuple[Any, ...], rules: Rules) 
     known: set[str] = set()
     for n, card in enumerate(cards, start=1):
         key = f"card/{n}" if card in HIDDEN else f"take/{card}"
-        lying = leaving(f"{kind}:{card}", face(kind, card, rules, key=True), stack)
+        lying = piece(f"{kind}:{card}", face(kind, card, rules, key=True), target=stack)
         x, y = flow.place(*CARD)
         if key in known:
             drawn += same(key, lying, x, y)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from glueckauf.core.draw.signs import CROWN, FLAG, LAMP, miner
 from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, piece, text
 from glueckauf.games.card.draw.docks import docks
 from glueckauf.games.card.draw.gallery import gallery
 from glueckauf.games.card.draw.hand import belongings, hand
 from glueckauf.games.card.draw.labels import capital, card_name, listed, name, phrase
-from glueckauf.games.card.draw.signs import CROWN, CUP, FLAG, LAMP, miner, token
+from glueckauf.games.card.draw.signs import CUP, token
 from glueckauf.games.card.parts import FACE_DOWN_ORDER, Mining, Player
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import Rules

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from glueckauf.core.draw.signs import PADLOCK, needs, outline
 from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, piece, text
 from glueckauf.games.card.draw import cards
 from glueckauf.games.card.draw.emblems import glyph
@@ -17,17 +18,7 @@ from glueckauf.games.card.draw.labels import (
     standing,
     zone_name,
 )
-from glueckauf.games.card.draw.signs import (
-    ARROW,
-    PADLOCK,
-    WORKER,
-    helper,
-    needs,
-    outline,
-    pick,
-    token,
-    worker,
-)
+from glueckauf.games.card.draw.signs import ARROW, WORKER, helper, pick, token, worker
 from glueckauf.games.card.parts import STACKS, Payment, Zone
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import Rules

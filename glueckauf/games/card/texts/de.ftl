@@ -376,7 +376,6 @@ event-game-over = Das Spiel ist zu Ende: { $count ->
 move-place = { zone }: { workers }
 move-pay = Bezahle mit { $words }
 # Parts of a payment, joined by +.
-move-pay-worker = { $workers }
 move-pay-helper = { $workers } durch die { innovation }
 move-dock-wagon = { wagon } an Gleis { $dock }
 move-dock-engine = { engine } an Gleis { $dock }
@@ -409,19 +408,14 @@ move-pass = Passen: für diese Schicht fertig
 # Words that stand in the picture: keep them short.
 label-mining = Fördern
 label-delivery = Ausliefern
-label-wild = Freie Wahl
 label-row = Förderreihe
 label-storage = Abstellgleis
 label-dock = Gleis { $dock }
-label-delivered = Erfüllt
-label-hand = Hand
-label-workers = Arbeiter
 label-orders = Aufträge
 label-innovations = Innovationen
 label-shares = Anteile
 label-objectives = Geschäftsziele
 label-tokens = Schichtmarker
-label-score = Punkte
 label-shift = Schicht { $shift } von { $shifts }
 label-player = { player }
 label-to-move = am Zug
@@ -455,7 +449,6 @@ label-loaded = beladen: { lorry }
 label-load = { lorries } geladen
 label-hidden = verdeckt
 label-none = nichts da
-label-token = Schichtmarker { $token }
 label-worker = Arbeiterkarte { $workers }
 label-trains = { $trains ->
     [one] { $trains } Zug abgefahren
@@ -467,7 +460,6 @@ label-category-b = Aufträge
 label-category-c = Anteile
 label-category-d = Schichtmarker
 label-category-e = Geschäftsziele
-label-total = zusammen
 
 ## The picture and the table
 

@@ -366,7 +366,6 @@ event-game-over = The game is over: { $count ->
 move-place = { zone }: { workers }
 move-pay = Pay with { $words }
 # Parts of a payment, joined by +.
-move-pay-worker = { $workers }
 move-pay-helper = { $workers } by the { innovation }
 move-dock-wagon = { wagon } to dock { $dock }
 move-dock-engine = { engine } to dock { $dock }
@@ -399,19 +398,14 @@ move-pass = Pass: out of this shift
 # Words that stand in the picture: keep them short.
 label-mining = Mining
 label-delivery = Delivery
-label-wild = Wild
 label-row = Mining row
 label-storage = Storage
 label-dock = Dock { $dock }
-label-delivered = Delivered
-label-hand = Hand
-label-workers = Workers
 label-orders = Orders
 label-innovations = Innovations
 label-shares = Shares
 label-objectives = Objectives
 label-tokens = Shift tokens
-label-score = Score
 label-shift = Shift { $shift } of { $shifts }
 label-player = { player }
 label-to-move = to move
@@ -445,7 +439,6 @@ label-loaded = loaded with the { lorry }
 label-load = { lorries } loaded
 label-hidden = face down
 label-none = nothing there
-label-token = shift token { $token }
 label-worker = worker card { $workers }
 label-trains = { $trains ->
     [one] { $trains } train delivered
@@ -457,7 +450,6 @@ label-category-b = orders
 label-category-c = shares
 label-category-d = shift tokens
 label-category-e = objectives
-label-total = total
 
 ## The picture and the table
 

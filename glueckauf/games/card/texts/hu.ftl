@@ -358,7 +358,6 @@ event-game-over = A játék véget ért. { $count ->
 move-place = { zone }: { workers }
 move-pay = Fizetés: { $words }
 # Parts of a payment, joined by +.
-move-pay-worker = { $workers }
 move-pay-helper = { $workers } ({ innovation })
 move-dock-wagon = { wagon } a { $dock }. rakodóhoz
 move-dock-engine = { engine } a { $dock }. rakodóhoz
@@ -388,19 +387,14 @@ move-pass = Passz: ebben a műszakban már nem kerülsz sorra
 # Words that stand in the picture: keep them short.
 label-mining = Bányászat
 label-delivery = Szállítás
-label-wild = Szabad húzás
 label-row = Vágat
 label-storage = Csilletároló
 label-dock = { $dock }. rakodó
-label-delivered = Teljesítve
-label-hand = Kéz
-label-workers = Munkások
 label-orders = Megrendelések
 label-innovations = Fejlesztések
 label-shares = Részvények
 label-objectives = Célok
 label-tokens = Műszakjelzők
-label-score = Pontok
 label-shift = { $shift }. műszak (összesen { $shifts })
 label-player = { $seat }. játékos
 label-to-move = soron van
@@ -431,7 +425,6 @@ label-loaded = megrakva: { lorry }
 label-load = rakomány: { lorries }
 label-hidden = képpel lefelé
 label-none = nincs itt semmi
-label-token = { $token }. műszakjelző
 label-worker = munkáskártya: { $workers }
 label-trains = { $trains } elindított vonat
 label-vp = { $vp } győzelmi pont
@@ -440,7 +433,6 @@ label-category-b = megrendelések
 label-category-c = részvények
 label-category-d = műszakjelzők
 label-category-e = célok
-label-total = összesen
 
 ## The picture and the table
 

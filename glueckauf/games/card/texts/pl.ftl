@@ -434,10 +434,12 @@ event-game-over = Koniec gry: { $count ->
 
 ## Moves in short
 
-move-place = { zone }: { workers }
+move-place = { zone }: { $workers ->
+    [one] { $workers } górnik
+   *[other] { $workers } górników
+}
 move-pay = Zapłać: { $words }
 # Parts of a payment, joined by +.
-move-pay-worker = { $workers }
 move-pay-helper = { $workers } ({ innovation })
 move-dock-wagon = { wagon } – rampa { $dock }
 move-dock-engine = { engine } – rampa { $dock }
@@ -471,19 +473,14 @@ move-pass = Spasuj: koniec tej szychty
 # Words that stand in the picture: keep them short.
 label-mining = Wydobycie
 label-delivery = Dostawa
-label-wild = Dociąganie
 label-row = Chodnik
 label-storage = Bocznica
 label-dock = Rampa { $dock }
-label-delivered = Zrealizowane
-label-hand = Ręka
-label-workers = Górnicy
 label-orders = Zamówienia
 label-innovations = Ulepszenia
 label-shares = Udziały
 label-objectives = Cele
 label-tokens = Żetony szychty
-label-score = Punkty
 label-shift = Szychta { $shift } z { $shifts }
 label-player = { player }
 label-to-move = ma ruch
@@ -526,7 +523,6 @@ label-loaded = załadowany: { lorry }
 label-load = ładunek: { lorries }
 label-hidden = zakryte
 label-none = nic tu nie leży
-label-token = żeton szychty nr { $token }
 label-worker = karta górników: { $workers }
 label-trains = { $trains ->
     [one] odjechał { $trains } pociąg
@@ -539,7 +535,6 @@ label-category-b = zamówienia
 label-category-c = udziały
 label-category-d = żetony szychty
 label-category-e = cele
-label-total = razem
 
 ## The picture and the table
 

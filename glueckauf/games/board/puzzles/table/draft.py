@@ -15,6 +15,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
+from glueckauf.core.values import put
 from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.parts import LABELS, Drafting, Order, Outstanding
 from glueckauf.games.board.puzzles.themes import TRAP
@@ -22,7 +23,6 @@ from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit import ladder
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task
-from glueckauf.games.board.turn import put
 
 if TYPE_CHECKING:
     from glueckauf.games.board.puzzles.table.puzzle import DraftPuzzle

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 from glueckauf.core.fields import Field
+from glueckauf.core.values import put
 from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.puzzles.position import lay
 from glueckauf.games.board.puzzles.position_writing import position_tree
@@ -13,7 +14,6 @@ from glueckauf.games.board.puzzles.table.ladder import reached
 from glueckauf.games.board.puzzles.table.puzzle import TurnPuzzle
 from glueckauf.games.board.rules import State, setup
 from glueckauf.games.board.solve.turns.asked import Asked, best
-from glueckauf.games.board.turn import put
 
 GREEDY = 3  # what the greedy bot must lose
 POSITIONS = 8  # tried of each game

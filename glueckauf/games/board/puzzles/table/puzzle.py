@@ -91,6 +91,10 @@ class _OnTable:
         """A solution is there to be read."""
         return () if is_shown or self._puzzle.over(moves) else None
 
+    def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
+        """Only a plan has turns that stand beside those of another."""
+        return []
+
     def help(self, language: str) -> list[str]:
         from glueckauf.games.board.puzzles.table.hints import turn_hints
 
@@ -270,10 +274,6 @@ class DraftPuzzle(_Draft, _OnTable):
 
         return board.about_draft(self, moves, language)
 
-    def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
-        """Picks have no order, so nothing stands beside anything."""
-        return []
-
     def best(self) -> tuple[str, ...] | None:
         from glueckauf.games.board.puzzles.table import board
 
@@ -339,9 +339,6 @@ class BlunderPuzzle(_Blunder, _OnTable):
         from glueckauf.games.board.puzzles.table import board
 
         return board.about_blunder(self, language)
-
-    def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
-        return []
 
     def best(self) -> tuple[str, ...] | None:
         """The number of the turn."""

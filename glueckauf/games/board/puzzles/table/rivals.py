@@ -8,6 +8,7 @@ from math import inf
 from random import Random
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.values import put
 from glueckauf.games.board.parts import Player, empty_colours
 from glueckauf.games.board.puzzles.table.acceptance import MARGIN
 from glueckauf.games.board.puzzles.table.claims import openings
@@ -33,7 +34,6 @@ from glueckauf.games.board.solve.turns.themes import (
     value,
     without_kinds,
 )
-from glueckauf.games.board.turn import put
 
 FEW = 1_500  # tables that may be tried one by one, several times over
 PLANS = 2_000  # that are drawn to see how hard a race is

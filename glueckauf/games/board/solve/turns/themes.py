@@ -25,6 +25,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from glueckauf.core.values import put
 from glueckauf.games.board.parts import Crew, Order, Stack, Tile
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import Rules, works
@@ -35,7 +36,6 @@ from glueckauf.games.board.solve.turns.plans import Planner
 from glueckauf.games.board.solve.turns.rides import Vector, plus
 from glueckauf.games.board.solve.turns.search import whole_turns
 from glueckauf.games.board.solve.turns.solving import FOREVER
-from glueckauf.games.board.turn import put
 
 QUIET = ("money", "workshop", "order")
 DEEP = "gk"
