@@ -84,7 +84,7 @@ class _Turn:
         self.seen: dict[object, float] = {}
 
     def best(self, state: State) -> Plan:
-        """Passing is for those who gain nothing: workers that are kept are worth nothing at its end."""
+        """The move after which the player is worth most, of equals the first."""
         plans = [Plan(self._after(state, move), move) for move in state.legal_moves()]
         return max(plans, key=_first)
 
@@ -113,6 +113,7 @@ class _Turn:
         return self.seen[key]
 
     def _worth(self, state: State) -> float:
+        """The player's worth, with the shift token that is in sight."""
         found = worth(state.players[self.seat], self.actions, self.rules)
         if state.is_over or state.shift != self.shift:
             return found

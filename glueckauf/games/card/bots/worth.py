@@ -23,13 +23,13 @@ SOFT = 0.8  # VP: how sharp the line is between trains that pay and trains that 
 CHANCE = 5.0  # actions: how sharp the line is between trains in time and trains too late
 NEW_ORDER = 1.55  # actions for an order that fits
 RARE_ORDER = 0.3  # actions more for the largest order, of which there are few
-DELIVERY = 1.2  # actions for a train that leaves alone
+DELIVERY = 1.4  # actions for a train that leaves alone
 TOGETHER = 0.4  # of that, for one that can leave together with another of the same engine
 SHARE_HOPE = 1.8  # VP that a share may add to an order
 INNOVATION = 1.5  # VP of an innovation in hand
 FRESH = 14.0  # actions for an order and all that belongs to it, from nothing
 MATCH = 0.2  # of the orders to come, those that suit an objective
-SHARED = 0.25  # of the orders to come, those that suit a share
+SHARED = 0.2  # of the orders to come, those that suit a share
 LORRIES = 0.5  # of the VP for many lorries to one place, before there are enough
 COLLECTED = 2.0  # objectives that are collected in the time of an order
 PAIRS = 0.4  # pairs of shift tokens that are won in the time of an order
@@ -148,7 +148,7 @@ def _engine_vp(player: Player, dock: Dock, rules: Rules) -> int:
 def _bonus(player: Player, order: Order, shared: bool, rules: Rules) -> float:
     """What a share and the objectives in front of the player add to an order."""
     to = order.destination
-    found = rules.order_vp * (f"order:{to}" in player.objectives)
+    found: float = rules.order_vp * (f"order:{to}" in player.objectives)
     if shared:
         found += rules.share_vp + rules.matched_vp * (f"share:{to}" in player.objectives)
     if f"lorries:{to}" in player.objectives:
