@@ -151,8 +151,8 @@ def _bonus(player: Player, order: Order, shared: bool, rules: Rules) -> float:
     found: float = rules.order_vp * (f"order:{to}" in player.objectives)
     if shared:
         found += rules.share_vp + rules.matched_vp * (f"share:{to}" in player.objectives)
-    if f"lorries:{to}" in player.objectives:
-        missing = max(rules.lorries_needed - _sent(player, to), 0)
+    missing = rules.lorries_needed - _sent(player, to)
+    if missing > 0 and f"lorries:{to}" in player.objectives:
         found += rules.lorries_vp * min(order.lorries, missing) / rules.lorries_needed
     return found if shared else found + SHARE_HOPE
 
