@@ -10,7 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from glueckauf.games.card.bots.worth import worth
-from glueckauf.games.card.notation import End, Move, Pass, Pay, Use
+from glueckauf.games.card.notation import Move, Pass, Pay
 from glueckauf.games.card.parts import NOBODY, Mining, Paying, worker_range
 from glueckauf.games.card.rules import State
 
@@ -19,7 +19,7 @@ CARD = 0.45  # VP for every card of the payment: many small ones reach more zone
 INNOVATION = 0.9  # VP for a worker innovation that pays
 TOKEN = 0.4  # VP for being the latest at the shift tokens
 IDLE = 3.0  # VP that a pass gives away: workers in hand are worth nothing when the shift ends
-A_SHIFT = 5  # actions of a player in a whole shift, about
+DEAR = 3  # workers on a card that still finds a zone in a shift, as a rule
 MOST_LINES = 400  # of one mining action that are tried
 
 
@@ -65,6 +65,11 @@ def _price(payment: Pay) -> float:
     return workers + sum(INNOVATION * worker_range(name) / 3 for name, _ in payment.innovations)
 
 
+def _actions(workers: tuple[int, ...]) -> int:
+    """The actions that a hand is good for: one with each card."""
+    return sum(1 for value in workers if value <= DEAR)
+
+
 class _Turn:
     """The rest of a turn, tried to its end."""
 
@@ -73,13 +78,13 @@ class _Turn:
         self.shift = start.shift
         self.rules = start.rules
         shifts = len(start.tokens) - 1
-        hand = len(start.players[seat].workers)
-        self.actions = max(hand - 1, 0) + A_SHIFT * shifts
+        hand = start.players[seat].workers
+        self.actions = max(_actions(hand) - 1, 0) + _actions(start.layout.workers) * shifts
         self.lines = 0
         self.seen: dict[object, float] = {}
 
     def best(self, state: State) -> Plan:
-        """Passing is for those who gain nothing: workers that are kept are worth nothing at its end."""
+        """The move after which the player is worth most, of equals the first."""
         plans = [Plan(self._after(state, move), move) for move in state.legal_moves()]
         return max(plans, key=_first)
 
@@ -108,12 +113,10 @@ class _Turn:
         return self.seen[key]
 
     def _worth(self, state: State) -> float:
+        """The player's worth, with the shift token that is in sight."""
         found = worth(state.players[self.seat], self.actions, self.rules)
         if state.is_over or state.shift != self.shift:
             return found
         owner = state.zones[state.layout.token_zone].owner
         holds = owner == self.seat or (owner == NOBODY and state.start == self.seat)
         return found + TOKEN * holds
-
-
-__all__ = ["End", "Greedy", "Plan", "Use", "best_plan"]
