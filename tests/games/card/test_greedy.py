@@ -19,8 +19,9 @@ from glueckauf.games.card.notation import Dispatch, Pay
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import Rules
 from tests.games.card.pictures import KNOBS, lively_game
-from tests.games.card.scenes import line, scene
+from tests.games.card.scenes import scene
 from tests.games.card.test_table import keys
+from tests.games.play import line
 
 FRESH = 20_000  # the first seed that nobody tuned the bot with
 
