@@ -16,7 +16,7 @@ from glueckauf.games.card.rules import State
 
 WORKER = 0.7  # VP that a worker is worth
 CARD = 0.45  # VP for every card of the payment: many small ones reach more zones
-INNOVATION = 0.9  # VP for a worker innovation that pays
+INNOVATION = 1.5  # VP for a worker innovation (1–3) that pays; larger ones cost more
 TOKEN = 0.4  # VP for being the latest at the shift tokens
 IDLE = 3.0  # VP that a pass gives away: workers in hand are worth nothing when the shift ends
 DEAR = 3  # workers on a card that still finds a zone in a shift, as a rule
