@@ -72,7 +72,7 @@ class Record(NamedTuple):
         if self.result is not None:
             lines.append(f"result: {' '.join(map(str, self.result))}")
         if self.winners is not None:
-            lines.append(f"winners: {' '.join(map(str, self.winners))}")
+            lines.append(" ".join(("winners:", *map(str, self.winners))))  # a team may have none
         return "\n".join(lines) + "\n"
 
     @classmethod
@@ -120,9 +120,9 @@ class _Reader:
         self.at += 1
         return line, value
 
-    def numbers(self, key: str) -> tuple[int, ...]:
+    def numbers(self, key: str, *, may_be_none: bool = False) -> tuple[int, ...]:
         line, value = self.take(key)
-        words = value.split(" ")
+        words = [] if may_be_none and not value else value.split(" ")
         if not all(map(_NUMBER.fullmatch, words)):
             self.wrong(line, f"`{key}:` must give whole numbers with one space between them")
         return tuple(map(int, words))
@@ -152,7 +152,7 @@ class _Reader:
             self.at += 1
             turns.append(Turn(int(key), value, line))
         result = self.numbers("result") if self.next_key() == "result" else None
-        winners = self.numbers("winners") if result is not None else None
+        winners = None if result is None else self.numbers("winners", may_be_none=True)
         if self.at < len(self.lines):
             self.wrong(self.lines[self.at][0], "expected the end of the record here")
         return Record(

@@ -86,7 +86,7 @@ def positions(record: Record) -> Iterator[State]:
     if record.result != state.scores:
         record.wrong("result", f"must be {' '.join(map(str, state.scores))}")
     if record.winners != state.winners:
-        record.wrong("winners", f"must be {' '.join(map(str, state.winners))}")
+        record.wrong("winners", f"must be {' '.join(map(str, state.winners)) or 'left empty'}")
 
 
 def _mover(state: State) -> str:

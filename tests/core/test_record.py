@@ -30,6 +30,14 @@ def test_a_record_reads_back(text: str) -> None:
     assert record != ga.Record.read(text.rsplit("result", 1)[0])
 
 
+def test_a_team_may_have_lost(text: str) -> None:
+    lost = ga.Record.read(text)._replace(winners=())
+    assert str(lost).endswith("\nwinners:\n")
+    assert ga.Record.read(str(lost)) == lost
+    with pytest.raises(ga.FileError, match=r"winners: must be \d"):
+        ga.replay(lost)
+
+
 def test_comments_blank_lines_and_windows_line_ends(text: str) -> None:
     noisy = "# a game\r\n\r\n" + text.replace("\n", "   # why not\r\n", 30).replace("\n", "\r\n")
     assert ga.Record.read(noisy.replace("\r\r", "\r")) == ga.Record.read(text)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from glueckauf import bots, games
+from glueckauf.cli import main
 from glueckauf.core.protocol import CHANCE
 from glueckauf.core.streams import drawn, stream
 from glueckauf.learn.scenario import Scenario
@@ -85,6 +86,28 @@ def test_its_records_are_loaded(tmp_path: Path) -> None:
         table.play("on")
     loaded = Table.load(table.save(tmp_path / "dice.txt"))
     assert (loaded.state, loaded.moves) == (table.state, table.moves)
+
+
+def test_a_team_wins_together_or_not_at_all(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def won(state: dice.State) -> tuple[int, ...]:
+        return (0, 1) if state.is_over and sum(state.points) % 2 else ()
+
+    monkeypatch.setattr(dice, "TEAM", True)
+    monkeypatch.setattr(dice.State, "winners", property(won))
+    ends = [
+        bots.play(
+            dice.setup(start=n % 2), [bots.bot("random", f"{n + 1}/{s}") for s in (0, 1)], n + 1
+        )
+        for n in range(12)
+    ]
+    together = sum(last.winners == (0, 1) for last, _ in ends)
+    assert 0 < together < 12
+    assert main(["simulate", "--game", "dice", "--games", "12"]) == 0
+    told = capsys.readouterr().out
+    assert f"won: {together}\n" in told
+    assert "wins" not in told
 
 
 def test_a_table_keeps_to_its_game() -> None:
