@@ -39,8 +39,13 @@ class Event(NamedTuple):
         """What happened as an English sentence."""
         return self.sentence()
 
-    def sentence(self, language: str = "en") -> str:
-        return tell(self.game, f"event-{self.name}", self.facts, language)
+    def sentence(self, language: str = "en", you: int | None = None) -> str:
+        """What happened; whoever reads it may sit in the seat that it is about."""
+        return tell(self.game, f"event-{self.name}", self.told_to(you), language)
+
+    def told_to(self, you: int | None) -> Facts:
+        """The facts, and whether they are about the seat of whoever reads them."""
+        return {**self.facts, "you": int(you is not None and self.facts.get("seat") == you)}
 
 
 @cache

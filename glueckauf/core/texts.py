@@ -3,6 +3,11 @@
 A room, a game's (`board`) or another of the house (`learn`), keeps its messages in
 `texts/<language>.ftl` (Project Fluent, which knows the plurals of Polish). Loading is lazy: playing
 a game never needs a sentence.
+
+Every room also knows the words of `core/words`: the names of the people at the table (`{ name }` and
+`{ name-of }` for the fact `seat`), and two functions: LIST($labels) makes "A, B and C" of "A B C", and
+PEOPLE($winners) the names of seats. A sentence about a seat can say "you": the fact `you` is 1 where
+whoever reads it sits there, and 0 if nobody said so.
 """
 
 from __future__ import annotations
@@ -11,7 +16,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -36,9 +41,29 @@ def messages(room: str, language: str) -> FluentBundle:
 
     if language not in LANGUAGES:
         raise ValueError(f"no texts in {language!r}: choose one of {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], use_isolating=False)
+    functions: dict[str, Any] = {
+        "LIST": lambda items: _listed(room, str(items).replace(",", " ").split(), language),
+        "PEOPLE": lambda seats: _listed(room, _names(room, str(seats), language), language),
+    }
+    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    shared = files("glueckauf.core").joinpath("words", f"{language}.ftl").read_text("utf-8")
+    bundle.add_resource(FluentResource(shared))
     bundle.add_resource(FluentResource(_source(room, language)))
     return bundle
+
+
+def _names(room: str, seats: str, language: str) -> list[str]:
+    found = map(int, re.findall(r"\d+", seats))
+    return [phrase_of(room, "name", {"seat": seat}, language) for seat in found]
+
+
+def _listed(room: str, items: list[str], language: str) -> str:
+    """A, B and C."""
+    told = ""
+    for n, item in enumerate(items):
+        key = "list-end" if n == len(items) - 1 else "list-more"
+        told = phrase_of(room, key, {"first": told, "last": item}, language) if told else item
+    return told
 
 
 def tell(room: str, key: str, facts: Facts, language: str = "en") -> str:
@@ -61,7 +86,7 @@ def phrase_of(room: str, key: str, facts: Facts, language: str = "en") -> str:
 
 def _in_parts(facts: Facts) -> dict[str, Fact]:
     """A fact like space = "workshop/3" is offered whole and as `space-kind` and `space-detail`."""
-    spoken = dict(facts)
+    spoken: dict[str, Fact] = {"you": 0, **facts}
     for name, fact in facts.items():
         if isinstance(fact, str):
             kind, *detail = re.split("[/:]", fact, maxsplit=1)

@@ -61,6 +61,10 @@ class Board(Widget):
         """Whose things a board shows that shows one player's only."""
         return 0
 
+    def _reader(self) -> int | None:
+        """The seat of whoever reads what is told, who is called "you"; None if several do."""
+        return self._seat()
+
     def _more(self) -> Json:
         """Fields of the frame that only this kind of board has."""
         return {}
@@ -77,7 +81,9 @@ class Board(Widget):
         """The entry of the log for the move that led to this ply."""
         before, after = self._history.states[ply - 1 : ply + 1]
         move = self._history.moves[ply - 1]
-        return frames.entry(ply, before.to_move, move, after.events, self._language, False)
+        return frames.entry(
+            ply, before.to_move, move, after.events, self._language, False, self._reader()
+        )
 
     # --- The position ---------------------------------------------------------------------------
 
@@ -241,7 +247,8 @@ class Board(Widget):
     def _told(self, first: int) -> Json:
         """What has happened since this ply, and what is asked."""
         states = self._history.states[first + 1 : self._history.ply + 1]
-        told = [frames.headline(state.events, self._language) for state in states]
+        you = self._reader()
+        told = [frames.headline(state.events, self._language, you) for state in states]
         return message(" ".join(filter(None, (*told[-frames.FEW :], self._prompt()))))
 
     def _log_entry(self, ply: int) -> Json:

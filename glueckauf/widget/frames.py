@@ -48,9 +48,13 @@ def refusal(violation: Violation, language: str) -> Json:
 # --- Sentences ------------------------------------------------------------------------------
 
 
-def sentence(told: Event | Violation, language: str) -> str:
-    kind = f"event-{told.name}" if isinstance(told, Event) else f"why-{told.reason}"
-    return _sentence(told.game, kind, tuple(told.facts.items()), language)
+def sentence(told: Event | Violation, language: str, you: int | None = None) -> str:
+    """In words, for whoever sits in the seat `you`."""
+    if isinstance(told, Event):
+        key, facts = f"event-{told.name}", told.told_to(you)
+    else:
+        key, facts = f"why-{told.reason}", told.facts
+    return _sentence(told.game, key, tuple(facts.items()), language)
 
 
 @lru_cache(maxsize=4096)
@@ -64,20 +68,20 @@ def say(key: str, language: str, **facts: Fact) -> str:
     return _sentence(ROOM, key, tuple(facts.items()), language)
 
 
-def headline(events: Iterable[Event], language: str) -> str:
+def headline(events: Iterable[Event], language: str, you: int | None = None) -> str:
     """What happened, in few sentences: of a long list, its beginning and its end."""
     told = list(events)
     if len(told) > FEW:
         heads = room(told[0].game).table.headlines()
         told = told[:FEW] + [event for event in told[FEW:] if event.name in heads]
-    return " ".join(sentence(event, language) for event in told)
+    return " ".join(sentence(event, language, you) for event in told)
 
 
-def outcome(events: Iterable[Event], language: str) -> str:
+def outcome(events: Iterable[Event], language: str, you: int | None = None) -> str:
     """How it ended: of the last move only what its game holds for important."""
     told = list(events)
     heads = room(told[0].game).table.headlines()
-    return " ".join(sentence(event, language) for event in told if event.name in heads)
+    return " ".join(sentence(event, language, you) for event in told if event.name in heads)
 
 
 def prompt(view: State, language: str) -> str:
@@ -95,7 +99,13 @@ def message(text: str, kind: str = "info", **more: Any) -> Json:
 
 
 def entry(
-    ply: int, seat: int | None, move: str, events: Iterable[Event], language: str, reveals: bool
+    ply: int,
+    seat: int | None,
+    move: str,
+    events: Iterable[Event],
+    language: str,
+    reveals: bool,
+    you: int | None = None,
 ) -> Json:
     """One move: who made it, what it did, and by which rules."""
     told = list(events)
@@ -103,7 +113,7 @@ def entry(
         "ply": ply,
         "seat": None if seat == CHANCE else seat,
         "move": move,
-        "text": " ".join(sentence(event, language) for event in told),
+        "text": " ".join(sentence(event, language, you) for event in told),
         "rules": list(dict.fromkeys(rule for event in told for rule in event.rules)),
         "reveals": reveals,
     }

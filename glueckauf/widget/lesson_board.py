@@ -181,7 +181,7 @@ class LessonBoard(Board):
         """What the others did, and what the teacher says."""
         states = self._history.states
         others = [
-            frames.headline(states[n + 1].events, self._language)
+            frames.headline(states[n + 1].events, self._language, self._reader())
             for n in range(first, self._history.ply)
             if states[n].to_move != self._seat()
         ]

@@ -81,6 +81,10 @@ class Table(Board):
         people = self._people
         return seat if seat is not None and seat in people else people[0] if people else 0
 
+    def _reader(self) -> int | None:
+        people = self._people
+        return people[0] if len(people) == 1 else None
+
     def _view(self) -> Any:
         return self._history.state.seen_by(self._seat())
 
@@ -193,10 +197,11 @@ class Table(Board):
     def _told(self, first: int) -> Json:
         """What people did, how each bot's turn began, and what is asked."""
         states = self._history.states
-        told = [frames.headline(states[n].events, self._language) for n in self._matter(first)]
+        you = self._reader()
+        told = [frames.headline(states[n].events, self._language, you) for n in self._matter(first)]
         end = self._history.state
         if told and end.is_over:
-            return message(frames.outcome(end.events, self._language), "good")
+            return message(frames.outcome(end.events, self._language, you), "good")
         return message(" ".join((*told[-LATEST:], self._prompt())))
 
     def _matter(self, first: int) -> Iterator[int]:
@@ -223,7 +228,9 @@ class Table(Board):
         reveals = seat == CHANCE or any(
             table.reveals(event, seat, people) for event in after.events
         )
-        entry = frames.entry(ply, seat, shown, after.events, self._language, reveals)
+        entry = frames.entry(
+            ply, seat, shown, after.events, self._language, reveals, self._reader()
+        )
         if not entry["text"] and shown == move and seat != CHANCE:  # it only begins a decision
             entry["text"] = table.label(before.seen_by(seat), move, self._language)
         return entry

@@ -1,0 +1,16 @@
+### Ami minden szobában közös: a játékosok és a felsorolások.
+
+name = { $seat ->
+    [0] Anna
+    [1] Brúnó
+    [2] Klára
+   *[3] Dávid
+}
+name-of = { $seat ->
+    [0] Anna
+    [1] Brúnó
+    [2] Klára
+   *[3] Dávid
+}
+list-more = { $first }, { $last }
+list-end = { $first } és { $last }
