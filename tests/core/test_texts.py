@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from glueckauf.core.texts import LANGUAGES, messages, phrase_of
@@ -19,9 +21,12 @@ def test_people_have_names_in_every_room(room: str, language: str) -> None:
 
 
 def test_lists_end_as_the_language_has_it() -> None:
-    listed = {
-        language: messages("board", language)._functions["LIST"]("A, B C") for language in LANGUAGES
-    }
+    listed = {language: call("LIST", "A, B C", language) for language in LANGUAGES}
     assert listed == {"en": "A, B and C", "pl": "A, B i C", "hu": "A, B és C", "de": "A, B und C"}
-    assert messages("board", "en")._functions["PEOPLE"]("0 2") == "Anna and Clara"
-    assert messages("board", "en")._functions["LIST"]("B") == "B"
+    assert call("PEOPLE", "0 2") == "Anna and Clara"
+    assert call("LIST", "B") == "B"
+
+
+def call(function: str, fact: str, language: str = "en") -> Any:
+    functions: Any = messages("board", language)._functions
+    return functions[function](fact)
