@@ -55,6 +55,9 @@ class TableRoom(Protocol):
     def VIEWS(self) -> tuple[str, ...]:  # noqa: N802  # constants of a module
         """What a board may show; the first is the whole table."""
 
+    def is_view(self, view: str) -> bool:
+        """One of VIEWS, or several joined by "+"."""
+
     def parts(self, view: Any, language: str, shown: str = ..., seat: int = ...) -> Sequence[Part]:
         """The picture part by part; parts keep their names while a game goes on.
 

@@ -39,6 +39,10 @@ is_button = targets.is_button
 style = draw.style
 
 
+def is_view(view: str) -> bool:
+    return all(name in VIEWS for name in view.split("+"))
+
+
 def parts(view: State, language: str, shown: str = "table", seat: int = 0) -> Sequence[Part]:
     """The whole table, one player's desk, or a pit alone."""
     if shown == "table":

@@ -49,6 +49,10 @@ style = draw.style
 # --- What is shown ----------------------------------------------------------------------------
 
 
+def is_view(view: str) -> bool:
+    return all(name in VIEWS for name in view.split("+"))
+
+
 def parts(view: State, language: str, shown: str = "table", seat: int = 0) -> Sequence[Part]:
     """The whole table, one player's desk, or a yard alone."""
     if shown == "table":

@@ -29,6 +29,7 @@ answer-over = Dein Zug ist zu Ende, und das Ziel ist noch nicht erreicht.
 answer-unknown = Das Ziel ist noch nicht erreicht.
 advice-move = Versuche das: { $move } ({ $token }).
 advice-undo = Von hier aus ist das Ziel nicht erreichbar. Nimm zuerst deinen letzten Zug zurück.
+try-allowed = „{ $move }“ ist erlaubt. Probiere den Zug, den die Aufgabe nennt.
 rulebook-says = Die Spielregel sagt ({ $rule }): { $text }
 what-if-printed = Nach den gedruckten Regeln: { $answer }
 what-if-changed = Mit { $rules }: { $answer }

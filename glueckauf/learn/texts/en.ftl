@@ -29,6 +29,7 @@ answer-over = Your turn is over, and the goal is not reached yet.
 answer-unknown = The goal is not reached yet.
 advice-move = Try this: { $move } ({ $token }).
 advice-undo = From here the goal is out of reach. Undo your last move first.
+try-allowed = “{ $move }” is allowed. Try the move that the task names.
 rulebook-says = The rulebook says ({ $rule }): { $text }
 what-if-printed = By the printed rules: { $answer }
 what-if-changed = With { $rules }: { $answer }

@@ -23,6 +23,7 @@ answer-over = A köröd véget ért, de a célt még nem érted el.
 answer-unknown = A célt még nem érted el.
 advice-move = Próbáld ezt: { $move } ({ $token }).
 advice-undo = Innen a cél nem érhető el. Előbb vond vissza az utolsó lépésedet.
+try-allowed = „{ $move }” – ez szabályos. Próbáld ki azt a lépést, amelyről a feladat szól.
 rulebook-says = A szabálykönyv szerint ({ $rule }): { $text }
 what-if-printed = A szabálykönyv szerint: { $answer }
 what-if-changed = Ezzel a változtatással: { $rules }: { $answer }

@@ -31,6 +31,7 @@ answer-over = Twoja tura jest zakończona, a cel nie został jeszcze osiągnięt
 answer-unknown = Cel nie został jeszcze osiągnięty.
 advice-move = Spróbuj tak: { $move } ({ $token }).
 advice-undo = Stąd celu nie da się osiągnąć. Najpierw cofnij ostatni ruch.
+try-allowed = „{ $move }” jest dozwolone. Spróbuj ruchu, o którym mowa w zadaniu.
 rulebook-says = Instrukcja mówi ({ $rule }): { $text }
 what-if-printed = Według instrukcji: { $answer }
 what-if-changed = Przy zmianie { $rules }: { $answer }
