@@ -4,7 +4,7 @@
     lesson.board("watch")            or lesson.board(1): the first screen
     lesson.what_if()
 
-A board is new each time; what was solved on it is kept in the learner's progress.
+What is done on a board is kept: one that is made again goes on where it was left.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ class OpenLesson:
         self.theme = theme
 
     def board(self, screen: str | int) -> Stepper | QuestionBoard | LessonBoard:
-        """A new board for a screen, by its id or its number from 1; its progress is kept."""
-        found = self._screen(screen)
+        """The board of a screen, by its id or its number from 1, as it was left."""
+        found, look = self._screen(screen), {"language": self.language, "theme": self.theme}
         if isinstance(found, Show):
-            return Stepper(found.scenario(), language=self.language, theme=self.theme)
+            return Stepper(found.scenario(), **look)
         if isinstance(found, Act):
-            return LessonBoard(self.lesson, found, language=self.language, theme=self.theme)
-        return QuestionBoard(self.lesson, found, language=self.language, theme=self.theme)
+            return LessonBoard(self.lesson, found, keeps=True, **look)
+        return QuestionBoard(self.lesson, found, keeps=True, **look)
 
     def _screen(self, name: str | int) -> Screen:
         if isinstance(name, str):
