@@ -4,7 +4,7 @@
     lesson.board("watch")            or lesson.board(1): the first screen
     lesson.what_if()
 
-A board is new each time; what was solved on it is kept in the learner's progress.
+What is done on a board is kept: one that is made again goes on where it was left.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ class OpenLesson:
         self.theme = theme
 
     def board(self, screen: str | int) -> Stepper | QuestionBoard | PointBoard | LessonBoard:
-        """A new board for a screen, by its id or its number from 1; its progress is kept."""
+        """The board of a screen, by its id or its number from 1, as it was left."""
         found = self._screen(screen)
         look = {"language": self.language, "theme": self.theme}
         if isinstance(found, Show):
             return Stepper(found.scenario(), view=found.view or None, **look)
         if isinstance(found, Act):
-            return LessonBoard(self.lesson, found, **look)
+            return LessonBoard(self.lesson, found, keeps=True, **look)
         if isinstance(found, Number):
-            return QuestionBoard(self.lesson, found, **look)
-        return PointBoard(self.lesson, found, **look)
+            return QuestionBoard(self.lesson, found, keeps=True, **look)
+        return PointBoard(self.lesson, found, keeps=True, **look)
 
     def _screen(self, name: str | int) -> Screen:
         if isinstance(name, str):
