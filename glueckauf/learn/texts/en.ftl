@@ -29,6 +29,7 @@ answer-over = Your turn is over, and the goal is not reached yet.
 answer-unknown = The goal is not reached yet.
 advice-move = Try this: { $move } ({ $token }).
 advice-undo = From here the goal is out of reach. Undo your last move first.
+try-allowed = “{ $move }” is allowed. Try the move that the task names.
 rulebook-says = The rulebook says ({ $rule }): { $text }
 what-if-printed = By the printed rules: { $answer }
 what-if-changed = With { $rules }: { $answer }
@@ -150,3 +151,7 @@ book-optimise-chart = All you have tried
 book-optimise-chart-how = Each try is a point: steps to the right, points upward; the bars count how often. The green line is the *front*: results that nobody can beat, proven by the exact solver. What lies beyond it is out of reach. Can you find every place on the front?
 book-optimise-code = With a program
 book-optimise-code-how = Lines can be added by code, too. Here are two hundred at random: how close does chance come to the front?
+
+## After the goal was lost: the move that lost it is named, not each later one
+
+answer-lost-before = The goal has been out of reach since “{ $move }”. Undo back to there and try another way.

@@ -23,6 +23,7 @@ answer-over = A köröd véget ért, de a célt még nem érted el.
 answer-unknown = A célt még nem érted el.
 advice-move = Próbáld ezt: { $move } ({ $token }).
 advice-undo = Innen a cél nem érhető el. Előbb vond vissza az utolsó lépésedet.
+try-allowed = „{ $move }” – ez szabályos. Próbáld ki azt a lépést, amelyről a feladat szól.
 rulebook-says = A szabálykönyv szerint ({ $rule }): { $text }
 what-if-printed = A szabálykönyv szerint: { $answer }
 what-if-changed = Ezzel a változtatással: { $rules }: { $answer }
@@ -139,3 +140,7 @@ book-optimise-chart = Minden, amit kipróbáltál
 book-optimise-chart-how = Minden próba egy pont: jobbra a munkafázisok, fölfelé a pontok; az oszlopok számolják, milyen gyakran. A zöld vonal a *határ*: eredmények, amelyeket senki sem múlhat felül, a pontos megoldó bizonyítja. Ami túl van rajta, elérhetetlen. Megtalálod a határ minden helyét?
 book-optimise-code = Programmal
 book-optimise-code-how = Lépéssorokat programmal is hozzáadhatsz. Íme kétszáz véletlen: milyen közel jut a véletlen a határhoz?
+
+## After the goal was lost: the move that lost it is named, not each later one
+
+answer-lost-before = A cél ez óta a lépés óta nem érhető el: „{ $move }”. Menj vissza odáig, és próbáld másképp.
