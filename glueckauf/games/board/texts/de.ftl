@@ -525,9 +525,12 @@ label-score = Punkte
 label-legend = SP für den 1. / 2. Platz
 label-legend-first = SP für den 1. Platz
 label-shift = Schicht { $shift } von { $shifts }
-label-player = { $you ->
-    [1] { label-you }
-   *[0] { name }
+label-player = { name }
+label-letter = { $colour ->
+    [y] ge
+    [b] br
+    [g] gr
+   *[k] sw
 }
 label-you = Du
 label-to-move = am Zug
@@ -638,16 +641,16 @@ label-own-orders = { $you ->
     [1] deine Aufträge
    *[0] { name-of } Aufträge
 }
-label-categories = Was die Schichtuhr zählt
+label-categories = Was zählt
 label-counted = { $category ->
     [1] gelbe Felder
     [2] braune Felder
     [3] graue Felder
     [4] schwarze Felder
-    [5] Felder: Handkarren
-    [6] Felder: Fuhrwerk
-    [7] Felder: Lastwagen
-    [8] Felder: Eisenbahn
+    [5] Handkarren
+    [6] Fuhrwerk
+    [7] Lastwagen
+    [8] Eisenbahn
     [9] leere gelbe Loren
     [10] leere braune Loren
     [11] leere graue Loren

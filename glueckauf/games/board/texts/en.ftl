@@ -415,9 +415,12 @@ label-score = Score
 label-legend = VP for 1st / 2nd place
 label-legend-first = VP for 1st place
 label-shift = Shift { $shift } of { $shifts }
-label-player = { $you ->
-    [1] { label-you }
-   *[0] { name }
+label-player = { name }
+label-letter = { $colour ->
+    [y] y
+    [b] b
+    [g] g
+   *[k] k
 }
 label-you = You
 label-to-move = to move
@@ -439,10 +442,10 @@ label-shortage = Choose coal for { $carts ->
 label-space = { space }
 label-closed = closed
 label-vacant = empty
-label-crew = { $you ->
-    [1] your
+label-crew = { miners } of { $you ->
+    [1] yours
    *[0] { name-of }
-} { miners }
+}
 label-takes = takes { miners }
 label-barred = taken
 label-tile = { $carts ->
@@ -510,16 +513,16 @@ label-own-orders = { $you ->
     [1] your orders
    *[0] { name-of } orders
 }
-label-categories = What the shift clock counts
+label-categories = What counts
 label-counted = { $category ->
     [1] yellow squares
     [2] brown squares
     [3] grey squares
     [4] black squares
-    [5] squares by barrow
-    [6] squares by carriage
-    [7] squares by motorcar
-    [8] squares by engine
+    [5] by barrow
+    [6] by carriage
+    [7] by motorcar
+    [8] by engine
     [9] empty yellow carts
     [10] empty brown carts
     [11] empty grey carts

@@ -488,9 +488,12 @@ label-score = Pontok
 label-legend = Pont az 1. / 2. helyért
 label-legend-first = Pont az 1. helyért
 label-shift = { $shift }. műszak (összesen { $shifts })
-label-player = { $you ->
-    [1] { label-you }
-   *[0] { name }
+label-player = { name }
+label-letter = { $colour ->
+    [y] s
+    [b] b
+    [g] sz
+   *[k] f
 }
 label-you = Te
 label-to-move = soron van
@@ -568,16 +571,16 @@ label-own-orders = { $you ->
     [1] megrendeléseid
    *[0] { name } megrendelései
 }
-label-categories = Amit a műszakóra számol
+label-categories = Ami számít
 label-counted = { $category ->
     [1] sárga rubrikák
     [2] barna rubrikák
     [3] szürke rubrikák
     [4] fekete rubrikák
-    [5] rubrikák: taliga
-    [6] rubrikák: lovas kocsi
-    [7] rubrikák: teherautó
-    [8] rubrikák: vonat
+    [5] taliga
+    [6] lovas kocsi
+    [7] teherautó
+    [8] vonat
     [9] üres sárga csillék
     [10] üres barna csillék
     [11] üres szürke csillék

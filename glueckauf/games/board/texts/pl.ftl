@@ -604,9 +604,12 @@ label-score = Punkty
 label-legend = PZ za 1. / 2. miejsce
 label-legend-first = PZ za 1. miejsce
 label-shift = Szychta { $shift } z { $shifts }
-label-player = { $you ->
-    [1] { label-you }
-   *[0] { name }
+label-player = { name }
+label-letter = { $colour ->
+    [y] ż
+    [b] b
+    [g] s
+   *[k] c
 }
 label-you = Ty
 label-to-move = ma ruch
@@ -719,20 +722,20 @@ label-own-orders = { $you ->
     [1] twoje zamówienia
    *[0] zamówienia { name-of }
 }
-label-categories = Co liczy zegar szycht
+label-categories = Co się liczy
 label-counted = { $category ->
     [1] żółte pola
     [2] brązowe pola
     [3] szare pola
     [4] czarne pola
-    [5] pola: wózek
-    [6] pola: furmanka
-    [7] pola: samochód
-    [8] pola: parowóz
-    [9] puste żółte wagoniki
-    [10] puste brązowe wag.
-    [11] puste szare wagoniki
-   *[12] puste czarne wagoniki
+    [5] wózek
+    [6] furmanka
+    [7] samochód
+    [8] parowóz
+    [9] puste żółte
+    [10] puste brązowe
+    [11] puste szare
+   *[12] puste czarne
 }
 label-counts-hidden = { $you ->
     [1] ty
