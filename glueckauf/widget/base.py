@@ -83,6 +83,7 @@ class Widget(anywidget.AnyWidget):
             "languages": list(LANGUAGES),
             "theme": self._theme,
             "view": self._shown,
+            "icons": dict(self._room.table.icons(self._language)),
         }
 
     def _repr_mimebundle_(self, **options: Any) -> Any:
