@@ -144,6 +144,7 @@ ui-lesson_stars = Sterne dieser Lektion
 ui-tell = Noch einmal lesen
 ui-one_back = Zurück
 ui-keys_player = Mit Tab und den Pfeiltasten gehst du von Ziel zu Ziel, Enter wählt, Escape lässt los. z nimmt zurück, h gibt einen Tipp, ? sagt, warum etwas nicht geht. Ist eine Aufgabe gelöst, geht es mit Enter weiter.
+ui-rule = Die Regel
 ui-stars_mean = Was die Sterne bedeuten
 ui-step_on = Weiter
 ui-step_back = Zurück

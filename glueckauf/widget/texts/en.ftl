@@ -144,6 +144,7 @@ ui-lesson_stars = Stars of this lesson
 ui-tell = Read again
 ui-one_back = Undo
 ui-keys_player = Tab and the arrow keys go from target to target, Enter chooses, Escape lets go. z undoes, h gives a hint, ? tells why not. When a screen is done, Enter continues.
+ui-rule = The rule
 ui-stars_mean = What the stars mean
 ui-step_on = Next
 ui-step_back = Back

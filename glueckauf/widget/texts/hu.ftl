@@ -147,6 +147,7 @@ ui-lesson_stars = A lecke csillagai
 ui-tell = Újraolvasom
 ui-one_back = Vissza
 ui-keys_player = A Tab és a nyilak célról célra visznek, az Enter választ, az Escape elenged. A z visszavon, a h tippet ad, a ? megmondja, miért nem lehet. Ha a feladat kész, az Enter visz tovább.
+ui-rule = A szabály
 ui-stars_mean = Mit jelentenek a csillagok
 ui-step_on = Tovább
 ui-step_back = Vissza

@@ -145,6 +145,7 @@ ui-lesson_stars = Gwiazdki tej lekcji
 ui-tell = Przeczytaj jeszcze raz
 ui-one_back = Cofnij
 ui-keys_player = Tab i strzałki przenoszą od pola do pola, Enter wybiera, Escape puszcza. z cofa ruch, h daje podpowiedź, ? mówi, dlaczego czegoś nie można. Gdy zadanie jest zrobione, Enter prowadzi dalej.
+ui-rule = Zasada
 ui-stars_mean = Co znaczą gwiazdki
 ui-step_on = Dalej
 ui-step_back = Wstecz
