@@ -113,3 +113,34 @@ function isField(node) {
 function middle(box) {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
 }
+
+/** Asks the page around to open a notebook in the same place; true if it does. */
+function openNotebook(root, path) {
+  const detail = { path };
+  return !root.dispatchEvent(new CustomEvent("ga-open", { bubbles: true, cancelable: true, composed: true, detail }));
+}
+
+const ICON = / ?\{([a-z-]+)\}/g; // "five marks {mark}": an icon that stands in a sentence
+
+/** A text without its icons. */
+function plain(text) {
+  return text.replace(ICON, "");
+}
+
+/** Show a sentence with its icons, touching the page only if it changes. */
+function setTold(node, text, icons = {}) {
+  if (node.gaTold === text) return;
+  node.gaTold = text;
+  node.replaceChildren();
+  let from = 0;
+  for (const found of text.matchAll(ICON)) {
+    node.append(text.slice(from, found.index));
+    from = found.index + found[0].length;
+    if (icons[found[1]]) {
+      const holder = make("span", { class: "ga-in-text" });
+      holder.innerHTML = icons[found[1]];
+      node.append("\u00a0", holder);
+    }
+  }
+  node.append(text.slice(from));
+}

@@ -20,6 +20,7 @@ from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import LANGUAGES, tell
 from glueckauf.games import GAMES, room
 from glueckauf.games.contract import ExamQuestion
+from glueckauf.learn.home import RESULT
 from glueckauf.learn.kept import keep, kept
 from glueckauf.learn.lessons.exam import LEARNER, NAME, Exam, Result, Shift
 from glueckauf.widget import frames
@@ -28,7 +29,7 @@ from glueckauf.widget.board import Reply
 from glueckauf.widget.diary import Diary
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.question import Form
-from glueckauf.widget.report import RESULT, Report, sentences
+from glueckauf.widget.report import Report, sentences
 from glueckauf.widget.table import HUMAN, Table
 
 LEARN = "learn"

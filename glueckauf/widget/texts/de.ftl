@@ -197,3 +197,42 @@ player-fault-wrong = { $number ->
    *[other] { $number } Antworten waren nicht richtig.
 }
 player-seen = Du hast alles gesehen.
+
+## Die Karte des Kurses
+
+home-name = Die Karte des Kurses
+home-hail = Glück Auf!
+home-what = Lerne das Brettspiel um die Kohle, indem du es spielst: ein Gedanke nach dem anderen, ohne Vorlesen, und kaputt machen kannst du nichts.
+home-lessons = Lektionen
+home-begin = Anfangen: Lektion { $number } · { $title }
+home-continue = Weiter: Lektion { $number } · { $title }
+home-to-exam = Leg die Gesellenprüfung ab
+home-to-game = Spiel eine ganze Partie
+home-station = { $earned } von { $most } Sternen
+home-daily = Das Rätsel von heute
+home-daily-open = Jeden Tag ein neues.
+home-daily-solved = Gelöst. Morgen kommt das nächste.
+home-streak = Deine Serie
+home-streak-days = { $days ->
+    [0] Löse heute ein Rätsel, und sie beginnt.
+    [one] { $days } Tag in Folge.
+   *[other] { $days } Tage in Folge.
+}{ $longest ->
+    [0] {""}
+   *[other] {" "}Bisher am längsten: { $longest }.
+}
+home-mistakes = Deine Fehler
+home-mistakes-due = { $due ->
+    [0] Heute ist nichts fällig.
+    [one] { $due } Rätsel ist wieder fällig.
+   *[other] { $due } Rätsel sind wieder fällig.
+}
+home-exam = Die Prüfung
+home-exam-open = Zehn Stellungen und eine Schicht gegen das Programm.
+home-exam-passed = Bestanden. Glück auf, Geselle!
+home-game = Die ganze Partie
+home-game-open = Drei Schichten gegen das Programm.
+home-game-locked = { $left ->
+    [one] Dein Ziel: noch eine Lektion. Oder probier es gleich.
+   *[other] Dein Ziel: noch { $left } Lektionen. Oder probier es gleich.
+}

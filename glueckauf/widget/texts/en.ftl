@@ -200,3 +200,42 @@ player-fault-wrong = { $number ->
    *[other] { $number } answers were not right.
 }
 player-seen = You have seen it all.
+
+## The map of the course
+
+home-name = The map of the course
+home-hail = Glück Auf!
+home-what = Learn the board game about coal by playing it: one idea at a time, no reading ahead, nothing you can break.
+home-lessons = Lessons
+home-begin = Begin: lesson { $number } · { $title }
+home-continue = Continue: lesson { $number } · { $title }
+home-to-exam = Take the journeyman’s exam
+home-to-game = Play a whole game
+home-station = { $earned } of { $most } stars
+home-daily = Today’s puzzle
+home-daily-open = A new one every day.
+home-daily-solved = Solved. The next one comes tomorrow.
+home-streak = Your streak
+home-streak-days = { $days ->
+    [0] Solve a puzzle today, and it begins.
+    [one] { $days } day in a row.
+   *[other] { $days } days in a row.
+}{ $longest ->
+    [0] {""}
+   *[other] {" "}Longest so far: { $longest }.
+}
+home-mistakes = Your mistakes
+home-mistakes-due = { $due ->
+    [0] Nothing is due today.
+    [one] { $due } puzzle is due again.
+   *[other] { $due } puzzles are due again.
+}
+home-exam = The exam
+home-exam-open = Ten positions and one shift against the machine.
+home-exam-passed = Passed. Glück auf, journeyman!
+home-game = The whole game
+home-game-open = Three shifts against the machine.
+home-game-locked = { $left ->
+    [one] Your goal: one more lesson, or try it right away.
+   *[other] Your goal: { $left } lessons to go, or try it right away.
+}

@@ -200,3 +200,39 @@ player-fault-wrong = { $number ->
    *[other] { $number } válasz nem volt jó.
 }
 player-seen = Mindent láttál.
+
+## A tanfolyam térképe
+
+home-name = A tanfolyam térképe
+home-hail = Szénre fel!
+home-what = Tanuld meg a szénbányászat társasjátékát játszva: egyszerre egy ötlet, előre olvasás nélkül, és semmit sem ronthatsz el.
+home-lessons = Leckék
+home-begin = Kezdés: { $number }. lecke · { $title }
+home-continue = Folytatás: { $number }. lecke · { $title }
+home-to-exam = Tedd le a legényvizsgát
+home-to-game = Játssz egy teljes játszmát
+home-station = { $earned } csillag a lehetséges { $most } közül
+home-daily = A mai feladvány
+home-daily-open = Mindennap egy új.
+home-daily-solved = Megoldva. Holnap jön a következő.
+home-streak = Sorozatod
+home-streak-days = { $days ->
+    [0] Oldj meg ma egy feladványt, és elkezdődik.
+   *[other] { $days } egymást követő nap.
+}{ $longest ->
+    [0] {""}
+   *[other] {" "}Eddig a leghosszabb: { $longest }.
+}
+home-mistakes = Hibáid
+home-mistakes-due = { $due ->
+    [0] Mára nincs ismétlés.
+   *[other] { $due } feladvány vár ismétlésre.
+}
+home-exam = A vizsga
+home-exam-open = Tíz állás és egy műszak a gép ellen.
+home-exam-passed = Sikerült. Szénre fel, mesterlegény!
+home-game = A teljes játék
+home-game-open = Három műszak a gép ellen.
+home-game-locked = { $left ->
+   *[other] A célod: még { $left } lecke, vagy próbáld ki most azonnal.
+}

@@ -201,3 +201,45 @@ player-fault-wrong = { $number ->
    *[other] { $number } odpowiedzi nie było trafnych.
 }
 player-seen = To już wszystko.
+
+## Mapa kursu
+
+home-name = Mapa kursu
+home-hail = Szczęść Boże!
+home-what = Poznaj grę planszową o węglu, po prostu grając: jedna myśl naraz, bez czytania instrukcji, i niczego nie zepsujesz.
+home-lessons = Lekcje
+home-begin = Zacznij: lekcja { $number } · { $title }
+home-continue = Dalej: lekcja { $number } · { $title }
+home-to-exam = Przystąp do egzaminu czeladniczego
+home-to-game = Zagraj całą partię
+home-station = { $earned } z { $most } gwiazdek
+home-daily = Łamigłówka dnia
+home-daily-open = Codziennie nowa.
+home-daily-solved = Rozwiązana. Następna jutro.
+home-streak = Twoja seria
+home-streak-days = { $days ->
+    [0] Rozwiąż dziś łamigłówkę, a seria się zacznie.
+    [one] { $days } dzień z rzędu.
+    [few] { $days } dni z rzędu.
+   *[other] { $days } dni z rzędu.
+}{ $longest ->
+    [0] {""}
+   *[other] {" "}Najdłuższa dotąd: { $longest }.
+}
+home-mistakes = Twoje błędy
+home-mistakes-due = { $due ->
+    [0] Na dziś nic nie czeka.
+    [one] { $due } łamigłówka czeka na powtórkę.
+    [few] { $due } łamigłówki czekają na powtórkę.
+   *[other] { $due } łamigłówek czeka na powtórkę.
+}
+home-exam = Egzamin
+home-exam-open = Dziesięć pozycji i jedna szychta przeciwko programowi.
+home-exam-passed = Zdany. Szczęść Boże, czeladniku!
+home-game = Cała gra
+home-game-open = Trzy szychty przeciwko programowi.
+home-game-locked = { $left ->
+    [one] Twój cel: jeszcze jedna lekcja. Możesz też spróbować od razu.
+    [few] Twój cel: jeszcze { $left } lekcje. Możesz też spróbować od razu.
+   *[other] Twój cel: jeszcze { $left } lekcji. Możesz też spróbować od razu.
+}
