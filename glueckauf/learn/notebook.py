@@ -1,6 +1,6 @@
 """Notebooks made from lesson files: one source, one notebook for each language.
 
-A notebook is short: the idea, a cell for every screen, what the rulebook says, one what-if cell, and
+A notebook of a lesson is short: its player, then the idea, one what-if cell, what the rulebook says, and
 where to go next. Its words come from the lesson file and from this room's messages, so that a change
 of either is made once. `glueckauf notebook my-lesson.toml` writes one for a lesson of your own.
 """
@@ -54,18 +54,11 @@ def lesson_book(lesson: Lesson, language: str, door: str | None = None) -> str:
     say = _speaker(language)
     words = lesson.words(language)
     title = f"{lesson.number} · {words['title']}" if lesson.number else words["title"]
-    cells: list[Cell] = [
+    opened = f"lesson = ga.lesson({door or lesson.number}{_given(language)})"
+    cells: list[Cell] = [  # the player is the first thing in sight; it shows the title itself
+        ("code", "play", f"import glueckauf as ga\n\n{opened}\nlesson.play()"),
         ("markdown", "title", f"# {title}\n\n{words['idea']}\n\n{say('book-how')}"),
-        (
-            "code",
-            "open",
-            f"import glueckauf as ga\n\nlesson = ga.lesson({door or lesson.number}{_given(language)})",
-        ),
     ]
-    for number, screen in enumerate(lesson.screens, start=1):
-        head = f"## {number} · {say(f'book-{screen.kind}')}\n\n{screen.words(language)['say']}"
-        cells.append(("markdown", f"say-{number}", head))
-        cells.append(("code", f"screen-{number}", f'lesson.board("{screen.id}")'))
     if lesson.what_if:
         cells.append(("markdown", "what-if", f"## {say('book-what-if')}\n\n{words['what_if']}"))
         cells.append(("code", "what-if-cell", "lesson.what_if()"))
