@@ -168,6 +168,9 @@ class Number(Protocol):
     def sight(self, state: Any) -> str:
         """What must be seen to find it: one of the table's VIEWS."""
 
+    def spoken(self, number: int, language: str = ...) -> str:
+        """A number of this kind in words, with its unit."""
+
 
 class ExamQuestion(Protocol):
     """A question with choices, numbered from 1."""

@@ -12,5 +12,10 @@ name-of = { $seat ->
     [2] Klára
    *[3] Dávid
 }
+person = { $you ->
+    [1] te
+   *[0] { name }
+}
+score-of = { person } { $n }
 list-more = { $first }, { $last }
 list-end = { $first } és { $last }

@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 from glueckauf.core.fields import Field
 from glueckauf.core.lines import play_moves, read_moves
 from glueckauf.core.telling import Event
+from glueckauf.core.texts import Fact, phrase_of
 from glueckauf.games.board import scoring
 from glueckauf.games.board.notation import Send, read_line
 from glueckauf.games.board.parts import COLOURS, LEVEL_OF, Drafting, Mining, coal_of
@@ -37,6 +38,7 @@ from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import CATEGORIES, read_tile
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task
+from glueckauf.games.board.telling import GAME
 from glueckauf.games.contract import Computed
 from glueckauf.games.course import rules_of
 
@@ -70,6 +72,16 @@ class Compute(NamedTuple):
             return "table"
         is_mining = isinstance(state.pending, Mining)
         return "pit" if is_mining and self.word in PIT_WORDS else "desk"
+
+    def spoken(self, number: int, language: str = "en") -> str:
+        """The number with its unit: 3 miners, −5 points; a seat is told by its name."""
+        facts: dict[str, Fact] = {
+            "word": self.asked if self.asked == "rest" else self.word,
+            "sign": "−" if number < 0 else "",
+            "n": abs(number),
+            "seat": number,
+        }
+        return phrase_of(GAME, "number", facts, language)
 
 
 def read_compute(field: Field, state: State) -> Compute:

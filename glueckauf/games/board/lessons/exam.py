@@ -34,9 +34,9 @@ from glueckauf.games.board.notation import (
 )
 from glueckauf.games.board.parts import COLOURS, Mining
 from glueckauf.games.board.rules import State, setup
-from glueckauf.games.board.ruleset import space_names
+from glueckauf.games.board.ruleset import read_tile, space_names
 from glueckauf.games.board.targets import move_label
-from glueckauf.games.board.telling import GAME, rule_ids, rule_text
+from glueckauf.games.board.telling import GAME, card_name, rule_ids, rule_text
 
 KINDS = ("rule", "why", "number", "why", "rule", "number", "why", "number", "why", "rule")
 OPTIONS = 4
@@ -60,7 +60,7 @@ class ExamQuestion(NamedTuple):
         if self.kind == "why":
             move = _move_words(self.state, self.move, language)
             seat = self.state.to_move or 0
-            facts: Facts = {"seat": seat, "move": move, "token": self.move}
+            facts: Facts = {"seat": seat, "move": move}
             return tell(GAME, "exam-ask-why", facts, language)
         assert self.compute is not None
         word, asked, seat, _ = self.compute
@@ -70,7 +70,7 @@ class ExamQuestion(NamedTuple):
         elif word in ("clock_count", "award"):
             place = tell(GAME, "category", {"category": asked}, language)
         elif word == "price":
-            place = asked
+            place = card_name(read_tile(asked), language)
         word = asked if word == "final" else word
         return tell(GAME, "exam-ask-number", {"word": word, "place": place, "seat": seat}, language)
 

@@ -76,7 +76,7 @@ class Verdict(NamedTuple):
             return
         assert self.value is not None, "a legal line has a value"
         if self.missing:
-            labels = ", ".join(self.missing)
+            labels = " ".join(self.missing)
             yield say("verdict-unmet", labels=labels, count=len(self.missing))
         if self.par is None:
             yield say("verdict-infeasible")
