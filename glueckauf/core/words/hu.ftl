@@ -6,6 +6,12 @@ name = { $seat ->
     [2] Klára
    *[3] Dávid
 }
+    .dative = { $seat ->
+        [0] Annának
+        [1] Brúnónak
+        [2] Klárának
+       *[3] Dávidnak
+    }
 name-of = { $seat ->
     [0] Anna
     [1] Brúnó

@@ -48,12 +48,39 @@ space = { $space-kind ->
 }
 miners = { $miners } Arbeiter
 marks = { $marks } Mark
-order = { $order-kind ->
-    [barrow] Handkarrenauftrag { $order-detail }
-    [carriage] Fuhrwerksauftrag { $order-detail }
-    [motorcar] Lastwagenauftrag { $order-detail }
-   *[engine] Eisenbahnauftrag { $order-detail }
+few = { $n ->
+    [1] ein
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $n }
 }
+# Werfall: ein grauer Kohlewürfel, zwei graue Kohlewürfel.
+cubes = { $n ->
+    [1] ein { colour }er
+   *[other] { few } { colour }e
+} Kohlewürfel
+# Wenfall, vor „Kohlewürfel“: über einen grauen und zwei schwarze.
+wanted = { $n ->
+    [1] einen { colour }en
+   *[other] { few } { colour }e
+}
+# Sächlich; Werfall und Wenfall sind gleich.
+tile = Tunnelplättchen mit { $carts ->
+    [1] einer { colour }en Lore
+   *[2] zwei { colour }en Loren
+} ({ $side ->
+    [light] helle
+   *[dark] dunkle
+} Seite)
+# Männlich, ohne Artikel; Wenfall wie Werfall.
+order = { $order-kind ->
+    [barrow] Handkarrenauftrag
+    [carriage] Fuhrwerksauftrag
+    [motorcar] Lastwagenauftrag
+   *[engine] Eisenbahnauftrag
+} über { COUNT($order-detail, as: "wanted") } Kohlewürfel
 category = { $category ->
     [1] ausgelieferte gelbe Felder
     [2] ausgelieferte braune Felder
@@ -149,7 +176,7 @@ why-finish-mining = Schließe zuerst das Fördern ab: { $steps ->
    *[other] { $steps } Schritte sind
 } noch übrig. Du kannst das Fördern auch vorzeitig beenden.
 why-keep-first = Du siehst dir gerade den Stapel an: Entscheide zuerst, ob und was du davon behältst.
-why-put-back-these = Lege zuerst zurück, was du nicht behalten hast (Nr. { LIST($places) }): alles oben auf den Stapel oder alles darunter.
+why-put-back-these = Lege zuerst zurück, was du nicht behalten hast: alles oben auf den Stapel oder alles darunter.
 why-choose-coal-first = Für { $carts ->
     [one] eine Lore
    *[other] { $carts } Loren
@@ -260,7 +287,7 @@ event-pithead = { $you ->
 event-bought = { $you ->
     [1] Du kaufst
    *[0] { name } kauft
-} das Tunnelplättchen { $tile } für { $price } Mark.
+} ein { tile } für { $price } Mark.
 event-attached = Das Tunnelplättchen kommt { $coal ->
     [0] ohne { colour }e Kohle
     [one] mit einem { colour }en Kohlewürfel
@@ -304,7 +331,7 @@ event-kept-none = { $you ->
 event-kept-tile = { $you ->
     [1] Du behältst
    *[0] { name } behält
-} das Tunnelplättchen { $tile }.
+} ein { tile }.
 event-kept-order = { $you ->
     [1] Du behältst
    *[0] { name } behält
@@ -379,16 +406,10 @@ event-took-order = { $you ->
     [1] Du nimmst
    *[0] { name } nimmt
 } den { order } als Auftrag { $label }.
-event-refilled = Das Feld „{ space }“ wird mit dem { $space-kind ->
-    [workshop] Tunnelplättchen { $card }
-   *[order] { $card-kind ->
-        [barrow] Handkarrenauftrag { $card-detail }
-        [carriage] Fuhrwerksauftrag { $card-detail }
-        [motorcar] Lastwagenauftrag { $card-detail }
-        [engine] Eisenbahnauftrag { $card-detail }
-       *[other] Auftrag { $card }
-    }
-} aufgefüllt.
+event-refilled = Auf das Feld „{ space }“ kommt ein { $space-kind ->
+    [workshop] { tile }
+   *[order] { order }
+}.
 event-not-refilled = Das Feld „{ space }“ bleibt leer: Der Stapel ist aufgebraucht.
 event-skipped = { $you ->
     [1] Du hast keine Arbeiter mehr und wirst
@@ -412,7 +433,7 @@ event-second-place = { $you ->
     [1] erhältst
    *[0] erhält
 } { $vp } SP.
-event-shift-scored = Der Punktestand nach der { $shift }. Schicht lautet { LIST($scores) }.
+event-shift-scored = Der Punktestand nach der { $shift }. Schicht: { SCORES($scores, $reader) }.
 event-new-start = { $miners ->
     [0] Auch ohne Arbeiter
     [one] Mit einem Arbeiter
@@ -483,9 +504,12 @@ event-balance = { $you ->
     [0] keine
    *[other] { $vp }
 } SP.
-event-game-over = Das Spiel ist zu Ende: { $count ->
-    [one] { PEOPLE($winners) } gewinnt
-   *[other] { PEOPLE($winners) } teilen sich den Sieg
+event-game-over = Das Spiel ist zu Ende. { $count ->
+    [one] { $you ->
+        [1] Du gewinnst
+       *[0] { name } gewinnt
+    }
+   *[other] Der Sieg wird geteilt: { PEOPLE($winners, $reader) }
 }.
 
 ## Züge in Kürze
@@ -508,7 +532,7 @@ move-delivery = { space }: { move-crew }, { $vp } SP
 move-money = { space }: { move-crew }, +{ move-marks }
 move-order = { space }: { move-crew }, { order } für { $vp } SP
 move-draft = Den { order } für { $vp } SP wählen
-move-keep-tile = Das Tunnelplättchen { $tile } für { move-marks } kaufen
+move-keep-tile = Ein { tile } für { move-marks } kaufen
 move-keep-order = Den { order } für { $vp } SP behalten
 move-keep-none = Nichts behalten
 move-put-on-top = Oben auf den Stapel, von oben nach unten: { $places }
@@ -713,7 +737,7 @@ label-lone-pit = Bergwerk
 label-clock = Schichtuhr und Punkte
 label-tray = Karten zur Auswahl
 
-## Lessons: what is to be reached
+## Lektionen: was zu erreichen ist
 
 goal-amount = { $word ->
     [marks] Deine Mark
@@ -730,16 +754,24 @@ goal-amount = { $word ->
     [most] höchstens { $n }
    *[exactly] { $n }
 }.
-goal-crew = { $place }: { $miners } Arbeiter { $you ->
-    [1] von dir
-   *[0] von { name }
-}.
-goal-crew-in = { $place ->
+goal-crew = { $you ->
+    [1] Du hast
+   *[0] { name } hat
+} { $miners ->
+    [0] keinen Arbeiter
+    [one] einen Arbeiter
+   *[other] { $miners } Arbeiter
+} auf dem Feld „{ $place }“.
+goal-crew-in = { $you ->
+    [1] Du hast
+   *[0] { name } hat
+} { $miners ->
+    [0] keinen Arbeiter
+    [one] einen Arbeiter
+   *[other] { $miners } Arbeiter
+} in der { $place ->
     [pithead] Bank
    *[canteen] Kantine
-}: { $miners } Arbeiter { $you ->
-    [1] von dir
-   *[0] von { name }
 }.
 goal-complete = { $count ->
     [one] Auftrag { $labels } ist vollständig.
@@ -748,20 +780,27 @@ goal-complete = { $count ->
 goal-cards = { $word ->
     [delivered] Ausgeliefert
     [has_orders] Unter deinen Aufträgen
-   *[tiles] Plättchen in deinem Bergwerk
+   *[tiles] In deinem Bergwerk
 }: { $cards }.
 goal-stack = { $word ->
-    [top_of_stack] Obenauf
-   *[bottom_of_stack] Ganz unten
+    [top_of_stack] Oben
+   *[bottom_of_stack] Unten
 } im Stapel der { $stack ->
     [tiles] Tunnelplättchen
    *[orders] Aufträge
 }: { $cards }.
-goal-coal = { $place ->
-    [level] Kohle auf der { $level }. Etage
-    [cage] Kohle im Förderkorb
-   *[storage] Kohle im Lager
-}: { $coal }.
+goal-coal = { $count ->
+    [0] { $place ->
+        [level] Auf der { $level }. Etage liegt keine Kohle.
+        [cage] Der Förderkorb ist leer.
+       *[storage] Das Lager ist leer.
+    }
+   *[other] { $place ->
+        [level] Auf der { $level }. Etage
+        [cage] Im Förderkorb
+       *[storage] Im Lager
+    }: { COUNT($coal, as: "cubes") }.
+}
 goal-cage-level = Der Förderkorb steht { $level ->
     [0] über Tage
    *[other] auf der { $level }. Etage
@@ -770,22 +809,209 @@ goal-value = Mindestens { $amount }.
 goal-course = { $word ->
     [to_move] { $you ->
         [1] Du bist am Zug.
-       *[0] { PEOPLE($n) } ist am Zug.
+       *[0] { name } ist am Zug.
     }
     [turn_over] Dein Zug ist zu Ende.
     [start] { $you ->
         [1] Du beginnst die Schicht.
-       *[0] { PEOPLE($n) } beginnt die Schicht.
+       *[0] { name } beginnt die Schicht.
     }
     [shift] Schicht { $n } hat begonnen.
     [over] Das Spiel ist zu Ende.
    *[winner] { $you ->
         [1] Du gewinnst.
-       *[0] { PEOPLE($n) } gewinnt.
+       *[0] { name } gewinnt.
     }
 }
 
-## Lessons: the exam
+## Geänderte Regeln und berechnete Zahlen
+
+# form „if“ steht nach „Wenn …“, form „is“ in einer Aufzählung nach einem Doppelpunkt.
+changed-rule = { $form ->
+    [if] { changed-rule.if }
+   *[is] { changed-rule.is }
+}
+    .if = { $rule ->
+        [displacement] { $value ->
+            [doubled] du doppelt so viele Arbeiter schicken müsstest, wie auf dem Feld stehen
+           *[forbidden] niemand verdrängt werden dürfte
+        }
+        [prices] { $each ->
+            [mixed] gelbe, braune, graue und schwarze Loren { LIST($value) } Mark kosteten
+           *[other] jede Lore { $each } Mark kostete
+        }
+        [cage] der Förderkorb { $value ->
+            [1] nur einen
+           *[other] { $value }
+        } Kohlewürfel fasste
+        [pairs] Paare { $value ->
+            [0] nicht erlaubt wären
+           *[1] erlaubt wären
+        }
+        [split_pairs] { $value ->
+            [0] beide Hälften eines Paares zu einer Aktion gehören müssten
+           *[1] ein Paar auch in einer späteren Aktion vollendet werden dürfte
+        }
+        [free_storage] { $value ->
+            [0] nur Kohle ins Lager dürfte, auf die kein Feld wartet
+           *[1] jede Kohle ins Lager dürfte
+        }
+        [order_penalty] { $value ->
+            [0] ausstehende Aufträge nichts kosteten
+            [1] jeder ausstehende Auftrag 1 Punkt kostete
+           *[other] jeder ausstehende Auftrag { $value } Punkte kostete
+        }
+        [balance_penalty] { $value ->
+            [0] fehlendes Gleichgewicht nichts kostete
+            [1] jedes Plättchen ohne Gegenstück 1 Punkt kostete
+           *[other] jedes Plättchen ohne Gegenstück { $value } Punkte kostete
+        }
+        [second_place] der zweite Platz { $each ->
+            [0] nichts brächte
+            [1] immer Punkte brächte
+           *[mixed] anders gewertet würde
+        }
+        [clock_per_shift] { $each ->
+            [mixed] nach den Schichten { LIST($value) } Kategorien gewertet würden
+           *[other] nach jeder Schicht { $each } Kategorien gewertet würden
+        }
+        [open_deliveries] ausgelieferte Aufträge { $value ->
+            [0] verdeckt lägen
+           *[1] offen lägen
+        }
+        [pithead] ein Arbeiter in der Bank { $value } Mark brächte
+        [look] du dir auf einem Ziehfeld { $value ->
+            [1] eine Karte
+           *[other] { $value } Karten
+        } ansehen dürftest
+        [shifts] das Spiel { $value ->
+            [1] eine Schicht
+           *[other] { $value } Schichten
+        } dauerte
+        [draft] zu Beginn jeder { $value ->
+            [0] keinen Auftrag
+            [1] einen Auftrag
+           *[other] { $value } Aufträge
+        } bekäme
+        [marks_per_vp] je { $value } Mark 1 Punkt brächten
+        [coal_per_vp] je { $value } Kohlewürfel 1 Punkt brächten
+        [miners] jeder { $each ->
+            [mixed] zu zweit, zu dritt und zu viert { LIST($value) }
+           *[other] { $each }
+        } Arbeiter hätte
+        [marks] jeder am Anfang { $each ->
+            [mixed] zu zweit, zu dritt und zu viert { LIST($value) }
+           *[other] { $each }
+        } Mark hätte
+       *[other] { $written } gälte
+    }
+    .is = { $rule ->
+        [displacement] { $value ->
+            [doubled] doppelt so viele Arbeiter, wie auf dem Feld stehen
+           *[forbidden] kein Verdrängen
+        }
+        [prices] { $each ->
+            [mixed] gelbe, braune, graue und schwarze Loren für { LIST($value) } Mark
+           *[other] jede Lore für { $each } Mark
+        }
+        [cage] Förderkorb für { $value ->
+            [1] einen Kohlewürfel
+           *[other] { $value } Kohlewürfel
+        }
+        [pairs] { $value ->
+            [0] keine Paare
+           *[1] Paare erlaubt
+        }
+        [split_pairs] { $value ->
+            [0] beide Hälften eines Paares in einer Aktion
+           *[1] Paare, die auch in einer späteren Aktion vollendet werden
+        }
+        [free_storage] { $value ->
+            [0] Einlagern nur, wenn kein Feld wartet
+           *[1] Einlagern jederzeit erlaubt
+        }
+        [order_penalty] { $value ->
+            [0] kein Abzug
+            [1] 1 Punkt Abzug
+           *[other] { $value } Punkte Abzug
+        } für jeden ausstehenden Auftrag
+        [balance_penalty] { $value ->
+            [0] kein Abzug
+            [1] 1 Punkt Abzug
+           *[other] { $value } Punkte Abzug
+        } für jedes Plättchen ohne Gegenstück
+        [second_place] { $each ->
+            [0] keine Punkte für den zweiten Platz
+            [1] immer Punkte für den zweiten Platz
+           *[mixed] zweiter Platz anders gewertet
+        }
+        [clock_per_shift] { $each ->
+            [mixed] { LIST($value) } Kategorien nach den Schichten
+           *[other] { $each } Kategorien nach jeder Schicht
+        }
+        [open_deliveries] ausgelieferte Aufträge { $value ->
+            [0] verdeckt
+           *[1] offen
+        }
+        [pithead] { $value } Mark für einen Arbeiter in der Bank
+        [look] { $value ->
+            [1] eine Karte
+           *[other] { $value } Karten
+        } auf dem Ziehfeld
+        [shifts] { $value ->
+            [1] eine Schicht
+           *[other] { $value } Schichten
+        }
+        [draft] { $value ->
+            [0] kein Auftrag
+            [1] ein Auftrag
+           *[other] { $value } Aufträge
+        } zu Beginn
+        [marks_per_vp] 1 Punkt für je { $value } Mark
+        [coal_per_vp] 1 Punkt für je { $value } Kohlewürfel
+        [miners] { $each ->
+            [mixed] zu zweit, zu dritt und zu viert { LIST($value) }
+           *[other] { $each }
+        } Arbeiter für jeden
+        [marks] { $each ->
+            [mixed] zu zweit, zu dritt und zu viert { LIST($value) }
+           *[other] { $each }
+        } Mark am Anfang
+       *[other] { $written }
+    }
+number = { $unit ->
+    [miners] { $n } Arbeiter
+    [marks] { $n } Mark
+    [orders] { $n ->
+        [one] 1 Auftrag
+       *[other] { $n } Aufträge
+    }
+    [cubes] { $n } Kohlewürfel
+    [steps] { $n ->
+        [one] 1 Schritt
+       *[other] { $n } Schritte
+    }
+    [carts] { $n ->
+        [one] 1 leere Lore
+       *[other] { $n } leere Loren
+    }
+    [cards] { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+    [spaces] { $n ->
+        [one] 1 offenes Feld
+       *[other] { $n } offene Felder
+    }
+    [points] { $n ->
+        [one] { $sign }1 Punkt
+       *[other] { $sign }{ $n } Punkte
+    }
+    [player] { name }
+   *[plain] { $sign }{ $n }
+}
+
+## Lektionen: die Prüfung
 
 exam-ask-rule = Was sagt Regel { $rule }?
 exam-ask-why = { $you ->
@@ -794,7 +1020,7 @@ exam-ask-why = { $you ->
 } am Zug. Welche Regel verbietet „{ $move }“?
 exam-ask-number = { $word ->
     [miners_needed] Wie viele Arbeiter musst du auf das Feld „{ $place }“ schicken?
-    [price] Wie viele Mark kostet das Plättchen { $place }?
+    [price] Wie viele Mark kostet ein { $place }?
     [clock_count] Kategorie „{ $place }“: Wie viele zählt die Schichtuhr { $you ->
         [1] bei dir
        *[0] bei { name }
@@ -805,12 +1031,12 @@ exam-ask-number = { $word ->
     }, wenn die Schicht jetzt endet?
     [start_player] Die Schicht endet jetzt. Wer beginnt die nächste?
     [marks] Das Spiel endet jetzt. Wie viele Punkte bringen { $you ->
-        [1] dir deine
-       *[0] { name } die eigenen
+        [1] deine
+       *[0] { name-of }
     } Mark?
     [coal] Das Spiel endet jetzt. Wie viele Punkte bringt { $you ->
-        [1] dir deine
-       *[0] { name } die eigene
+        [1] deine
+       *[0] { name-of }
     } Kohle?
     [orders] Das Spiel endet jetzt. Um wie viel ändern die ausstehenden Aufträge { $you ->
         [1] deinen
@@ -824,7 +1050,7 @@ exam-ask-number = { $word ->
 exam-shift = Spiele die erste Schicht gegen den gierigen Bot. Es zählt der Punktestand nach der Schicht.
 exam-shift-result = Die Schicht: { $own } zu { $bot } Punkte; dafür gibt es { $points } von { $most } Prüfungspunkten.
 
-## At the table: what is asked, and hints
+## Am Tisch: was gefragt ist, und Tipps
 
 prompt-send = Wähle ein Arbeiterfeld.
 prompt-draft = Wähle einen Auftrag aus der Auslage.
@@ -852,7 +1078,7 @@ advice-where = { $kind ->
 advice-move = { $proven ->
     [1] Nachweislich der beste Zug
    *[0] Der beste Zug, der gefunden wurde
-}: { $label } ({ $move }).
+}: { $label }.
 advice-turn = { $turns ->
     [one] Dein nächster Zug kann
    *[other] Deine nächsten { $turns } Züge können
@@ -902,11 +1128,11 @@ verdict-unmet = { $count ->
    *[other] Die Aufträge { LIST($labels) } müssen am Ende vollständig sein, sind es aber nicht.
 }
 verdict-infeasible = Diese Aufgabe lässt sich mit keiner Zugfolge erfüllen.
-verdict-illegal = Nr. { $place } ({ $token }) verstößt gegen { $rule }: { $why }
+verdict-illegal = Zug { $place } ({ $move }) verstößt gegen { $rule }: { $why }
 verdict-cut-short = Die Zugfolge endet zu früh ({ $rule }): { $why }
 verdict-stars = { $stars } von 3 Sternen.
-slip-move = Der erste Fehler ist Nr. { $place } ({ $token }): Danach ist das Beste nicht mehr erreichbar.
-slip-stopped = Die Zugfolge endet, obwohl das Beste noch erreichbar ist.
+slip-move = Der erste Fehler ist Zug { $place } ({ $move }): Danach ist das beste Ergebnis nicht mehr erreichbar.
+slip-stopped = Die Zugfolge endet, obwohl das beste Ergebnis noch erreichbar ist.
 slip-instead = Besser von dort: { $line }
 slip-end = Besser dort aufhören.
 head-best = beste
@@ -996,26 +1222,26 @@ task-delivery = Fördere mit { $first } Schritten, liefere { $space-detail ->
    *[engine] mit der Eisenbahn
 } aus und fördere dann noch einmal mit { $second } Schritten. Vervollständige Aufträge, die möglichst viele Punkte bringen – ausgelieferte zählen mit –, mit möglichst wenigen Schritten.
 
-## Puzzles on a whole table: verdicts and hints
+## Rätsel auf dem ganzen Tisch: Urteile und Tipps
 
 turn-amount = { $objective ->
     [margin] { $n } SP Vorsprung
     [behind] { $n } SP Rückstand
    *[other] { $n } SP
 }
-turn-illegal = Zug { $turn }: „{ $move }“ ({ $token }) verstößt gegen { $rule }: { $why }
+turn-illegal = Zug { $turn }: „{ $move }“ verstößt gegen { $rule }: { $why }
 turn-cut-short = Zug { $turn } endet zu früh ({ $rule }): { $why }
 turn-too-many = { $n ->
     [one] Du hast nur einen Zug.
    *[other] Du hast nur { $n } Züge.
 }
 turn-not-starting = Die nächste Schicht beginnst nicht du.
-turn-no-card = „{ $move }“ ({ $token }): Diese Karte kann man nicht nehmen.
+turn-no-card = „{ $move }“: Diese Karte kannst du nicht nehmen.
 turn-picks = { $n ->
     [one] Nimm genau eine Karte.
    *[other] Nimm genau { $n } Karten.
 }
-turn-slip = Der erste Fehler ist Zug { $turn }: Danach ist das Beste nicht mehr erreichbar.
+turn-slip = Der erste Fehler ist Zug { $turn }: Danach ist das beste Ergebnis nicht mehr erreichbar.
 blunder-found = Das ist er: Zug { $turn } kostet dich { $n } SP.
 blunder-other = { $n ->
     [0] Zug { $turn } kostet dich nichts.
@@ -1041,7 +1267,7 @@ hint-card = Eine der besten Karten: { $line }
 hint-loss = Der größte Fehler kostet { $n } SP.
 hint-better-turn = Besser als der größte Fehler war: { $line }
 
-## Puzzles on a whole table: tasks
+## Rätsel auf dem ganzen Tisch: Aufgaben
 
 sort-name = { $sort ->
     [turn] Ein Zug
@@ -1084,9 +1310,9 @@ task-goal = { $objective ->
 task-start = Und die nächste Schicht musst du beginnen.
 task-still = Die anderen tun nichts.
 task-replies = { $when ->
-    [one] Nach deinem ersten Zug spielt der nächste Spieler: { $replies }.
+    [one] Nach deinem ersten Zug spielt { name }: { $replies }.
     [first] Nach deinem ersten Zug spielen die anderen der Reihe nach: { $replies }.
-   *[each] Nach jedem deiner Züge spielt der andere den nächsten dieser Züge: { $replies }.
+   *[each] Nach jedem deiner Züge spielt { name } den nächsten dieser Züge: { $replies }.
 } Was bis dahin unmöglich geworden ist, entfällt.
 task-draft = Du bist am Zug. Nimm { $picks ->
     [one] noch eine Karte
