@@ -97,6 +97,11 @@ def tell(room: str, key: str, facts: Facts, language: str = "en") -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+def within(told: str, language: str = "en") -> str:
+    """The same words inside a sentence or after a colon; German goes on with a capital."""
+    return told if language == "de" else told[:1].lower() + told[1:]
+
+
 def phrase_of(room: str, key: str, facts: Facts, language: str = "en") -> str:
     """The same as it stands in the file, to be put into a sentence or a name."""
     bundle = messages(room, language)

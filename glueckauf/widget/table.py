@@ -13,7 +13,7 @@ from glueckauf.core.files import read_text, write_new
 from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.record import Record
 from glueckauf.core.streams import drawn, stream
-from glueckauf.core.texts import Fact
+from glueckauf.core.texts import Fact, within
 from glueckauf.games import GAMES, positions, room
 from glueckauf.widget import frames
 from glueckauf.widget.board import Board, Reply
@@ -192,7 +192,7 @@ class Table(Board):
         assert state.to_move is not None
         alone = int(len(self._people) == 1)
         whose = say("whose-turn", self._language, alone=alone, seat=state.to_move)
-        return f"{whose}: {super()._prompt()}"
+        return f"{whose}: {within(super()._prompt(), self._language)}"
 
     def _told(self, first: int) -> Json:
         """What people did, how each bot's turn began, and what is asked."""

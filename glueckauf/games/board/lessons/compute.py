@@ -51,6 +51,16 @@ PIT_WORDS = {  # numbers that can be read off one pit
 WIDE_WORDS = {  # numbers that compare the players
     *("clock_count", "award", "start_player", "start_after", "to_move_after", "winner"),
 }
+UNITS = {  # what the numbers count
+    **dict.fromkeys(("miners_needed", "miners_after", "canteen_after"), "miners"),
+    **dict.fromkeys(("price", "marks_after", "rest"), "marks"),
+    **dict.fromkeys(("vp_after", "best_vp", "award", "final"), "points"),
+    **dict.fromkeys(("coal_after", "cage_after", "storage_after", "supply_after"), "cubes"),
+    **dict.fromkeys(("steps", "steps_needed"), "steps"),
+    **dict.fromkeys(("revealed", "looked_at"), "cards"),
+    **dict.fromkeys(("to_move_after", "start_after", "start_player", "winner"), "player"),
+    **{"orders_after": "orders", "empty_carts": "carts", "open_spaces": "spaces"},
+}
 DRAWS = {"workshop/draw": "GA-4.5", "order/draw": "GA-7.3"}
 
 
@@ -76,7 +86,7 @@ class Compute(NamedTuple):
     def spoken(self, number: int, language: str = "en") -> str:
         """The number with its unit: 3 miners, −5 points; a seat is told by its name."""
         facts: dict[str, Fact] = {
-            "word": self.asked if self.asked == "rest" else self.word,
+            "unit": UNITS.get("rest" if self.asked == "rest" else self.word, "plain"),
             "sign": "−" if number < 0 else "",
             "n": abs(number),
             "seat": number,
