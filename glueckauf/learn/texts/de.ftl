@@ -27,7 +27,7 @@ answer-undo = Das Ziel ist so nicht mehr erreichbar. Nimm das zurück und versuc
 answer-missing = Zum Ziel fehlt: { $goals }
 answer-over = Dein Zug ist zu Ende, und das Ziel ist noch nicht erreicht.
 answer-unknown = Das Ziel ist noch nicht erreicht.
-advice-move = Versuche das: { $move } ({ $token }).
+advice-move = Versuche das: { $move }.
 advice-undo = Von hier aus ist das Ziel nicht erreichbar. Nimm zuerst deinen letzten Zug zurück.
 rulebook-says = { $ruling ->
     [1] Auslegung { $rule }
