@@ -8,7 +8,7 @@ Every room also knows the words of `core/words`: the names of the people at the 
 `{ name-of }` for the fact `seat`), and these functions:
 
     LIST($labels)                  "A, B and C" of "A B C"
-    PEOPLE($winners, $reader)      "you and Bruno" of the seats "0 1"
+    PEOPLE($winners, $reader)      "you and Anna" of the seats "0 1", read by Bruno
     SCORES($scores, $reader)       "you 12 and Bruno 9" of "12 9", seat by seat
     COUNT($coal, as: "cubes")      equal letters counted, each told by the message `cubes` with the facts
                                    `n` and `colour`: "two grey cubes and one black cube" of "ggk"
@@ -64,7 +64,7 @@ def _functions(room: str, language: str) -> dict[str, Any]:
         return listed(room, [phrase_of(room, key, facts, language) for facts in cases], language)
 
     def people(seats: object, reader: int = NOBODY) -> str:
-        found = map(int, str(seats).split())
+        found = sorted(map(int, str(seats).split()), key=lambda seat: seat != reader)
         return each("person", ({"seat": seat, "you": int(seat == reader)} for seat in found))
 
     def scores(points: object, reader: int = NOBODY) -> str:
@@ -89,6 +89,12 @@ def listed(room: str, items: Sequence[str], language: str = "en") -> str:
         key = "list-end" if n == len(items) - 1 else "list-more"
         told = phrase_of(room, key, {"first": told, "last": item}, language) if told else item
     return told
+
+
+@cache
+def name_of(room: str, seat: int, language: str = "en") -> str:
+    """What the player in a seat is called."""
+    return phrase_of(room, "name", {"seat": seat}, language)
 
 
 def tell(room: str, key: str, facts: Facts, language: str = "en") -> str:

@@ -14,7 +14,7 @@ from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.record import Record
 from glueckauf.core.streams import drawn, stream
 from glueckauf.core.texts import Fact, within
-from glueckauf.games import GAMES, positions, room
+from glueckauf.games import GAMES, mover, positions, room
 from glueckauf.widget import frames
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.frames import Json, message, say
@@ -318,7 +318,7 @@ class Table(Board):
 
     def __repr__(self) -> str:
         state = self._history.state
-        whose = "over" if state.is_over else f"player {state.to_move} to move"
+        whose = "over" if state.is_over else f"{mover(state)} to move"
         return f"Table({len(state.players)} players, move {self._history.ply}, {whose})"
 
 

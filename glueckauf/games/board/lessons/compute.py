@@ -59,7 +59,9 @@ UNITS = {  # what the numbers count
     **dict.fromkeys(("steps", "steps_needed"), "steps"),
     **dict.fromkeys(("revealed", "looked_at"), "cards"),
     **dict.fromkeys(("to_move_after", "start_after", "start_player", "winner"), "player"),
-    **{"orders_after": "orders", "empty_carts": "carts", "open_spaces": "spaces"},
+    "orders_after": "orders",
+    "empty_carts": "carts",
+    "open_spaces": "spaces",
 }
 DRAWS = {"workshop/draw": "GA-4.5", "order/draw": "GA-7.3"}
 

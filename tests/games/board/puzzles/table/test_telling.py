@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from glueckauf.core.errors import NotationError
-from glueckauf.core.texts import LANGUAGES
+from glueckauf.core.texts import LANGUAGES, within
 from glueckauf.games.board.puzzles.table.hints import turn_hints
 from glueckauf.games.board.puzzles.table.puzzle import (
     BlunderPuzzle,
@@ -16,7 +16,7 @@ from glueckauf.games.board.puzzles.table.puzzle import (
     TablePuzzle,
     TurnPuzzle,
 )
-from glueckauf.games.board.puzzles.table.telling import turn_in_words, turns_in_words, within
+from glueckauf.games.board.puzzles.table.telling import turn_in_words, turns_in_words
 from glueckauf.games.board.puzzles.table.verdict import spoken
 from glueckauf.games.board.puzzles.table.wording import turn_task
 from glueckauf.learn.puzzle import loads
