@@ -83,7 +83,9 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--json", action="store_true", help="print one JSON object per puzzle")
     command.add_argument("--count", action="store_true", help="count the optimal lines, too")
     command.add_argument(
-        "--seconds", type=float, help="give up a proof after this time and tell the best found"
+        "--seconds",
+        type=float,
+        help="give up a proof after this time and print the best line found so far",
     )
     command.set_defaults(run=solve)
 

@@ -67,7 +67,7 @@ def _number(given: int | str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise ValueError(f"{text!r} is no whole number") from None
+        raise ValueError(f"{text!r} is not a whole number") from None
 
 
 class Reply(NamedTuple):

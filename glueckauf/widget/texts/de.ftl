@@ -25,7 +25,6 @@ ui-no = Nein
 ui-log = Züge
 ui-start = Anfang
 ui-goto = Gehe zu Zug
-ui-player = Spieler
 ui-steps = Schritte
 ui-par = Ziel
 ui-score = Bisher

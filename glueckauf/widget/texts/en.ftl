@@ -25,7 +25,6 @@ ui-no = No
 ui-log = Moves
 ui-start = Start
 ui-goto = Go to move
-ui-player = Player
 ui-steps = Steps
 ui-par = Par
 ui-score = So far

@@ -25,7 +25,6 @@ ui-no = Nem
 ui-log = Lépések
 ui-start = Kezdet
 ui-goto = Ugrás erre a lépésre
-ui-player = Játékos
 ui-steps = Munkafázisok
 ui-par = Cél
 ui-score = Eddig

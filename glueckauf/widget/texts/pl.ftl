@@ -25,7 +25,6 @@ ui-no = Nie
 ui-log = Ruchy
 ui-start = Początek
 ui-goto = Przejdź do ruchu
-ui-player = Gracz
 ui-steps = Kroki
 ui-par = Cel
 ui-score = Dotąd

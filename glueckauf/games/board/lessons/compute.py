@@ -187,7 +187,7 @@ def _read_true(word: str, field: Field, state: State) -> Compute:
     if word == "revealed" and not isinstance(state.pending, Drafting):
         field.wrong("the draft is over; the position needs drafted = false")
     if word == "winner" and len(_winners(state)) > 1:
-        field.wrong("the victory is shared; a number cannot tell that")
+        field.wrong("the victory is shared; no number can say that")
     return Compute(word, True, _mover(state))
 
 

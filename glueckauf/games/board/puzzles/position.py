@@ -302,7 +302,7 @@ def _outstanding(label: str, field: Field, rules: Rules, orders: Deck[Order]) ->
         return Outstanding(label, order, ("",) * len(order.squares))
     required = {"transport": '"carriage"', "squares": '"gg"'}
     card = field.table((*required, "vp", "filled"), required)
-    squares = card["squares"].letters(COLOURS, "colour of a square")
+    squares = card["squares"].letters(COLOURS, "the colour of a square")
     if not 1 <= len(squares) <= 4:
         card["squares"].wrong(f"must have 1 to 4 squares, one letter for each, not {len(squares)}")
     transport = card["transport"].one_of("transport", TRANSPORTS)

@@ -278,7 +278,7 @@ def _best_on_table(asked: TablePuzzle, language: str) -> tuple[str, int, tuple[s
 
 def _unproven(asked: AnyPuzzle) -> FileError:
     problem = (
-        "is missing, and takes long to prove; write the answer into the file as solve tells it"
+        "is missing, and takes long to prove; write the answer into the file as solve prints it"
     )
     return FileError(asked.path, "par", problem)
 

@@ -107,7 +107,7 @@ GA-3-1 = The game lasts three shifts. Turn by turn, clockwise, each player carri
 GA-3-2 = An empty space needs exactly one miner. If miners already stand there, they all go to the canteen and you send exactly one more than stood there. You cannot choose a space whose action you cannot carry out, or for which you have too few miners.
 GA-3-3 = You may always send exactly one miner to the pithead for one mark. It has room for any number, and nobody is displaced.
 GA-3-4 = The canteen only keeps displaced miners until the end of the shift.
-GA-4-1 = Take the tile of the workshop and pay for each cart: yellow 1, brown 2, grey 3, black 4 marks.
+GA-4-1 = Take the workshop’s tile and pay for each of its carts: yellow 1, brown 2, grey 3, black 4 marks.
 GA-4-2 = Put one cube of the tile's colour on each of its carts and attach the tile at the level of its colour, on its side. Carts are never refilled.
 GA-4-3 = If the supply has no cubes of that colour left, choose any other colour for each cart that has to go without; the price stays the same. If the supply is completely empty, the cart stays empty.
 GA-4-4 = At the end of the turn the workshop is refilled from the stack, as long as any tiles are left.
@@ -1036,12 +1036,12 @@ task-space = { $count ->
     [one] Order { $labels } must be complete after one action.
    *[other] Orders { LIST($labels) } must be complete after one action.
 } Which mining space is enough: 4, 6, 8 or 10 steps? Show it in as few steps as possible.
-task-ready = You have { $steps } steps. Complete orders worth as many points as possible. Then leave the cage ready for the next action: have as many empty { $carts-detail ->
+task-ready = You have { $steps } steps. Complete orders worth as many points as possible. Then get ready for the next action: leave as many { $carts-detail ->
     [y] yellow
     [b] brown
     [g] grey
    *[k] black
-} carts as possible, in as few steps as possible.
+} carts empty as possible, in as few steps as possible.
 task-twice = You mine twice: first { $first } steps, then { $second }. Complete orders worth as many points as possible, in as few steps as possible.
 task-delivery = Mine for { $first } steps, deliver by { $space-detail ->
     [barrow] barrow
