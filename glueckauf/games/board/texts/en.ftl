@@ -1107,11 +1107,11 @@ sort-name = { $sort ->
    *[blunder] Find the blunder
 }
 puzzle-name = { $name } ({ $id })
-task-turns = Shift { $shift }. { $sort ->
-    [turn] You have one turn.
-    [space] Plan { $turns } turns, and mind which mining space you go to.
-    [miners] It is your turn, and you have { $miners } miners left: use them all.
-    [shift-end] The shift is nearly over, and you have { $miners } miners left: use them all.
+task-turns = { $sort ->
+    [turn] Shift { $shift }. You have one turn.
+    [space] Shift { $shift }. Plan { $turns } turns, and mind which mining space you go to.
+    [miners] Shift { $shift }. It is your turn, and you have { $miners } miners left: use them all.
+    [shift-end] Shift { $shift } is nearly over, and you have { $miners } miners left: use them all.
    *[last] The game is nearly over, and you have { $miners } miners left: use them all.
 }
 task-own-turns = Shift { $shift }. Plan your next { $turns } turns.

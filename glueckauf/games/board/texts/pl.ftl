@@ -1394,18 +1394,18 @@ sort-name = { $sort ->
    *[blunder] Znajdź błąd
 }
 puzzle-name = { $name } ({ $id })
-task-turns = Szychta { $shift }. { $sort ->
-    [turn] Masz jedną turę.
-    [space] Zaplanuj { $turns ->
+task-turns = { $sort ->
+    [turn] Szychta { $shift }. Masz jedną turę.
+    [space] Szychta { $shift }. Zaplanuj { $turns ->
         [one] { $turns } turę
         [few] { $turns } tury
        *[many] { $turns } tur
     } i uważaj, które miejsce wydobycia wybierasz.
-    [miners] Kolej na ciebie. { $miners ->
+    [miners] Szychta { $shift }. Kolej na ciebie. { $miners ->
         [one] Został ci jeden górnik: wykorzystaj go.
        *[other] Zostało ci { $miners } górników: wykorzystaj wszystkich.
     }
-    [shift-end] Szychta dobiega końca. { $miners ->
+    [shift-end] Szychta { $shift } dobiega końca. { $miners ->
         [one] Został ci jeden górnik: wykorzystaj go.
        *[other] Zostało ci { $miners } górników: wykorzystaj wszystkich.
     }
