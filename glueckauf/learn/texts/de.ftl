@@ -59,7 +59,7 @@ coverage-lessons = erklärt in Lektion
 coverage-none = noch nicht
 coverage-total = { $taught } von { $rules } Regeln werden erklärt.
 exam-result = { $points } von { $most } Punkten, { $percent } %.
-exam-passed = Bestanden. Glück auf, Geselle!
+exam-passed = Bestanden. Glück auf!
 exam-failed = Noch nicht bestanden: Nötig sind { $needed } Punkte.
 
 ## Notebooks

@@ -50,7 +50,7 @@ coverage-lessons = melyik leckében
 coverage-none = még nincs
 coverage-total = A leckékben szereplő szabályok: { $taught }/{ $rules }.
 exam-result = { $points }/{ $most } pont, { $percent }%.
-exam-passed = Sikerült. Jó szerencsét, bányászlegény!
+exam-passed = Sikerült. Jó szerencsét!
 exam-failed = Még nem sikerült: { $needed } pont kell.
 
 ## Jegyzetfüzetek

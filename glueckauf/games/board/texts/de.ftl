@@ -666,7 +666,7 @@ label-space = { space }
 label-closed = gesperrt
 label-vacant = niemand dort
 label-crew = { miners } von Spieler { $seat }
-label-takes = du brauchst { miners }
+label-takes = verlangt { miners }
 label-barred = besetzt
 label-tile = { $carts ->
     [1] eine { colour }e Lore
@@ -1314,10 +1314,10 @@ task-replies = { $when ->
     [first] Nach deinem ersten Zug spielen die anderen der Reihe nach: { $replies }.
    *[each] Nach jedem deiner Züge spielt { name } den nächsten dieser Züge: { $replies }.
 } Was bis dahin unmöglich geworden ist, entfällt.
-task-draft = Du bist am Zug. Nimm { $picks ->
+task-draft = Nimm { $picks ->
     [one] noch eine Karte
    *[other] { $picks } Karten
-} aus der Auslage, als würde sonst niemand wählen: Aufträge im Wert von wie vielen Punkten kannst du danach mit einem Zug auf „Fördern“ von { $steps } Schritten vervollständigen?
+} aus der Auslage, als würde sonst niemand wählen. Aufträge im Wert von wie vielen Punkten kannst du danach mit einer Aktion „Fördern“ mit { $steps } Schritten vervollständigen?
 task-blunder = Schicht { $shift }. Du spielst die folgenden Züge, die anderen tun nichts. Nach dem letzten { $objective ->
     [vp] zählen deine Siegpunkte
     [clock] zählen deine Punkte mit der Schichtuhr

@@ -163,7 +163,7 @@ GA-7-1 = A „pénzszerzés” mező annyi márkát ad, amennyi rajta látható.
 GA-7-2 = A „rendelésvétel” mezőn fekvő kártyát vedd a teljesítésre váró megrendeléseid közé; ezekből bármennyi lehet. A mezőre új kártya kerül a pakliból, amíg az el nem fogy.
 GA-7-3 = A rendelésvétel különleges mezőjén nézd meg a pakli öt legfelső megrendelését. Egyet közülük ingyen megtarthatsz; a többit tetszőleges sorrendben tedd vissza, vagy mindet a pakli tetejére, vagy mindet az aljára.
 GA-8-1 = A műszakórán az első műszak után az 1–4., a második után az 1–8. cikkelyt, a harmadik után mind a 12-t kell értékelni; az első és a második hely ér pontot.
-GA-8-2 = Az 1–8. cikkelyben minden eddig kiszállított megrendelés számít, akár ebben, akár egy korábbi műszakban szállítottad ki, mégpedig a rájuk nyomtatott rubrikák szerint, bármilyen szén töltötte is ki őket. Akinek egy cikkelyben nincs semmije, az abban nem kap pontot.
+GA-8-2 = Az 1–8. cikkelyben minden eddig kiszállított megrendelés számít, akár ebben, akár egy korábbi műszakban szállították ki, mégpedig a rányomtatott rubrikák szerint, bármilyen szén töltötte is ki azokat. Akinek egy cikkelyben nincs semmije, az abban nem kap pontot.
 GA-8-3 = Ha többen osztoznak az első helyen, mindannyian megkapják az érte járó pontokat, a második helyért viszont senki sem kap pontot. Ha többen osztoznak a második helyen, mindannyian megkapják az érte járó pontokat. Két játékos esetén csak az első hely ér pontot.
 GA-8-4 = Az üres csillék a csille színe szerint számítanak: a nyomtatottak is, a lapkákon lévők is, ha nincs rajtuk szén.
 GA-8-5 = A következő kezdő játékos az lesz, akinek a legtöbb munkása áll a tárnabővítés mezőin. Holtverseny esetén az érintettek közül az, aki az óramutató járása szerint elsőként következik a régi kezdő játékos után; a régi kezdő játékos minden holtversenyben alulmarad. Ezután minden munkás visszatér.
@@ -250,13 +250,25 @@ event-orders-laid = A { order } megmaradt, és egy „rendelésvétel” mezőre
     [1] Te kezdesz
    *[0] { name } kezd
 }.
-event-sent = { $you ->
-    [1] { $miners } munkást küldesz
-   *[0] { name } { $miners } munkást küld
+event-sent = { $miners ->
+    [one] { $you ->
+        [1] Egy munkást küldesz
+       *[0] { name } egy munkást küld
+    }
+   *[other] { $you ->
+        [1] { $miners } munkást küldesz
+       *[0] { name } { $miners } munkást küld
+    }
 } { space.onto }.
-event-displaced = { $you ->
-    [1] { $miners } munkásod
-   *[0] { name } { $miners } munkása
+event-displaced = { $miners ->
+    [one] { $you ->
+        [1] Egy munkásod
+       *[0] { name } egy munkása
+    }
+   *[other] { $you ->
+        [1] { $miners } munkásod
+       *[0] { name } { $miners } munkása
+    }
 } { space.from } a kantinba megy.
 event-pithead = { $you ->
     [1] Egy munkást küldesz a bankba, és { $marks } márkát kapsz
@@ -1238,10 +1250,10 @@ task-replies = { $when ->
     [first] Az első köröd után a többiek sorban ezt lépik: { $replies }.
    *[each] Minden köröd után { name } a következőt lépi ezek közül: { $replies }.
 } Ami addigra lehetetlenné vált, kimarad.
-task-draft = Te vagy soron. Vegyél el { $picks ->
+task-draft = Vegyél el { $picks ->
     [one] még egy kártyát
    *[other] { $picks } kártyát
-} a sorból, mintha más nem választana: összesen hány pontot érő megrendeléseket tudsz utána egyetlen, { $steps } munkafázisos bányászattal kitölteni?
+} a sorból, mintha más nem választana. Összesen hány pontot érő megrendeléseket tudsz utána egyetlen, { $steps } munkafázisos bányászattal kitölteni?
 task-blunder = { $shift }. műszak. Az alábbi köröket játszod, közben a többiek nem tesznek semmit. Az utolsó után { $objective ->
     [vp] a győzelmi pontjaid számítanak
     [clock] a pontjaid számítanak, a műszakórával együtt

@@ -100,16 +100,16 @@ objective = { $objective-kind ->
        *[yellow] gelbe Loks
     }
     [share] { $objective-detail ->
-        [barracks] Anteile: Mietskasernen
-        [furnaces] Anteile: Hochöfen
-        [factories] Anteile: Fabriken
-       *[steamboats] Anteile: Dampfschiffe
+        [barracks] Anteile der Mietskasernen
+        [furnaces] Anteile der Hochöfen
+        [factories] Anteile der Fabriken
+       *[steamboats] Anteile der Dampfschiffe
     }
     [order] { $objective-detail ->
-        [barracks] Aufträge: Mietskasernen
-        [furnaces] Aufträge: Hochöfen
-        [factories] Aufträge: Fabriken
-       *[steamboats] Aufträge: Dampfschiffe
+        [barracks] Aufträge der Mietskasernen
+        [furnaces] Aufträge der Hochöfen
+        [factories] Aufträge der Fabriken
+       *[steamboats] Aufträge der Dampfschiffe
     }
     [lorries] { $objective-detail ->
         [barracks] Loren für die Mietskasernen
@@ -309,7 +309,10 @@ event-started = { $you ->
 event-placed = { $you ->
     [1] Du setzt
    *[0] { name } setzt
-} { workers } ein: { zone }.
+} { $workers ->
+    [one] einen Arbeiter
+   *[other] { workers }
+} ein: { zone }.
 event-helped = Die { innovation } zählt als { workers }.
 event-innovation-played = { $you ->
     [1] Du spielst

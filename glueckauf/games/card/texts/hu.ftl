@@ -101,16 +101,16 @@ objective = { $objective-kind ->
        *[yellow] sárga mozdonyok
     }
     [share] { $objective-detail ->
-        [barracks] részvények: bérkaszárnyák
-        [furnaces] részvények: kohók
-        [factories] részvények: gyárak
-       *[steamboats] részvények: gőzhajók
+        [barracks] a bérkaszárnyák részvényei
+        [furnaces] a kohók részvényei
+        [factories] a gyárak részvényei
+       *[steamboats] a gőzhajók részvényei
     }
     [order] { $objective-detail ->
-        [barracks] megrendelések: bérkaszárnyák
-        [furnaces] megrendelések: kohók
-        [factories] megrendelések: gyárak
-       *[steamboats] megrendelések: gőzhajók
+        [barracks] a bérkaszárnyák megrendelései
+        [furnaces] a kohók megrendelései
+        [factories] a gyárak megrendelései
+       *[steamboats] a gőzhajók megrendelései
     }
     [lorries] { $objective-detail ->
         [barracks] csillék a bérkaszárnyáknak
@@ -292,9 +292,15 @@ event-started = { $you ->
     [1] Te kezded
    *[0] { name } kezdi
 } az első műszakot.
-event-placed = { $you ->
-    [1] { $workers } munkást teszel le
-   *[0] { name } { $workers } munkást tesz le
+event-placed = { $workers ->
+    [one] { $you ->
+        [1] Egy munkást teszel le
+       *[0] { name } egy munkást tesz le
+    }
+   *[other] { $you ->
+        [1] { $workers } munkást teszel le
+       *[0] { name } { $workers } munkást tesz le
+    }
 }: { zone }.
 event-helped = { innovation.the } { $workers } munkásnak számít.
 event-innovation-played = { $you ->
