@@ -230,7 +230,7 @@ class Bubble {
   }
 
   show(text, kind, box) {
-    this.node.replaceChildren(text);
+    this.node.replaceChildren(told(text));
     setAll(this.node, { hidden: false, "data-kind": kind });
     const { clientWidth: width, clientHeight: height } = this.stage.node;
     const [wide, high] = [this.node.offsetWidth, this.node.offsetHeight];
@@ -746,8 +746,9 @@ class Player extends Table {
       const next = make("a", { class: "ga-next-lesson", href: end.next.path, "data-control": "next-lesson" }, make("span", {}, end.next.text), icon("forward"));
       links.push(this.opener(next, end.next.inside ? { do: "lesson" } : null));
     }
+    if (end.new) links.push(button(end.new, () => this.act({ do: "new" }), { class: "ga-main ga-new", "data-control": "new" }));
     links.push(this.opener(make("a", { class: "ga-to-home", href: home, "data-control": "end-home" }, word("home")), null));
-    const won = make("div", { class: "ga-won-stars", "aria-hidden": "true" }, make("span", {}, "★"), make("strong", {}, `${stars} / ${most}`));
+    const won = make("div", { class: "ga-won-stars", "aria-hidden": "true" }, make("span", {}, "★"), make("strong", {}, `${end.points ?? stars} / ${end.most ?? most}`));
     this.end.replaceChildren(
       make("div", { class: "ga-end-card" },
         won,
@@ -755,21 +756,23 @@ class Player extends Table {
         make("p", { class: "ga-end-text" }, end.text),
         make("ol", { class: "ga-end-rows" }, ...rows),
         make("div", { class: "ga-links" }, ...links),
-        make("details", { class: "ga-meanings", open: true }, make("summary", {}, word("stars_mean")), make("dl", {}, ...meanings)),
+        meanings.length ? make("details", { class: "ga-meanings", open: true }, make("summary", {}, word("stars_mean")), make("dl", {}, ...meanings)) : null,
       ),
     );
   }
 
-  endRow({ name, task, stars, most, done, why }, n) {
+  endRow({ name, task, stars, most, done, why, mark }, n) {
     const { word } = this;
-    const told = make("div", { class: "ga-end-told" }, make("strong", {}, task || name), ...why.map((text) => make("small", {}, text)));
-    const shown = most ? starsOf(stars, word) : make("span", { class: "ga-stars", role: "img", "aria-label": word("is_done") }, done ? "✓" : "");
+    const words = make("div", { class: "ga-end-told" }, make("strong", {}, told(task || name)), ...why.map((text) => make("small", {}, text)));
+    const sign = { right: "✓", wrong: "✗" }[mark] ?? (done ? "✓" : "");
+    const seen = mark ? word(mark) : done ? word("is_done") : null;
+    const shown = most ? starsOf(stars, word) : make("span", { class: "ga-stars", role: "img", "aria-label": seen, "data-mark": mark || null }, sign);
     const missing = most ? stars < most : !done;
     const again = button(done ? `⟲ ${word("again")}` : word("continue"), () => this.act({ do: done ? "again" : "screen", at: n }), {
       "data-control": `again-${n}`,
       "aria-label": `${done ? word("again") : word("continue")}: ${n + 1}. ${name}`,
     });
-    return make("li", {}, make("span", { class: "ga-end-number" }, String(n + 1)), told, shown, missing ? again : make("span", {}));
+    return make("li", {}, make("span", { class: "ga-end-number" }, String(n + 1)), words, shown, missing ? again : make("span", {}));
   }
 
   /** A link that the page around may open in place; otherwise the player shows it itself, or it is a link. */
