@@ -18,6 +18,7 @@ MARGIN = 6
 GAP = 4
 COLUMNS = 4
 BANNER = 62
+IDLE = "ground ga-idle"  # what cannot be chosen fades only where coal is moved
 NAME_LENGTH = 18
 
 
@@ -44,7 +45,7 @@ def pit_part(
     )
     label = person(language, "pit", seat, you)
     label = f"{names[seat]}: {label}" if names else capital(label)
-    paper = box(0, 0, WIDTH, height, "ground", 8)
+    paper = box(0, 0, WIDTH, height, "ground" if mining else IDLE, 8)
     banner = _banner(state, language, seat, names, you)
     return Part(f"pit{seat}", WIDTH, height, label, paper + banner + body)
 
@@ -57,7 +58,7 @@ def orders_part(state: State, language: str, seat: int, you: int | None = None) 
     if not player.orders:
         body, height = box(MARGIN, BANNER, *OUTSTANDING, "gap"), BANNER + OUTSTANDING[1] + GAP
     label = capital(person(language, "own-orders", seat, you))
-    paper = box(0, 0, WIDTH, height + 2, "ground", 8)
+    paper = box(0, 0, WIDTH, height + 2, "ground" if half else IDLE, 8)
     banner = _banner(state, language, seat, None, you)
     return Part(f"orders{seat}", WIDTH, height + 2, label, paper + banner + body)
 
