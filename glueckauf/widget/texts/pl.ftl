@@ -122,11 +122,10 @@ diary-problem = Twoje postępy nie są zapisywane. { $path }: { $problem }
 exam-right = Dobrze.
 exam-wrong = Źle; dobra odpowiedź jest zaznaczona.
 exam-answered = Na to pytanie już jest odpowiedź. Liczy się pierwsza.
-exam-all-answered = To już wszystkie pytania, dobrych odpowiedzi: { $right } z { $of }. Teraz czas na szychtę.
 exam-questions-left = Pytania bez odpowiedzi: { $left }.
 exam-shift-left = Szychta nie jest jeszcze rozegrana do końca.
 exam-shift-over = Szychta się skończyła. Twój wynik jest poniżej.
-exam-no-undo = Na egzaminie zakończonej tury nie można cofnąć.
+exam-no-undo = Na egzaminie nie można cofnąć zakończonej tury.
 exam-no-hint = Na egzaminie nie ma wskazówek.
 report-stars = Gwiazdki: { $earned } z { $most }
 report-passed = zdany
@@ -146,6 +145,7 @@ ui-lesson_stars = Gwiazdki tej lekcji
 ui-tell = Przeczytaj jeszcze raz
 ui-one_back = Cofnij
 ui-keys_player = Tab i strzałki przenoszą od pola do pola, Enter wybiera, Escape puszcza. z cofa ruch, h daje podpowiedź, ? mówi, dlaczego czegoś nie można. Gdy zadanie jest zrobione, Enter prowadzi dalej.
+ui-rule = Zasada
 ui-stars_mean = Co znaczą gwiazdki
 ui-step_on = Dalej
 ui-step_back = Wstecz
@@ -201,3 +201,56 @@ player-fault-wrong = { $number ->
    *[other] { $number } odpowiedzi nie było trafnych.
 }
 player-seen = To już wszystko.
+
+## Mapa kursu
+
+home-name = Mapa kursu
+home-hail = Szczęść Boże!
+home-what = Poznaj grę planszową o węglu, po prostu grając: jedna myśl naraz, bez czytania instrukcji, i niczego nie zepsujesz.
+home-lessons = Lekcje
+home-begin = Zacznij: lekcja { $number } · { $title }
+home-continue = Dalej: lekcja { $number } · { $title }
+home-to-exam = Przystąp do egzaminu czeladniczego
+home-to-game = Zagraj całą partię
+home-station = { $earned } z { $most } gwiazdek
+home-daily = Łamigłówka dnia
+home-daily-open = Codziennie nowa.
+home-daily-solved = Rozwiązana. Następna jutro.
+home-streak = Twoja seria
+home-streak-days = { $days ->
+    [0] Rozwiąż dziś łamigłówkę, a seria się zacznie.
+    [one] { $days } dzień z rzędu.
+    [few] { $days } dni z rzędu.
+   *[other] { $days } dni z rzędu.
+}{ $longest ->
+    [0] {""}
+   *[other] {" "}Najdłuższa dotąd: { $longest }.
+}
+home-mistakes = Twoje błędy
+home-mistakes-due = { $due ->
+    [0] Na dziś nic nie czeka.
+    [one] { $due } łamigłówka czeka na powtórkę.
+    [few] { $due } łamigłówki czekają na powtórkę.
+   *[other] { $due } łamigłówek czeka na powtórkę.
+}
+home-exam = Egzamin
+home-exam-open = Dziesięć pozycji i jedna szychta przeciwko programowi.
+home-exam-passed = Zdany. Szczęść Boże, czeladniku!
+home-game = Cała gra
+home-game-open = Trzy szychty przeciwko programowi.
+home-game-locked = { $left ->
+    [one] Twój cel: jeszcze jedna lekcja. Możesz też spróbować od razu.
+    [few] Twój cel: jeszcze { $left } lekcje. Możesz też spróbować od razu.
+   *[other] Twój cel: jeszcze { $left } lekcji. Możesz też spróbować od razu.
+}
+
+## Egzamin w jednym miejscu
+
+player-kind-question = Pytanie
+player-kind-shift = Szychta
+exam-question-how = Wskaż odpowiedź na rysunku. Liczy się pierwsza odpowiedź; w każdej chwili możesz przerwać i dokończyć później.
+exam-play-shift = Rozegraj pierwszą szychtę. Cofać możesz tylko w trakcie tury.
+exam-not-over = Jeszcze nie koniec
+exam-title-passed = Zdane!
+exam-title-failed = Jeszcze nie tym razem
+exam-new = Nowy egzamin
