@@ -20,6 +20,7 @@ from glueckauf.learn.rulebook import rule_text
 ROOM = "learn"
 KERNEL = "python3"
 EXAM = "13-exam"
+GAME = "14-whole-game"
 PUZZLES = "20-puzzles"
 OPTIMISE = "21-optimise"
 OF_TODAY = "daily"  # the cell that shows something else every day: it is stored without its board

@@ -29,6 +29,7 @@ answer-over = Dein Zug ist zu Ende, und das Ziel ist noch nicht erreicht.
 answer-unknown = Das Ziel ist noch nicht erreicht.
 advice-move = Versuche das: { $move }.
 advice-undo = Von hier aus ist das Ziel nicht erreichbar. Nimm zuerst deinen letzten Zug zurück.
+try-allowed = „{ $move }“ ist erlaubt. Probiere den Zug, den die Aufgabe nennt.
 rulebook-says = { $ruling ->
     [1] Auslegung { $rule }
    *[0] Die Regel ({ $rule })
@@ -153,3 +154,7 @@ book-optimise-chart = Alles, was du versucht hast
 book-optimise-chart-how = Jeder Versuch ist ein Punkt: nach rechts die Schritte, nach oben die Siegpunkte; die Balken zählen, wie oft. Die grüne Linie ist die *Front*: Ergebnisse, die niemand übertreffen kann, bewiesen vom exakten Löser. Was jenseits liegt, ist unerreichbar. Findest du jeden Platz auf der Front?
 book-optimise-code = Mit einem Programm
 book-optimise-code-how = Zugfolgen lassen sich auch mit Code hinzufügen. Hier sind zweihundert zufällige: Wie nah kommt der Zufall der Front?
+
+## After the goal was lost: the move that lost it is named, not each later one
+
+answer-lost-before = Seit „{ $move }“ ist das Ziel nicht mehr erreichbar. Geh bis dorthin zurück und versuche es anders.

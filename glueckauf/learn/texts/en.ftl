@@ -29,6 +29,7 @@ answer-over = Your turn is over, and you have not reached the goal yet.
 answer-unknown = You have not reached the goal yet.
 advice-move = Try this: { $move }.
 advice-undo = From here the goal is out of reach. Undo your last move first.
+try-allowed = “{ $move }” is allowed. Try the move that the task names.
 rulebook-says = { $ruling ->
     [1] Ruling { $rule }: { $text }
    *[0] The rule ({ $rule }): { $text }
@@ -153,3 +154,7 @@ book-optimise-chart = Everything you have tried
 book-optimise-chart-how = Each try is a point: steps to the right, points upward; the bars show how often. The green line is the *front*: results that nobody can beat, proven by the exact solver. Anything beyond it is out of reach. Can you find every place on the front?
 book-optimise-code = With a program
 book-optimise-code-how = You can add lines by code, too. Here are two hundred at random: how close does chance come to the front?
+
+## After the goal was lost: the move that lost it is named, not each later one
+
+answer-lost-before = The goal has been out of reach since “{ $move }”. Undo back to there and try another way.

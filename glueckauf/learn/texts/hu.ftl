@@ -23,6 +23,7 @@ answer-over = A köröd véget ért, de a célt még nem érted el.
 answer-unknown = A célt még nem érted el.
 advice-move = Próbáld ezt: { $move }.
 advice-undo = Innen a cél nem érhető el. Előbb vond vissza az utolsó lépésedet.
+try-allowed = „{ $move }” – ez szabályos. Próbáld ki azt a lépést, amelyről a feladat szól.
 rulebook-says = { $ruling ->
     [1] Értelmezés ({ $rule })
    *[0] A szabály ({ $rule })
@@ -142,3 +143,7 @@ book-optimise-chart = Minden, amit kipróbáltál
 book-optimise-chart-how = Minden próba egy pont az ábrán: jobbra a munkafázisok, fölfelé a győzelmi pontok; az oszlopok azt mutatják, milyen gyakran. A zöld vonal a *határ*: eredmények, amelyeket senki sem múlhat felül; ezt a pontos megoldóprogram bizonyítja. Ami túl van rajta, elérhetetlen. Megtalálod a határ minden helyét?
 book-optimise-code = Programmal
 book-optimise-code-how = Lépéssorokat programmal is hozzáadhatsz. Íme kétszáz véletlen lépéssor: milyen közel jut a véletlen a határhoz?
+
+## After the goal was lost: the move that lost it is named, not each later one
+
+answer-lost-before = A cél ez óta a lépés óta nem érhető el: „{ $move }”. Menj vissza odáig, és próbáld másképp.

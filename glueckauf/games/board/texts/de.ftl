@@ -645,7 +645,14 @@ label-score = Punkte
 label-legend = SP für den 1. / 2. Platz
 label-legend-first = SP für den 1. Platz
 label-shift = Schicht { $shift } von { $shifts }
-label-player = Spieler { $seat }
+label-player = { name }
+label-letter = { $colour ->
+    [y] ge
+    [b] br
+    [g] gr
+   *[k] sw
+}
+label-you = Du
 label-to-move = am Zug
 label-won = gewinnt
 label-starts = Startspieler
@@ -665,7 +672,13 @@ label-shortage = Wähle Kohle für { $carts ->
 label-space = { space }
 label-closed = gesperrt
 label-vacant = niemand dort
-label-crew = { miners } von Spieler { $seat }
+label-crew = { $you ->
+    [1] { $miners ->
+        [one] dein
+       *[other] deine
+    } { miners }
+   *[0] { name-of } { miners }
+}
 label-takes = verlangt { miners }
 label-barred = besetzt
 label-tile = { $carts ->
@@ -730,12 +743,43 @@ label-choice = { colour }e Kohle: { $number } im Vorrat
 label-category = { category }
 label-places = { $first } SP für den ersten, { $second } SP für den zweiten Platz
 label-first = { $first } SP für den ersten Platz
-label-leads = Spieler { $seat }: { $number }
+label-leads = { $you ->
+    [1] du
+   *[0] { name }
+}: { $number }
 label-unseen = einige ausgelieferte Karten liegen verdeckt
-label-pit = Bergwerk von Spieler { $seat }
+label-pit = { $you ->
+    [1] dein Bergwerk
+   *[0] { name-of } Bergwerk
+}
 label-lone-pit = Bergwerk
 label-clock = Schichtuhr und Punkte
 label-tray = Karten zur Auswahl
+label-yard = Bank und Kantine
+label-seats = Die Spieler
+label-own-orders = { $you ->
+    [1] deine Aufträge
+   *[0] { name-of } Aufträge
+}
+label-categories = Was zählt
+label-counted = { $category ->
+    [1] gelbe Felder
+    [2] braune Felder
+    [3] graue Felder
+    [4] schwarze Felder
+    [5] Handkarren
+    [6] Fuhrwerk
+    [7] Lastwagen
+    [8] Eisenbahn
+    [9] leere gelbe Loren
+    [10] leere braune Loren
+    [11] leere graue Loren
+   *[12] leere schwarze Loren
+}
+label-counts-hidden = { $you ->
+    [1] du
+   *[0] { name }
+}: verdeckt
 
 ## Lektionen: was zu erreichen ist
 
@@ -1013,41 +1057,35 @@ number = { $unit ->
 
 ## Lektionen: die Prüfung
 
-exam-ask-rule = Was sagt Regel { $rule }?
-exam-ask-why = { $you ->
-    [1] Du bist
-   *[0] { name } ist
-} am Zug. Welche Regel verbietet „{ $move }“?
-exam-ask-number = { $word ->
-    [miners_needed] Wie viele Arbeiter musst du auf das Feld „{ $place }“ schicken?
-    [price] Wie viele Mark kostet ein { $place }?
-    [clock_count] Kategorie „{ $place }“: Wie viele zählt die Schichtuhr { $you ->
-        [1] bei dir
-       *[0] bei { name }
-    }?
-    [award] Kategorie „{ $place }“: Wie viele Punkte { $you ->
-        [1] bekommst du
-       *[0] bekommt { name }
-    }, wenn die Schicht jetzt endet?
-    [start_player] Die Schicht endet jetzt. Wer beginnt die nächste?
-    [marks] Das Spiel endet jetzt. Wie viele Punkte bringen { $you ->
-        [1] deine
-       *[0] { name-of }
-    } Mark?
-    [coal] Das Spiel endet jetzt. Wie viele Punkte bringt { $you ->
-        [1] deine
-       *[0] { name-of }
-    } Kohle?
-    [orders] Das Spiel endet jetzt. Um wie viel ändern die ausstehenden Aufträge { $you ->
-        [1] deinen
-       *[0] { name-of }
-    } Punktestand?
-   *[balance] Das Spiel endet jetzt. Um wie viel ändert das Gleichgewicht der Plättchen { $you ->
-        [1] deinen
-       *[0] { name-of }
-    } Punktestand?
+exam-ask-forbidden = Eines der vier leuchtenden Dinge darfst du jetzt nicht wählen. Welches?
+exam-ask-miners = Welches der leuchtenden Felder braucht genau { $number } Arbeiter?
+exam-ask-delivery = Welche Auslieferung bringt dir jetzt die meisten Punkte?
+exam-ask-order = Du hast { $steps } Schritte. Welchen der leuchtenden Aufträge kannst du damit vervollständigen?
+exam-ask-start = Die Schicht endet jetzt. Wer beginnt die nächste?
+exam-ask-carts = Die Schicht endet jetzt. Wer hat die meisten leeren Loren dieser Farbe: { colour }?
+exam-ask-final = Das Spiel endet jetzt. { $part ->
+    [marks] Wessen Mark bringen die meisten Punkte?
+    [coal] Wessen Kohle bringt die meisten Punkte?
+    [orders] Wessen ausstehende Aufträge kosten die meisten Punkte?
+    [winner] Wer gewinnt?
+   *[balance] Wessen Bergwerk ist so ungleich, dass es die meisten Punkte kostet?
 }
-exam-shift = Spiele die erste Schicht gegen den gierigen Bot. Es zählt der Punktestand nach der Schicht.
+exam-told-miners = Nötige Arbeiter: { $told }
+exam-told-delivery = Punkte: { $told }
+exam-told-order = Nötige Schritte: { $told }
+exam-told-start = { $you ->
+    [1] Du beginnst
+   *[0] { name } beginnt
+}: die meisten Arbeiter in der Lorenfabrik; bei Gleichstand zählt die Reihenfolge nach dem alten Startspieler.
+exam-told-carts = Leere Loren: { $told }
+exam-told-final = { $part ->
+    [marks] Gewonnene Punkte: { $told }
+    [coal] Gewonnene Punkte: { $told }
+    [winner] Punkte am Ende: { $told }
+   *[other] Verlorene Punkte: { $told }
+}
+exam-order = Auftrag { $label }
+exam-shift = Spiel die erste Schicht gegen das Programm. Hast du mindestens so viele Punkte, bekommst du alle fünf Prüfungspunkte, sonst deinen Anteil davon.
 exam-shift-result = Die Schicht: { $own } zu { $bot } Punkte; dafür gibt es { $points } von { $most } Prüfungspunkten.
 
 ## Am Tisch: was gefragt ist, und Tipps

@@ -556,7 +556,14 @@ label-score = Score
 label-legend = VP for 1st / 2nd place
 label-legend-first = VP for 1st place
 label-shift = Shift { $shift } of { $shifts }
-label-player = Player { $seat }
+label-player = { name }
+label-letter = { $colour ->
+    [y] y
+    [b] b
+    [g] g
+   *[k] k
+}
+label-you = You
 label-to-move = to move
 label-won = has won
 label-starts = starting player
@@ -576,7 +583,10 @@ label-shortage = Choose coal for { $carts ->
 label-space = { space }
 label-closed = closed
 label-vacant = no miners
-label-crew = { miners } of player { $seat }
+label-crew = { miners } of { $you ->
+    [1] yours
+   *[0] { name-of }
+}
 label-takes = needs { miners }
 label-barred = taken
 label-tile = { $carts ->
@@ -590,7 +600,7 @@ label-price = { marks }
 label-order = { order }, { $vp } VP
 label-none = nothing on it
 label-hidden = face down
-label-resting = { miners } of player { $seat }
+label-resting = { label-crew }
 label-nobody = nobody
 label-stack-tiles = Stack of tunnel tiles: { $cards }
 label-stack-orders = Stack of orders: { $cards }
@@ -641,12 +651,43 @@ label-choice = { colour } cube: { $number } in the supply
 label-category = { category }
 label-places = { $first } VP for first place, { $second } VP for second
 label-first = { $first } VP for first place
-label-leads = player { $seat }: { $number }
+label-leads = { $you ->
+    [1] you
+   *[0] { name }
+}: { $number }
 label-unseen = some delivered cards are face down
-label-pit = Pit of player { $seat }
+label-pit = { $you ->
+    [1] your pit
+   *[0] { name-of } pit
+}
 label-lone-pit = Pit
 label-clock = Shift clock and score
 label-tray = Cards to choose from
+label-yard = Pithead and canteen
+label-seats = The players
+label-own-orders = { $you ->
+    [1] your orders
+   *[0] { name-of } orders
+}
+label-categories = What counts
+label-counted = { $category ->
+    [1] yellow squares
+    [2] brown squares
+    [3] grey squares
+    [4] black squares
+    [5] by barrow
+    [6] by carriage
+    [7] by motorcar
+    [8] by engine
+    [9] empty yellow carts
+    [10] empty brown carts
+    [11] empty grey carts
+   *[12] empty black carts
+}
+label-counts-hidden = { $you ->
+    [1] you
+   *[0] { name }
+}: hidden
 
 ## Lessons: what is to be reached
 
@@ -859,20 +900,35 @@ changed-rule = { $rule ->
 
 ## Lessons: the exam
 
-exam-ask-rule = What does rule { $rule } say?
-exam-ask-why = It is { name-of } turn. Which rule forbids “{ $move }”?
-exam-ask-number = { $word ->
-    [miners_needed] { $place }: how many miners does it need now?
-    [price] What does a tile with { $place } cost, in marks?
-    [clock_count] “{ $place }”: how many does the shift clock count for { name }?
-    [award] “{ $place }”: how many points does { name } score if the shift ends now?
-    [start_player] The shift ends now. Which player starts the next one? (Enter the player number.)
-    [marks] The game ends now. How many points do { name-of } marks bring?
-    [coal] The game ends now. How many points does { name-of } coal bring?
-    [orders] The game ends now. By how much do the outstanding orders change { name-of } score?
-   *[balance] The game ends now. By how much does the balance of tiles change { name-of } score?
+exam-ask-forbidden = One of the four glowing things may not be chosen now. Which one?
+exam-ask-miners = Which of the glowing spaces needs exactly { $number } miners?
+exam-ask-delivery = Which delivery brings you the most points now?
+exam-ask-order = You have { $steps } steps. Which of the glowing orders can you complete with them?
+exam-ask-start = The shift ends now. Who starts the next one?
+exam-ask-carts = The shift ends now. Who is first for empty { colour } carts?
+exam-ask-final = The game ends now. { $part ->
+    [marks] Whose marks bring the most points?
+    [coal] Whose coal brings the most points?
+    [orders] Whose outstanding orders cost the most points?
+    [winner] Who wins?
+   *[balance] Whose pit is so lopsided that it costs the most points?
 }
-exam-shift = Play the first shift against the greedy bot. Your score after the shift counts.
+exam-told-miners = Miners needed: { $told }
+exam-told-delivery = Points: { $told }
+exam-told-order = Steps needed: { $told }
+exam-told-start = { $you ->
+    [1] You start
+   *[0] { name } starts
+}: most miners in the workshops, and ties go clockwise after the old starting player.
+exam-told-carts = Empty carts: { $told }
+exam-told-final = { $part ->
+    [marks] Points gained: { $told }
+    [coal] Points gained: { $told }
+    [winner] Points in the end: { $told }
+   *[other] Points lost: { $told }
+}
+exam-order = Order { $label }
+exam-shift = Play the first shift against the machine. Score at least as many points as it does, and you get all five exam points; otherwise you get your share of them.
 exam-shift-result = The shift: { $own } points to { $bot }, worth { $points } of { $most } exam points.
 
 ## At the table: what is asked, and hints

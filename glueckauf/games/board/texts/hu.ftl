@@ -654,7 +654,14 @@ label-score = Pontok
 label-legend = Pont az 1. / 2. helyért
 label-legend-first = Pont az 1. helyért
 label-shift = { $shift }. műszak (összesen { $shifts })
-label-player = { $seat }. játékos
+label-player = { name }
+label-letter = { $colour ->
+    [y] s
+    [b] b
+    [g] sz
+   *[k] f
+}
+label-you = Te
 label-to-move = soron van
 label-won = győzött
 label-starts = kezdő játékos
@@ -668,7 +675,10 @@ label-shortage = Válassz szenet { $carts } csilléhez
 label-space = { space }
 label-closed = zárva
 label-vacant = senki sem áll itt
-label-crew = { miners.owner } { $miners } munkása
+label-crew = { $you ->
+    [1] { $miners } munkásod
+   *[0] { name } { $miners } munkása
+}
 label-takes = { $miners } munkás kell
 label-barred = foglalt
 label-tile = { $carts ->
@@ -709,12 +719,43 @@ label-choice = { colour } szén: { $number } a szénkészletben
 label-category = { category }
 label-places = { $first } győzelmi pont az első, { $second } a második helyért
 label-first = { $first } győzelmi pont az első helyért
-label-leads = { miners.owner }: { $number }
+label-leads = { $you ->
+    [1] te
+   *[0] { name }
+}: { $number }
 label-unseen = néhány kiszállított kártya képpel lefelé fekszik
-label-pit = { miners.owner } bányatelepe
+label-pit = { $you ->
+    [1] bányateleped
+   *[0] { name } bányatelepe
+}
 label-lone-pit = Bányatelep
 label-clock = Műszakóra és pontok
 label-tray = Választható kártyák
+label-yard = Bank és kantin
+label-seats = A játékosok
+label-own-orders = { $you ->
+    [1] megrendeléseid
+   *[0] { name } megrendelései
+}
+label-categories = Ami számít
+label-counted = { $category ->
+    [1] sárga rubrikák
+    [2] barna rubrikák
+    [3] szürke rubrikák
+    [4] fekete rubrikák
+    [5] taliga
+    [6] lovas kocsi
+    [7] teherautó
+    [8] vonat
+    [9] üres sárga csillék
+    [10] üres barna csillék
+    [11] üres szürke csillék
+   *[12] üres fekete csillék
+}
+label-counts-hidden = { $you ->
+    [1] te
+   *[0] { name }
+}: rejtve
 
 ## Lessons: what is to be reached
 
@@ -957,41 +998,35 @@ number = { $unit ->
 
 ## Lessons: the exam
 
-exam-ask-rule = Mit mond ki ez a szabály: { $rule }?
-exam-ask-why = { $you ->
-    [1] Te vagy soron.
-   *[0] { name } van soron.
-} Melyik szabály tiltja ezt a lépést: „{ $move }”?
-exam-ask-number = { $word ->
-    [miners_needed] Hány munkást kell küldened ide: { $place }?
-    [price] Hány márkába kerül ez a lapka: { $place }?
-    [clock_count] „{ $place }”: mennyit számol a műszakóra { $you ->
-        [1] neked
-       *[0] { name.dative }
-    }?
-    [award] „{ $place }”: hány pontot { $you ->
-        [1] kapsz
-       *[0] kap { name }
-    }, ha a műszak most véget ér?
-    [start_player] A műszak most véget ér. Ki kezdi a következőt?
-    [marks] A játék most véget ér. Hány pontot hoznak { $you ->
-        [1] a márkáid
-       *[0] { name } márkái
-    }?
-    [coal] A játék most véget ér. Hány pontot hoznak { $you ->
-        [1] a szénkockáid
-       *[0] { name } szénkockái
-    }?
-    [orders] A játék most véget ér. Mennyivel változtatják meg { $you ->
-        [1] a pontszámodat a teljesítésre váró megrendeléseid
-       *[0] { name } pontszámát a teljesítésre váró megrendelései
-    }?
-   *[balance] A játék most véget ér. Mennyivel változtatja meg { $you ->
-        [1] a pontszámodat a lapkáid egyensúlya
-       *[0] { name } pontszámát a lapkái egyensúlya
-    }?
+exam-ask-forbidden = A négy világító dolog egyikét most nem választhatod. Melyiket?
+exam-ask-miners = A világító mezők közül melyikhez kell pontosan { $number } munkás?
+exam-ask-delivery = Melyik szállítás hozza most a legtöbb pontot?
+exam-ask-order = { $steps } munkafázisod van. A világító megrendelések közül melyiket tudod ennyiből kitölteni?
+exam-ask-start = A műszak most véget ér. Ki kezdi a következőt?
+exam-ask-carts = A műszak most véget ér. Kinek van a legtöbb üres { colour } csilléje?
+exam-ask-final = A játék most véget ér. { $part ->
+    [marks] Kinek a márkái hozzák a legtöbb pontot?
+    [coal] Kinek a szene hozza a legtöbb pontot?
+    [orders] Kinek a teljesítésre váró megrendelései kerülnek a legtöbb pontba?
+    [winner] Ki nyer?
+   *[balance] Kinek a bányája olyan egyenetlen, hogy a legtöbb pontba kerül?
 }
-exam-shift = Játszd le az első műszakot a mohó bot ellen. A műszak utáni pontszám számít.
+exam-told-miners = Szükséges munkások: { $told }
+exam-told-delivery = Pontok: { $told }
+exam-told-order = Szükséges munkafázisok: { $told }
+exam-told-start = { $you ->
+    [1] Te kezdesz
+   *[0] { name } kezd
+}: a műhelyekben álló legtöbb munkás számít; döntetlennél a régi kezdőjátékos után következő.
+exam-told-carts = Üres csillék: { $told }
+exam-told-final = { $part ->
+    [marks] Szerzett pontok: { $told }
+    [coal] Szerzett pontok: { $told }
+    [winner] Pontok a végén: { $told }
+   *[other] Elvesztett pontok: { $told }
+}
+exam-order = { $label } megrendelés
+exam-shift = Játszd le az első műszakot a gép ellen. Ha legalább annyi pontot szerzel, mint a gép, mind az öt vizsgapont a tiéd; különben arányosan kapsz belőlük.
 exam-shift-result = A műszak: { $own } pont { $bot } ellen; ez a vizsgán { $points } pont (legfeljebb { $most } lehet).
 
 ## At the table: what is asked, and hints

@@ -788,7 +788,14 @@ label-score = Punkty
 label-legend = PZ za 1. / 2. miejsce
 label-legend-first = PZ za 1. miejsce
 label-shift = Szychta { $shift } z { $shifts }
-label-player = Gracz { $seat }
+label-player = { name }
+label-letter = { $colour ->
+    [y] ż
+    [b] b
+    [g] s
+   *[k] c
+}
+label-you = Ty
 label-to-move = ma ruch
 label-won = wygrywa
 label-starts = gracz rozpoczynający
@@ -810,11 +817,18 @@ label-shortage = Wybierz węgiel na { $carts ->
 label-space = { space }
 label-closed = miejsce zablokowane
 label-vacant = nikt tu nie stoi
-label-crew = { $miners ->
-    [one] { $miners } górnik
-    [few] { $miners } górnicy
-   *[many] { $miners } górników
-} gracza { $seat }
+label-crew = { $you ->
+    [1] { $miners ->
+        [one] { $miners } twój górnik
+        [few] { $miners } twoi górnicy
+       *[many] { $miners } twoich górników
+    }
+   *[0] { $miners ->
+        [one] { $miners } górnik
+        [few] { $miners } górnicy
+       *[many] { $miners } górników
+    } { name-of }
+}
 label-takes = wymaga { $miners ->
     [one] { $miners } górnika
    *[other] { $miners } górników
@@ -874,12 +888,43 @@ label-choice = { colour } węgiel: w zasobach ogólnych { $number }
 label-category = { category }
 label-places = { $first } PZ za pierwsze miejsce, { $second } PZ za drugie
 label-first = { $first } PZ za pierwsze miejsce
-label-leads = gracz { $seat }: { $number }
+label-leads = { $you ->
+    [1] ty
+   *[0] { name }
+}: { $number }
 label-unseen = część zrealizowanych zamówień jest zakryta
-label-pit = Szyb gracza { $seat }
+label-pit = { $you ->
+    [1] twój szyb
+   *[0] szyb { name-of }
+}
 label-lone-pit = Szyb
 label-clock = Zegar szycht i punktacja
 label-tray = Karty do wyboru
+label-yard = Cechownia i stołówka
+label-seats = Gracze
+label-own-orders = { $you ->
+    [1] twoje zamówienia
+   *[0] zamówienia { name-of }
+}
+label-categories = Co się liczy
+label-counted = { $category ->
+    [1] żółte pola
+    [2] brązowe pola
+    [3] szare pola
+    [4] czarne pola
+    [5] wózek
+    [6] furmanka
+    [7] samochód
+    [8] parowóz
+    [9] puste żółte
+    [10] puste brązowe
+    [11] puste szare
+   *[12] puste czarne
+}
+label-counts-hidden = { $you ->
+    [1] ty
+   *[0] { name }
+}: zakryte
 
 ## Lessons: what is to be reached
 
@@ -1118,20 +1163,35 @@ changed-rule = { $rule ->
 
 ## Lessons: the exam
 
-exam-ask-rule = Co mówi zasada { $rule }?
-exam-ask-why = Ruch ma { name }. Która zasada zabrania ruchu „{ $move }”?
-exam-ask-number = { $word ->
-    [miners_needed] { $place }: ilu górników trzeba tam wysłać?
-    [price] Ile marek kosztuje żeton: { $place }?
-    [clock_count] { name }, „{ $place }”: ile liczy zegar szycht?
-    [award] { name }, „{ $place }”: ile punktów, jeśli szychta skończy się teraz?
-    [start_player] Szychta kończy się teraz. Który gracz rozpoczyna następną? (Podaj numer gracza).
-    [marks] Gra kończy się teraz. Ile punktów dają marki { name-of }?
-    [coal] Gra kończy się teraz. Ile punktów daje węgiel { name-of }?
-    [orders] Gra kończy się teraz. O ile oczekujące zamówienia zmieniają wynik { name-of }?
-   *[balance] Gra kończy się teraz. O ile równowaga żetonów zmienia wynik { name-of }?
+exam-ask-forbidden = Jednego z czterech podświetlonych elementów nie wolno teraz wybrać. Którego?
+exam-ask-miners = Które z podświetlonych miejsc wymaga dokładnie { $number } górników?
+exam-ask-delivery = Który załadunek da ci teraz najwięcej punktów?
+exam-ask-order = Masz kroków: { $steps }. Które z podświetlonych zamówień możesz za nie skompletować?
+exam-ask-start = Szychta właśnie się kończy. Kto zaczyna następną?
+exam-ask-carts = Szychta właśnie się kończy. Kto ma najwięcej pustych wagoników tego koloru: { colour }?
+exam-ask-final = Gra właśnie się kończy. { $part ->
+    [marks] Czyje marki dają najwięcej punktów?
+    [coal] Czyj węgiel daje najwięcej punktów?
+    [orders] Czyje oczekujące zamówienia kosztują najwięcej punktów?
+    [winner] Kto wygrywa?
+   *[balance] Czyj szyb jest tak nierówny, że kosztuje najwięcej punktów?
 }
-exam-shift = Rozegraj pierwszą szychtę przeciw zachłannemu botowi. Liczy się twój wynik po szychcie.
+exam-told-miners = Potrzebni górnicy: { $told }
+exam-told-delivery = Punkty: { $told }
+exam-told-order = Potrzebne kroki: { $told }
+exam-told-start = { $you ->
+    [1] Zaczynasz ty
+   *[0] Zaczyna { name }
+}: najwięcej górników w warsztatach, a remis rozstrzyga kolejność po dotychczasowym pierwszym graczu.
+exam-told-carts = Puste wagoniki: { $told }
+exam-told-final = { $part ->
+    [marks] Zyskane punkty: { $told }
+    [coal] Zyskane punkty: { $told }
+    [winner] Punkty na koniec: { $told }
+   *[other] Stracone punkty: { $told }
+}
+exam-order = Zamówienie { $label }
+exam-shift = Rozegraj pierwszą szychtę przeciwko programowi. Jeśli zdobędziesz co najmniej tyle punktów co on, dostaniesz wszystkie pięć punktów egzaminu; w przeciwnym razie odpowiednią ich część.
 exam-shift-result = Szychta: { $own } do { $bot } punktów, co daje { $points } z { $most } punktów egzaminu.
 
 ## At the table: what is asked, and hints

@@ -490,7 +490,8 @@ label-shares = Shares
 label-objectives = Objectives
 label-tokens = Shift tokens
 label-shift = Shift { $shift } of { $shifts }
-label-player = { player }
+label-player = { name }
+label-you = You
 label-to-move = to move
 label-passed = passed
 label-won = has won
@@ -505,7 +506,10 @@ label-zone = { zone }
 label-stack = { stack }: { cards }
 label-closed = not used
 label-cost = costs { workers }
-label-placed = { workers } of { player }
+label-placed = { workers } of { $you ->
+    [1] yours
+   *[0] { name-of }
+}
 label-vacant = no workers yet
 label-lorry = { lorry }{ $vp ->
     [0] {""}
@@ -550,7 +554,10 @@ label-docking-engine = Choose a dock for the engine
 # Phrases that names of things are joined from, for screen readers.
 label-zones = The zones
 label-tray = Cards to choose from
-label-yard = Yard of { player }
+label-yard = { $you ->
+    [1] your yard
+   *[0] { name-of } yard
+}
 label-bears = { $crest ->
     [w] wheel
     [c] clover

@@ -500,7 +500,8 @@ label-shares = Részvények
 label-objectives = Célok
 label-tokens = Műszakjelzők
 label-shift = { $shift }. műszak (összesen { $shifts })
-label-player = { $seat }. játékos
+label-player = { name }
+label-you = Te
 label-to-move = soron van
 label-passed = passzolt
 label-won = győzött
@@ -512,7 +513,10 @@ label-zone = { zone }
 label-stack = { stack }: { cards }
 label-closed = nincs játékban
 label-cost = ára { workers }
-label-placed = { player } { $workers } munkása
+label-placed = { $you ->
+    [1] { $workers } munkásod
+   *[0] { name } { $workers } munkása
+}
 label-vacant = még nincs munkás
 label-lorry = { lorry }{ $vp ->
     [0] {""}
@@ -554,7 +558,10 @@ label-docking-engine = Válassz rakodót a mozdonynak
 # Phrases that names of things are joined from, for screen readers.
 label-zones = A munkások helyei
 label-tray = Választható kártyák
-label-yard = { player } táblája
+label-yard = { $you ->
+    [1] táblád
+   *[0] { name } táblája
+}
 label-bears = { $crest ->
     [w] kerék
     [c] lóhere
