@@ -29,7 +29,7 @@ answer-over = Your turn is over, and you have not reached the goal yet.
 answer-unknown = You have not reached the goal yet.
 advice-move = Try this: { $move }.
 advice-undo = From here the goal is out of reach. Undo your last move first.
-try-allowed = “{ $move }” is allowed. Try the move that the task names.
+try-allowed = “{ $move }” is allowed. Try the move the task asks about.
 rulebook-says = { $ruling ->
     [1] Ruling { $rule }: { $text }
    *[0] The rule ({ $rule }): { $text }

@@ -900,12 +900,12 @@ changed-rule = { $rule ->
 
 ## Lessons: the exam
 
-exam-ask-forbidden = One of the four glowing things may not be chosen now. Which one?
+exam-ask-forbidden = You cannot choose one of the four glowing things right now. Which one?
 exam-ask-miners = Which of the glowing spaces needs exactly { $number } miners?
 exam-ask-delivery = Which delivery brings you the most points now?
 exam-ask-order = You have { $steps } steps. Which of the glowing orders can you complete with them?
 exam-ask-start = The shift ends now. Who starts the next one?
-exam-ask-carts = The shift ends now. Who is first for empty { colour } carts?
+exam-ask-carts = The shift ends now. Which player has the most empty { colour } carts?
 exam-ask-final = The game ends now. { $part ->
     [marks] Whose marks bring the most points?
     [coal] Whose coal brings the most points?
