@@ -235,3 +235,14 @@ home-game-locked = { $left ->
     [one] Dein Ziel: noch eine Lektion. Oder probier es gleich.
    *[other] Dein Ziel: noch { $left } Lektionen. Oder probier es gleich.
 }
+
+## Die Prüfung an einem Ort
+
+player-kind-question = Frage
+player-kind-shift = Die Schicht
+exam-question-how = Zeig im Bild auf die Antwort. Deine erste Antwort zählt; du kannst jederzeit aufhören und später weitermachen.
+exam-play-shift = Spiel die erste Schicht. Innerhalb eines Zuges kannst du rückgängig machen.
+exam-not-over = Noch nicht fertig
+exam-title-passed = Bestanden!
+exam-title-failed = Noch nicht bestanden
+exam-new = Neue Prüfung

@@ -238,3 +238,14 @@ home-game-locked = { $left ->
     [one] Your goal: one more lesson, or try it right away.
    *[other] Your goal: { $left } lessons to go, or try it right away.
 }
+
+## The exam in one place
+
+player-kind-question = Question
+player-kind-shift = The shift
+exam-question-how = Point at the answer in the picture. Your first answer counts, and you can leave at any time and go on later.
+exam-play-shift = Play the first shift. You can undo within a turn.
+exam-not-over = Not finished yet
+exam-title-passed = Passed!
+exam-title-failed = Not passed yet
+exam-new = Take a new exam

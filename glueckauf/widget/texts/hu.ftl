@@ -229,3 +229,14 @@ home-game-open = Három műszak a gép ellen.
 home-game-locked = { $left ->
    *[other] A célod: még { $left } lecke, vagy próbáld ki most azonnal.
 }
+
+## A vizsga egy helyen
+
+player-kind-question = Kérdés
+player-kind-shift = A műszak
+exam-question-how = Mutass rá a válaszra a képen. Az első válaszod számít; bármikor abbahagyhatod, és később folytathatod.
+exam-play-shift = Játszd le az első műszakot. Egy körön belül visszavonhatsz.
+exam-not-over = Még nincs vége
+exam-title-passed = Sikerült!
+exam-title-failed = Most még nem sikerült
+exam-new = Új vizsga
