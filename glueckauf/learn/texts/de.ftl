@@ -29,11 +29,11 @@ answer-over = Dein Zug ist zu Ende, und das Ziel ist noch nicht erreicht.
 answer-unknown = Das Ziel ist noch nicht erreicht.
 advice-move = Versuche das: { $move }.
 advice-undo = Von hier aus ist das Ziel nicht erreichbar. Nimm zuerst deinen letzten Zug zurück.
+try-allowed = „{ $move }“ ist erlaubt. Probiere den Zug, den die Aufgabe nennt.
 rulebook-says = { $ruling ->
     [1] Auslegung { $rule }
    *[0] Die Regel ({ $rule })
 }: { $text }
-try-allowed = „{ $move }“ ist erlaubt. Probiere den Zug, den die Aufgabe nennt.
 what-if-printed = Nach den gedruckten Regeln: { $answer }
 what-if-changed = Wenn { $rules }: { $answer }
 what-if-shown = Oben: die gedruckten Regeln. Unten: { $rules }.
