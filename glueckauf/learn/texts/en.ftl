@@ -156,4 +156,5 @@ book-optimise-code = With a program
 book-optimise-code-how = You can add lines by code, too. Here are two hundred at random: how close does chance come to the front?
 
 ## After the goal was lost: the move that lost it is named, not each later one
+
 answer-lost-before = The goal has been out of reach since “{ $move }”. Undo back to there and try another way.

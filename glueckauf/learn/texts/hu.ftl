@@ -145,4 +145,5 @@ book-optimise-code = Programmal
 book-optimise-code-how = Lépéssorokat programmal is hozzáadhatsz. Íme kétszáz véletlen lépéssor: milyen közel jut a véletlen a határhoz?
 
 ## After the goal was lost: the move that lost it is named, not each later one
-answer-lost-before = A cél ez óta a lépés óta nem érhető el: „{ $move }”. Menj vissza odáig, és próbáld másképp.
+
+answer-lost-before = A cél azóta nem érhető el, hogy ezt lépted: „{ $move }”. Menj vissza odáig, és próbáld másképp.

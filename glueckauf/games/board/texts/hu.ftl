@@ -70,7 +70,6 @@ space = { $space-kind ->
         }
     }
 miners = { $miners } munkás
-    .owner = { name }
 marks = { $marks } márka
 few = { $n ->
     [1] egy
@@ -1009,7 +1008,7 @@ exam-ask-final = A játék most véget ér. { $part ->
     [coal] Kinek a szene hozza a legtöbb pontot?
     [orders] Kinek a teljesítésre váró megrendelései kerülnek a legtöbb pontba?
     [winner] Ki nyer?
-   *[balance] Kinek a bányája olyan egyenetlen, hogy a legtöbb pontba kerül?
+   *[balance] Kinek kerül a legtöbb pontba a felborult egyensúly?
 }
 exam-told-miners = Szükséges munkások: { $told }
 exam-told-delivery = Pontok: { $told }
@@ -1017,7 +1016,7 @@ exam-told-order = Szükséges munkafázisok: { $told }
 exam-told-start = { $you ->
     [1] Te kezdesz
    *[0] { name } kezd
-}: a műhelyekben álló legtöbb munkás számít; döntetlennél a régi kezdőjátékos után következő.
+}: a tárnabővítés mezőin álló munkások száma dönt, holtverseny esetén a régi kezdő játékos utáni sorrend.
 exam-told-carts = Üres csillék: { $told }
 exam-told-final = { $part ->
     [marks] Szerzett pontok: { $told }
@@ -1025,7 +1024,11 @@ exam-told-final = { $part ->
     [winner] Pontok a végén: { $told }
    *[other] Elvesztett pontok: { $told }
 }
+<<<<<<< HEAD
 exam-order = { $label } megrendelés
+=======
+exam-order = { $label } jelű megrendelés
+>>>>>>> words-hu-de
 exam-shift = Játszd le az első műszakot a gép ellen. Ha legalább annyi pontot szerzel, mint a gép, mind az öt vizsgapont a tiéd; különben arányosan kapsz belőlük.
 exam-shift-result = A műszak: { $own } pont { $bot } ellen; ez a vizsgán { $points } pont (legfeljebb { $most } lehet).
 
