@@ -185,7 +185,8 @@ class QuestionBoard(Form):
             return message(say(key, self._language))
         told, kind = judged.sentences(self._language), "good" if judged.is_right else "bad"
         if isinstance(self.screen, Number):
-            return message("\n".join(told), kind)
+            brief = {"brief": told[0], "about": self._question.rules[0]} if told[1:] else {}
+            return message("\n".join(told), kind, **brief)
         badge = {"rule": self.screen.answer} if judged.is_right else {}
         return message(told[0], kind, **badge)  # the rules themselves stand beside the choices
 
