@@ -50,7 +50,7 @@ def live(chromium: Any, tmp_path: Path) -> Iterator[Live]:
         contexts[-1].set_default_timeout(20_000)
         page = contexts[-1].new_page()
         page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda said: said.type == "error" and errors.append(said.text))
+        page.on("console", lambda said: errors.extend([said.text] * (said.type == "error")))
         page.expose_function("ask_python", lambda text: _answer(widget, json.loads(text)))
         page.goto(path.as_uri())
         page.locator(".ga-board").first.wait_for()

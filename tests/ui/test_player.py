@@ -63,7 +63,7 @@ def paths(player: LessonPlayer) -> Iterator[list[str]]:
     screen: Any = player.screen
     for move in screen.line:
         choice = next(choice for choice in player.frame["choices"] if choice["move"] == move)
-        yield choice["paths"][0]
+        yield min(choice["paths"], key=len)
 
 
 def solve(page: Any, player: LessonPlayer) -> None:
@@ -261,18 +261,16 @@ def test_on_a_phone(live: Live, width: int) -> None:
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("width", [390, 1400])
 def test_axe_finds_nothing(live: Live, width: int, theme: str) -> None:
-    for number, language in ((1, "pl"), (3, "hu")):
-        player = ga.lesson(number, language, theme=theme).play()
-        page = live(player, width)
-        for screen in range(1, len(player.lesson.screens) + 2):
-            player.goto(screen)
-            renew(page)
-            assert violations(page, ".ga-board") == []
-            if player.screen and screen < 4:
-                solve(page, player)
-                assert violations(page, ".ga-board") == []
-        page.click(".ga-menu summary")
+    player = ga.lesson(3, "hu", theme=theme).play()
+    page = live(player, width)
+    for screen in (1, 2, 3, len(player.lesson.screens) + 1):
+        player.goto(screen)
+        renew(page)
+        if player.screen:
+            solve(page, player)
         assert violations(page, ".ga-board") == []
+    page.click(".ga-menu summary")
+    assert violations(page, ".ga-board") == []
 
 
 def test_without_motion_everything_is_there_at_once(live: Live) -> None:
