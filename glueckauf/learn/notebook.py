@@ -20,6 +20,7 @@ from glueckauf.learn.rulebook import rule_text
 ROOM = "learn"
 KERNEL = "python3"
 EXAM = "13-exam"
+GAME = "14-whole-game"
 PUZZLES = "20-puzzles"
 OPTIMISE = "21-optimise"
 OF_TODAY = "daily"  # the cell that shows something else every day: it is stored without its board
@@ -68,67 +69,28 @@ def lesson_book(lesson: Lesson, language: str, door: str | None = None) -> str:
 
 
 def welcome(language: str) -> str:
-    """The first page: what this is, one mining turn to play, where to go next."""
+    """The first page: the map of the course, and a word about languages and help."""
     say = _speaker(language)
-    first = _samples()["first_puzzle"]
-    contents = [
-        f"{lesson.number}. [{lesson.words(language)['title']}]({lesson.id}.ipynb) – {lesson.words(language)['idea']}"
-        for lesson in lessons()
-    ]
-    contents.append(f"13. [{say('book-exam')}]({EXAM}.ipynb) – {say('book-exam-idea')}")
-    contents += [
-        "",
-        f"- [{say('book-puzzles')}]({PUZZLES}.ipynb) – {say('book-puzzles-idea')}",
-        f"- [{say('book-optimise')}]({OPTIMISE}.ipynb) – {say('book-optimise-idea')}",
-    ]
+    alone = _given(language).removeprefix(", ")
     return _book(
         [
-            (
-                "markdown",
-                "title",
-                f"# {say('welcome-title')}\n\n{say('welcome-what')}\n\n{say('book-how')}",
-            ),
-            ("markdown", "turn", f"## {say('welcome-turn')}\n\n{say('welcome-turn-how')}"),
-            (
-                "code",
-                "puzzle",
-                f'import glueckauf as ga\n\nga.PuzzleBoard("{first}"{_given(language)})',
-            ),
-            ("markdown", "stuck", say("welcome-stuck")),
-            ("markdown", "game", f"## {say('welcome-game')}\n\n{say('welcome-game-how')}"),
-            ("code", "table", f'ga.Table(players=2, seats=["human", "greedy"]{_given(language)})'),
-            ("markdown", "next", "\n".join([f"## {say('welcome-next')}", "", *contents])),
+            ("code", OF_TODAY, f"import glueckauf as ga\n\nga.home({alone})"),
+            ("markdown", "about", f"{say('welcome-what')} {say('welcome-stuck')}"),
             ("markdown", "languages", say("welcome-languages")),
         ]
     )
 
 
 def exam_book(language: str) -> str:
-    say = _speaker(language)
-    return _book(
-        [
-            (
-                "markdown",
-                "title",
-                f"# 13 · {say('book-exam')}\n\n{say('book-exam-idea')}\n\n{say('book-how')}",
-            ),
-            ("code", "open", f"import glueckauf as ga\n\nexam = ga.exam(seed=1{_given(language)})"),
-            (
-                "markdown",
-                "questions",
-                f"## {say('book-exam-questions')}\n\n{say('book-exam-questions-how')}",
-            ),
-            ("code", "ask", "exam.questions()"),
-            ("markdown", "shift", f"## {say('book-exam-shift')}\n\n{say('book-exam-shift-how')}"),
-            ("code", "play", "exam.shift()"),
-            (
-                "markdown",
-                "result",
-                f"## {say('book-exam-result')}\n\n{say('book-exam-result-how')}",
-            ),
-            ("code", "mark", "exam.result()"),
-        ]
-    )
+    """The exam in one place; it is another one every time."""
+    alone = _given(language).removeprefix(", ")
+    return _book([("code", OF_TODAY, f"import glueckauf as ga\n\nga.exam({alone}).play()")])
+
+
+def game_book(language: str) -> str:
+    """The whole game against the machine, which goes on where it was left."""
+    table = f'ga.Table(players=2, seats=["human", "greedy"], name="whole-game"{_given(language)})'
+    return _book([("code", "table", f"import glueckauf as ga\n\n{table}")])
 
 
 def puzzle_book(language: str) -> str:
@@ -192,6 +154,7 @@ def shipped_books(language: str) -> dict[str, str]:
     for lesson in lessons():
         books[f"{lesson.id}.ipynb"] = lesson_book(lesson, language)
     books[f"{EXAM}.ipynb"] = exam_book(language)
+    books[f"{GAME}.ipynb"] = game_book(language)
     books[f"{PUZZLES}.ipynb"] = puzzle_book(language)
     books[f"{OPTIMISE}.ipynb"] = optimise_book(language)
     return books

@@ -15,11 +15,11 @@ from pathlib import Path
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.lessons import lesson as files
 from glueckauf.learn.lessons.question import changed
-from glueckauf.learn.lessons.screens import Act, Lesson, Screen, Show
+from glueckauf.learn.lessons.screens import Act, Lesson, Number, Screen, Show
 from glueckauf.widget.base import THEMES, one_of
 from glueckauf.widget.lesson_board import LessonBoard
 from glueckauf.widget.player import LessonPlayer
-from glueckauf.widget.question import QuestionBoard
+from glueckauf.widget.question import PointBoard, QuestionBoard
 from glueckauf.widget.report import Report, what_if_report
 from glueckauf.widget.stepper import Stepper
 
@@ -34,14 +34,17 @@ class OpenLesson:
         self.language = language if language in lesson.texts else next(iter(lesson.texts))
         self.theme = theme
 
-    def board(self, screen: str | int) -> Stepper | QuestionBoard | LessonBoard:
+    def board(self, screen: str | int) -> Stepper | QuestionBoard | PointBoard | LessonBoard:
         """The board of a screen, by its id or its number from 1, as it was left."""
-        found, look = self._screen(screen), {"language": self.language, "theme": self.theme}
+        found = self._screen(screen)
+        look = {"language": self.language, "theme": self.theme}
         if isinstance(found, Show):
-            return Stepper(found.scenario(), **look)
+            return Stepper(found.scenario(), view=found.view or None, **look)
         if isinstance(found, Act):
             return LessonBoard(self.lesson, found, keeps=True, **look)
-        return QuestionBoard(self.lesson, found, keeps=True, **look)
+        if isinstance(found, Number):
+            return QuestionBoard(self.lesson, found, keeps=True, **look)
+        return PointBoard(self.lesson, found, keeps=True, **look)
 
     def play(self) -> LessonPlayer:
         """All screens one after the other, in one place."""

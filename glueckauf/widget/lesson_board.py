@@ -69,7 +69,7 @@ class LessonBoard(Board):
         self.lesson, self.act = lesson, act
         attempt = begin(act)
         self._course = attempt.course
-        super().__init__(act.start, language, theme, self._course.sight)
+        super().__init__(act.start, language, theme, act.view or self._course.sight)
         self._trail = Trail((attempt,))
         self._cost = attempt  # its slips, hints and tries count, wherever on the trail we are
         self._own: Way | None = None  # the learner's line while the solution is shown

@@ -788,9 +788,7 @@ class Player extends Table {
   opener(link, otherwise) {
     listen(link, "click", (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const detail = { path: link.getAttribute("href") };
-      const asks = new CustomEvent("ga-open", { bubbles: true, cancelable: true, composed: true, detail });
-      const isOpened = !this.root.dispatchEvent(asks);
+      const isOpened = openNotebook(this.root, link.getAttribute("href"));
       if (isOpened || otherwise) event.preventDefault();
       if (!isOpened && otherwise) this.act(otherwise);
     });

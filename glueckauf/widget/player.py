@@ -204,7 +204,7 @@ class LessonPlayer(Widget):
         """Send what the board inside shows, and the lesson around it."""
         self._take_stars()
         board = self._board
-        shown = {} if board is None else _in_brief(board.frame)
+        shown = {} if board is None else board.frame
         frame = {**shown, "ack": ack, "lesson": self._told(), "name": self._named()}
         if board is None:
             frame |= {"message": message(frame["lesson"]["end"]["text"], "good")}
@@ -279,7 +279,7 @@ class LessonPlayer(Widget):
             "earned": stars,
             "why": self._reasons(getattr(board, "faults", {})) if 0 < stars < MOST_STARS else [],
             "tools": self._tools(screen),
-            "rules": self._rules(_in_brief(board.frame)),
+            "rules": self._rules(board.frame),
         }
 
     def _tools(self, screen: Screen) -> list[str]:
@@ -339,14 +339,6 @@ class LessonPlayer(Widget):
 
     def __repr__(self) -> str:
         return f"LessonPlayer({self.lesson.id!r})"
-
-
-def _in_brief(frame: Json) -> Json:
-    """The frame of a board; a rule that its message quotes in full stands behind a sign."""
-    told = frame.get("message") or {}
-    if "brief" not in told:
-        return frame
-    return {**frame, "message": {**told, "text": told["brief"], "rule": told["about"]}}
 
 
 def _task(screen: Screen, language: str) -> str:
