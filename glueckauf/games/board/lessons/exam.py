@@ -12,18 +12,20 @@ How it is marked stands in `learn/lessons/exam.py`.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, partial
+from itertools import count
 from random import Random
 from typing import NamedTuple
 
 from glueckauf.core.streams import stream
 from glueckauf.core.texts import Facts, tell
-from glueckauf.games import board
+from glueckauf.games import room
 from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.lessons.compute import Compute
 from glueckauf.games.board.parts import COLOURS, TRANSPORTS, Mining, all_filled
 from glueckauf.games.board.rules import State, setup
-from glueckauf.games.board.scoring import OF_DELIVERIES
+from glueckauf.games.board.scoring import OF_DELIVERIES, in_workshops
+from glueckauf.games.board.targets import is_button
 from glueckauf.games.board.telling import GAME
 from glueckauf.games.offer import offer
 
@@ -31,7 +33,8 @@ THINGS = 4  # that glow where one of them cannot be chosen
 LEAST = 3  # spaces to compare
 MINING_VIEW = "pit"
 WORKS_VIEW = "works+orders+seats"
-FINAL_VIEWS = {"marks": "seats", "coal": "pits", "orders": "pits", "balance": "pits"}
+FINALS = ("marks", "coal", "orders", "balance", "winner")
+FINAL_QUESTIONS = 2
 
 
 class ExamQuestion(NamedTuple):
@@ -55,7 +58,7 @@ class ExamQuestion(NamedTuple):
     def explain(self, language: str = "en") -> str:
         """Why the right answer is right."""
         if self.kind == "forbidden":
-            why = offer(self.state, board, self.sight).why[self.answer]
+            why = offer(self.state, room(GAME), self.sight).why[self.answer]
             return why.sentence(language)
         told = " ".join(
             f"{self._name(key, language)}: {number}."
@@ -90,11 +93,12 @@ class Paper:
     def questions(self) -> tuple[ExamQuestion, ...]:
         """Ten, no two of one rule where that can be helped; the order is drawn, too."""
         rng = stream("exam", self.seed)
-        states = _game(self.seed, rng)
+        games = _Games(self.seed, rng)
         asked: list[ExamQuestion] = []
-        for maker in MAKERS:
+        for maker in (*MAKERS, *map(_final, rng.sample(FINALS, FINAL_QUESTIONS))):
             known = {question.rule for question in asked}
-            asked.append(_made(maker, rng, states, known))
+            made = (_made(maker, rng, states, known) for states in games)
+            asked.append(next(question for question in made if question is not None))
         rng.shuffle(asked)
         return tuple(asked)
 
@@ -114,9 +118,23 @@ class Paper:
 # --- Positions ------------------------------------------------------------------------------
 
 
-def _game(seed: int | str, rng: Random) -> list[State]:
+class _Games:
+    """Positions of games, as many as are needed: not every game has one for every question."""
+
+    def __init__(self, seed: int | str, rng: Random) -> None:
+        self.seed, self.rng = seed, rng
+        self._played: list[list[State]] = []
+
+    def __iter__(self) -> Iterator[list[State]]:
+        for n in count():
+            if n == len(self._played):
+                self._played.append(_game(f"exam questions/{self.seed}/{n}", self.rng))
+            yield self._played[n]
+
+
+def _game(seed: str, rng: Random) -> list[State]:
     """Positions of a game of three greedy bots that let chance decide every eighth time."""
-    state = setup(3, f"exam questions/{seed}")
+    state = setup(3, seed)
     bots = [Greedy() for _ in state.players]
     states = []
     while state.to_move is not None:
@@ -132,7 +150,7 @@ def _game(seed: int | str, rng: Random) -> list[State]:
 Maker = Callable[[Random, State], Iterable[ExamQuestion]]
 
 
-def _made(maker: Maker, rng: Random, states: list[State], known: set[str]) -> ExamQuestion:
+def _made(maker: Maker, rng: Random, states: list[State], known: set[str]) -> ExamQuestion | None:
     """A question of this kind about some position, of a rule that is new if there is one."""
     found: list[ExamQuestion] = []
     for state in rng.sample(states, len(states)):
@@ -142,8 +160,7 @@ def _made(maker: Maker, rng: Random, states: list[State], known: set[str]) -> Ex
             return rng.choice(fresh)
         if len(found) > PATIENCE:
             break
-    assert found, "a whole game has a position for every kind of question"
-    return rng.choice(found)
+    return rng.choice(found) if found else None
 
 
 PATIENCE = 60  # questions of known rules before one of them is taken
@@ -158,9 +175,9 @@ def _forbidden(rng: Random, state: State) -> Iterator[ExamQuestion]:
     if not sight:
         return
     view = state.seen_by(state.to_move or 0)
-    found = offer(view, board, sight)
+    found = offer(view, room(GAME), sight)
     openings = sorted({path[0] for choice in found.choices for path in choice.paths})
-    allowed = [key for key in openings if not board.table.is_button(key)]
+    allowed = [key for key in openings if not is_button(key)]
     if len(allowed) < THINGS - 1:
         return
     by_rule: dict[str, list[str]] = {}
@@ -211,7 +228,7 @@ def _delivery(rng: Random, state: State) -> Iterator[ExamQuestion]:
 
 def _next_start(rng: Random, state: State) -> Iterator[ExamQuestion]:
     """Who starts the next shift, if somebody has miners in the workshops."""
-    if any(crew.miners for space, crew in _crews(state) if space.startswith("workshop/")):
+    if any(in_workshops(state)):
         start = _count("start_player", True, 0, state)
         seats = _seats(state, lambda seat: int(seat == start))
         yield from _most("start", "GA-8.5", state, "workshop+seats", seats, {"seat": start})
@@ -220,22 +237,34 @@ def _next_start(rng: Random, state: State) -> Iterator[ExamQuestion]:
 def _carts(rng: Random, state: State) -> Iterator[ExamQuestion]:
     """Who has most empty carts of a colour."""
     for level, colour in enumerate(COLOURS, start=1):
-        category = OF_DELIVERIES + level
-        carts = _seats(state, lambda seat, at=category: _count("clock_count", at, seat, state))
+        counted = partial(_carts_of, OF_DELIVERIES + level, state)
+        carts = _seats(state, counted)
         yield from _most("carts", "GA-8.4", state, "pits", carts, {"colour": colour})
 
 
+def _carts_of(category: int, state: State, seat: int) -> int:
+    return _count("clock_count", category, seat, state)
+
+
 def _final(part: str) -> Maker:
-    """Whose score the end of the game changes most."""
+    """Whose score the end of the game changes most, or who wins."""
 
     def made(rng: Random, state: State) -> Iterator[ExamQuestion]:
-        changes = _seats(state, lambda seat: abs(_count("final", part, seat, state)))
-        best = max(changes, key=lambda key: changes[key])
-        rules = Compute("final", part, int(best.partition("/")[2])).of(state).rules
+        numbers = _seats(state, partial(_worth, part, state))
+        best = int(max(numbers, key=lambda key: numbers[key]).partition("/")[2])
+        rules = Compute("final", part, best).of(state).rules if part != "winner" else ("GA-9.5",)
+        sight = "seats" if part == "marks" else "pits"
         if rules:
-            yield from _most("final", rules[-1], state, FINAL_VIEWS[part], changes, {"part": part})
+            yield from _most("final", rules[-1], state, sight, numbers, {"part": part})
 
     return made
+
+
+def _worth(part: str, state: State, seat: int) -> int:
+    """What the end of the game gives or costs a player; of the winner, all points."""
+    if part == "winner":
+        return state.players[seat].vp + _count("final", "total", seat, state)
+    return abs(_count("final", part, seat, state))
 
 
 def _order(rng: Random, state: State) -> Iterator[ExamQuestion]:
@@ -283,10 +312,6 @@ def _count(word: str, asked: object, seat: int, state: State) -> int:
     return number
 
 
-def _crews(state: State) -> Iterator[tuple[str, object]]:
-    return ((space, state.crews[at]) for space, at in state.works.index.items())
-
-
 def _mover(state: State) -> int:
     return 0 if state.to_move is None else state.to_move
 
@@ -295,5 +320,4 @@ MAKERS: tuple[Maker, ...] = (
     *(_forbidden, _forbidden, _forbidden),
     *(_miners, _delivery, _order),
     *(_next_start, _carts),
-    *(_final("marks"), _final("balance")),
 )

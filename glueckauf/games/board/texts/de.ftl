@@ -730,6 +730,7 @@ exam-ask-final = Das Spiel endet jetzt. { $part ->
     [marks] Wessen Mark bringen die meisten Punkte?
     [coal] Wessen Kohle bringt die meisten Punkte?
     [orders] Wessen ausstehende Aufträge kosten die meisten Punkte?
+    [winner] Wer gewinnt?
    *[balance] Wessen Bergwerk ist so ungleich, dass es die meisten Punkte kostet?
 }
 exam-told-miners = Nötige Arbeiter: { $told }
@@ -743,6 +744,7 @@ exam-told-carts = Leere Loren: { $told }
 exam-told-final = { $part ->
     [marks] Gewonnene Punkte: { $told }
     [coal] Gewonnene Punkte: { $told }
+    [winner] Punkte am Ende: { $told }
    *[other] Verlorene Punkte: { $told }
 }
 exam-order = Auftrag { $label }

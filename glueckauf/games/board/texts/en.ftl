@@ -608,6 +608,7 @@ exam-ask-final = The game ends now. { $part ->
     [marks] Whose marks bring the most points?
     [coal] Whose coal brings the most points?
     [orders] Whose outstanding orders cost the most points?
+    [winner] Who wins?
    *[balance] Whose pit is so lopsided that it costs the most points?
 }
 exam-told-miners = Miners needed: { $told }
@@ -621,6 +622,7 @@ exam-told-carts = Empty carts: { $told }
 exam-told-final = { $part ->
     [marks] Points gained: { $told }
     [coal] Points gained: { $told }
+    [winner] Points in the end: { $told }
    *[other] Points lost: { $told }
 }
 exam-order = Order { $label }

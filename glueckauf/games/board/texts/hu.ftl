@@ -661,6 +661,7 @@ exam-ask-final = A játék most véget ér. { $part ->
     [marks] Kinek a márkái hozzák a legtöbb pontot?
     [coal] Kinek a szene hozza a legtöbb pontot?
     [orders] Kinek a teljesítésre váró megrendelései kerülnek a legtöbb pontba?
+    [winner] Ki nyer?
    *[balance] Kinek a bányája olyan egyenetlen, hogy a legtöbb pontba kerül?
 }
 exam-told-miners = Szükséges munkások: { $told }
@@ -674,6 +675,7 @@ exam-told-carts = Üres csillék: { $told }
 exam-told-final = { $part ->
     [marks] Szerzett pontok: { $told }
     [coal] Szerzett pontok: { $told }
+    [winner] Pontok a végén: { $told }
    *[other] Elvesztett pontok: { $told }
 }
 exam-order = { $label } megrendelés

@@ -817,6 +817,7 @@ exam-ask-final = Gra właśnie się kończy. { $part ->
     [marks] Czyje marki dają najwięcej punktów?
     [coal] Czyj węgiel daje najwięcej punktów?
     [orders] Czyje oczekujące zamówienia kosztują najwięcej punktów?
+    [winner] Kto wygrywa?
    *[balance] Czyj szyb jest tak nierówny, że kosztuje najwięcej punktów?
 }
 exam-told-miners = Potrzebni górnicy: { $told }
@@ -830,6 +831,7 @@ exam-told-carts = Puste wagoniki: { $told }
 exam-told-final = { $part ->
     [marks] Zyskane punkty: { $told }
     [coal] Zyskane punkty: { $told }
+    [winner] Punkty na koniec: { $told }
    *[other] Stracone punkty: { $told }
 }
 exam-order = Zamówienie { $label }
