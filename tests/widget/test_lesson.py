@@ -22,11 +22,12 @@ def test_a_lesson_is_opened_by_number_id_or_file() -> None:
     assert repr(opened) == repr(ga.lesson(3)) == "Lesson 3: The cage"
     assert repr(ga.lesson(3, language="hu")) == "Lesson 3: A felvonó"
     assert repr(ga.lesson(Path(opened.lesson.path))) == repr(opened)
-    assert isinstance(opened.board(2), QuestionBoard)
-    assert repr(opened.board("watch")) == "Stepper(7 steps)"
+    assert isinstance(opened.board(5), QuestionBoard)
+    assert repr(opened.board("fill")) == repr(opened.board(1)) == "LessonBoard('fill')"
+    assert repr(OpenLesson(read(TREE)).board("watch")).startswith("Stepper(")
     with pytest.raises(ValueError, match="screens 1 to 5, not 6"):
         opened.board(6)
-    with pytest.raises(ValueError, match="no screen 'dig'; it has watch"):
+    with pytest.raises(ValueError, match="no screen 'dig'; it has fill"):
         opened.board("dig")
     with pytest.raises(ValueError, match="language must be one of"):
         ga.lesson(3, language="xx")
