@@ -79,6 +79,9 @@ class TableRoom(Protocol):
     def style(self) -> str:
         """The style sheet that parts need."""
 
+    def icons(self, language: str) -> Mapping[str, str]:
+        """Small pictures that may stand in sentences, by the name that texts have in braces."""
+
     def paths(self, state: Any, move: str, legal: frozenset[str]) -> tuple[Path, ...]:
         """The ways to make a legal move by pointing. No two moves share one; a key that is not in the picture is a button."""
 
@@ -177,6 +180,9 @@ class Number(Protocol):
 
     def sight(self, state: Any) -> str:
         """What must be seen to find it: a view of the table."""
+
+    def spoken(self, number: int, language: str = ...) -> str:
+        """A number of this kind in words, with its unit."""
 
 
 class ExamQuestion(Protocol):

@@ -1,6 +1,7 @@
-"""A lesson opened in a notebook: a board for every screen, and the what-if cell.
+"""A lesson opened in a notebook: its player, a board for every screen, and the what-if cell.
 
     lesson = ga.lesson(3)            its number, its id, or a file
+    lesson.play()                    screen by screen, in one place
     lesson.board("watch")            or lesson.board(1): the first screen
     lesson.what_if()
 
@@ -17,6 +18,7 @@ from glueckauf.learn.lessons.question import changed
 from glueckauf.learn.lessons.screens import Act, Lesson, Number, Screen, Show
 from glueckauf.widget.base import THEMES, one_of
 from glueckauf.widget.lesson_board import LessonBoard
+from glueckauf.widget.player import LessonPlayer
 from glueckauf.widget.question import PointBoard, QuestionBoard
 from glueckauf.widget.report import Report, what_if_report
 from glueckauf.widget.stepper import Stepper
@@ -43,6 +45,16 @@ class OpenLesson:
         if isinstance(found, Number):
             return QuestionBoard(self.lesson, found, keeps=True, **look)
         return PointBoard(self.lesson, found, keeps=True, **look)
+
+    def play(self) -> LessonPlayer:
+        """All screens one after the other, in one place."""
+        return LessonPlayer(self, language=self.language, theme=self.theme)
+
+    def spoken(self, language: str) -> OpenLesson:
+        return OpenLesson(self.lesson, language, self.theme)
+
+    def other(self, lesson: Lesson) -> OpenLesson:
+        return OpenLesson(lesson, self.language, self.theme)
 
     def _screen(self, name: str | int) -> Screen:
         if isinstance(name, str):

@@ -397,3 +397,11 @@ def test_values_show_themselves() -> None:
     orders: tuple[Outstanding, ...] = outstanding("barrow:g=4")
     assert "0:square/A.g" in keyed(Xml.fromstring(draw.pit_picture(mine, orders)))
     assert isinstance(state.pending, Mining)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_icons_are_small_pictures_for_sentences(language: str) -> None:
+    found = draw.icons(language)
+    assert {"mark", "miner", "vp", "step", "engine", "coal-g", "cart"} <= set(found)
+    for icon in found.values():
+        assert Xml.fromstring(icon).get("aria-hidden") == "true"
