@@ -1,6 +1,7 @@
 """Numbers a question may ask for: a closed list of computations. The file claims, this computes.
 
     miners_needed = "money/5"             price = "workshop/3" (or a tile, "gg+")
+    tile_level = "workshop/3"             where a tile belongs; below zero on the dark side
     marks_after = LINE                    vp_after, miners_after, orders_after, coal_after,
                                           cage_after, storage_after, canteen_after, supply_after,
                                           to_move_after, start_after: what a line of moves leads to
@@ -139,7 +140,7 @@ def _read_space(word: str, field: Field, state: State) -> Compute:
     return Compute(word, space_of(field, state), _mover(state))
 
 
-def _read_price(word: str, field: Field, state: State) -> Compute:
+def _read_tile(word: str, field: Field, state: State) -> Compute:
     text = field.text()
     if not text.startswith("workshop/"):
         return Compute(word, field.one_of("tile", state.rules.tile_kinds), _mover(state))
@@ -244,6 +245,12 @@ def _miners_needed(state: State, compute: Compute) -> Computed:
 
 def _price(state: State, compute: Compute) -> Computed:
     return Computed(state.works.prices[read_tile(compute.asked)], ("GA-4.1",))
+
+
+def _tile_level(state: State, compute: Compute) -> Computed:
+    """The level of its colour; the side of a tile is the sign."""
+    tile = read_tile(compute.asked)
+    return Computed(tile.level if tile.light else -tile.level, ("GA-4.2", "GA-1.2"))
 
 
 def _steps(state: State, compute: Compute) -> Computed:
@@ -370,7 +377,8 @@ def _line(count: Callable[[State, Compute], int]) -> _Word:
 
 _WORDS: dict[str, _Word] = {
     "miners_needed": _Word(_read_space, _miners_needed),
-    "price": _Word(_read_price, _price),
+    "price": _Word(_read_tile, _price),
+    "tile_level": _Word(_read_tile, _tile_level),
     "marks_after": _line(lambda state, c: state.players[c.seat].marks),
     "vp_after": _line(lambda state, c: state.players[c.seat].vp),
     "miners_after": _line(lambda state, c: state.players[c.seat].miners),
