@@ -1,7 +1,7 @@
 // Making elements, and the words of the user interface.
 //
 // The files are joined in this order into one module:
-//   dom.js link.js paint.js motion.js picks.js log.js panel.js puzzle.js question.js table.js stepper.js board.js
+//   dom.js link.js paint.js motion.js picks.js log.js panel.js puzzle.js question.js table.js stepper.js player.js board.js
 // They share one scope; only the last line of the last file is an export.
 //
 // Words the board asks Python for (none has gaps to fill):
@@ -10,6 +10,8 @@
 //   puzzle      steps par score stars check reset solution hints verdict best given slip
 //   lesson      moves turns answer next question number right wrong keys_question
 //   stepper     first back forward last run pause step
+//   player      continue again goal menu sound restart home screens lesson_stars tell stars_mean step_on step_back here is_done
+//               keys_player rule
 //   export      no_further nothing_to_undo nothing_to_redo not_a_move needs_python
 
 const SLOTS = Array.from({ length: 12 }, (_, n) => `part${n}`); // traits that hold a part of the picture each
@@ -76,6 +78,7 @@ const ICONS = {
   back: "M14 4 5 10l9 6z",
   forward: "M6 4l9 6-9 6z",
   last: "M16 4v12M4 4l9 6-9 6z",
+  home: "M3 10 10 4l7 6v7h-5v-4H8v4H3z",
 };
 
 /** A small picture for a button; fonts do not have all these signs. */

@@ -23,8 +23,10 @@ ORDER = (
     "question.js",
     "table.js",
     "stepper.js",
+    "player.js",
     "board.js",
 )
+STYLES = ("board.css", "player.css")
 CHART = ("dom.js", "paint.js", "chart.js")
 
 
@@ -55,7 +57,7 @@ def offline_script() -> str:
 def style(game: str = "") -> str:
     """What the pictures of all games share, those of one game, and what stands around them."""
     shared = house.sheet(palette.THEMES, house.rules({}, ()))
-    return "\n".join((shared, *([_own_style(game)] if game else []), _source("board.css")))
+    return "\n".join((shared, *([_own_style(game)] if game else []), *map(_source, STYLES)))
 
 
 def _own_style(game: str) -> str:

@@ -121,12 +121,79 @@ diary-problem = Dein Fortschritt wird nicht gespeichert. { $path }: { $problem }
 exam-right = Richtig.
 exam-wrong = Nicht richtig; die richtige Antwort ist markiert.
 exam-answered = Diese Frage ist beantwortet. Die erste Antwort zählt.
-exam-all-answered = Alle Fragen sind beantwortet, { $right } von { $of } richtig. Jetzt kommt die Schicht.
 exam-questions-left = Noch offene Fragen: { $left }.
 exam-shift-left = Die Schicht ist noch nicht zu Ende gespielt.
 exam-shift-over = Die Schicht ist zu Ende. Dein Ergebnis steht weiter unten.
-exam-no-undo = In der Prüfung bleibt ein beendeter Zug gespielt.
+exam-no-undo = In der Prüfung kannst du einen beendeten Zug nicht rückgängig machen.
 exam-no-hint = In der Prüfung gibt es keine Tipps.
 report-stars = { $earned } von { $most } Sternen
 report-passed = bestanden
 report-not-passed = noch nicht bestanden
+
+## The lesson player
+
+ui-continue = Weiter
+ui-again = Noch einmal
+ui-goal = Dein Ziel
+ui-menu = Mehr
+ui-sound = Ton
+ui-restart = Lektion von vorn beginnen
+ui-home = Übersicht
+ui-screens = Aufgaben
+ui-lesson_stars = Sterne dieser Lektion
+ui-tell = Noch einmal lesen
+ui-one_back = Zurück
+ui-keys_player = Mit Tab und den Pfeiltasten gehst du von Ziel zu Ziel, Enter wählt, Escape lässt los. z nimmt zurück, h gibt einen Tipp, ? sagt, warum etwas nicht geht. Ist eine Aufgabe gelöst, geht es mit Enter weiter.
+ui-rule = Die Regel
+ui-stars_mean = Was die Sterne bedeuten
+ui-step_on = Weiter
+ui-step_back = Zurück
+ui-here = hier
+ui-is_done = gelöst
+ui-lesson_restarted = Die Lektion beginnt von vorn.
+player-kind-act = Du bist dran
+player-kind-show = Schau zu
+player-kind-number = Sag voraus
+player-kind-rule = Welche Regel?
+player-kind-point = Sag voraus
+player-kind-try = Probier es
+player-title = { $number ->
+    [0] { $title }
+   *[other] { $number } · { $title }
+}
+player-screen-name = { $lesson ->
+    [0] { $title }
+   *[other] Lektion { $lesson }: { $title }
+}. Aufgabe { $screen } von { $of }: { $kind }
+player-end-name = { $lesson ->
+    [0] { $title }
+   *[other] Lektion { $lesson }: { $title }
+}. Ende der Lektion
+player-done-all = Lektion geschafft!
+player-done-open = Fast geschafft
+player-end-all = Alle { $most } Sterne: Besser geht es nicht.
+player-end-some = Du hast { $stars } von { $most } Sternen. Die übrigen holst du dir, wenn du eine Aufgabe noch einmal spielst.
+player-end-left = { $left ->
+    [one] Eine Aufgabe ist noch offen.
+   *[other] { $left } Aufgaben sind noch offen.
+}
+player-next = Nächste Lektion: { $title }
+player-next-other = Weiter: { $title }
+player-three = Auf dem kürzesten Weg erreicht, ohne Fehler und ohne Tipp; oder gleich beim ersten Mal richtig vorausgesagt.
+player-two = Mit kleinem Umweg erreicht oder mit einem Fehler oder Tipp.
+player-one = Erreicht.
+player-fault-solution = Du hast dir die Lösung angesehen; dafür gibt es einen Stern.
+player-fault-detour = Es waren { $number } mehr als nötig.
+player-fault-slips = { $number ->
+    [one] Nach einem Zug war das Ziel nicht mehr erreichbar.
+   *[other] Nach { $number } Zügen war das Ziel nicht mehr erreichbar.
+}
+player-fault-hints = Du hast { $number ->
+    [one] einen Tipp
+   *[other] { $number } Tipps
+} gebraucht.
+player-fault-wrong = { $number ->
+    [one] Die erste Antwort war nicht richtig.
+   *[other] { $number } Antworten waren nicht richtig.
+}
+player-seen = Du hast alles gesehen.

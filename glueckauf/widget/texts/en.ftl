@@ -121,12 +121,82 @@ diary-problem = Your progress is not kept. { $path }: { $problem }
 exam-right = Right.
 exam-wrong = Not right; the right answer is marked.
 exam-answered = This question is answered. The first answer counts.
-exam-all-answered = All questions are answered, { $right } of { $of } right. The shift comes next.
 exam-questions-left = Questions still to be answered: { $left }.
 exam-shift-left = The shift is still to be played to its end.
 exam-shift-over = The shift is over. Your result is below.
-exam-no-undo = In the exam, a turn that is over stays played.
+exam-no-undo = In the exam you cannot undo a finished turn.
 exam-no-hint = The exam gives no hints.
 report-stars = { $earned } of { $most } stars
 report-passed = passed
 report-not-passed = not passed yet
+
+## The lesson player
+
+ui-continue = Continue
+ui-again = Try again
+ui-goal = Your goal
+ui-menu = More
+ui-sound = Sound
+ui-restart = Start the lesson again
+ui-home = Home
+ui-screens = Screens
+ui-lesson_stars = Stars of this lesson
+ui-tell = Read again
+ui-one_back = Undo
+ui-keys_player = Tab and the arrow keys go from target to target, Enter chooses, Escape lets go. z undoes, h gives a hint, ? tells why not. When a screen is done, Enter continues.
+ui-rule = The rule
+ui-stars_mean = What the stars mean
+ui-step_on = Next
+ui-step_back = Back
+ui-here = here
+ui-is_done = done
+ui-lesson_restarted = The lesson begins again.
+player-kind-act = Your turn
+player-kind-show = Watch
+player-kind-number = Predict
+player-kind-rule = Which rule?
+player-kind-point = Predict
+player-kind-try = Try it
+player-title = { $number ->
+    [0] { $title }
+   *[other] { $number } · { $title }
+}
+player-screen-name = { $lesson ->
+    [0] { $title }
+   *[other] Lesson { $lesson }: { $title }
+}. Screen { $screen } of { $of }: { $kind }
+player-end-name = { $lesson ->
+    [0] { $title }
+   *[other] Lesson { $lesson }: { $title }
+}. The end of the lesson
+player-done-all = Lesson done!
+player-done-open = Almost there
+player-end-all = All { $most } stars: nobody can do better.
+player-end-some = You have { $stars } of { $most } stars. Try a screen again to earn the rest.
+player-end-left = { $left ->
+    [one] One screen is still open.
+   *[other] { $left } screens are still open.
+}
+player-next = Next lesson: { $title }
+player-next-other = Next: { $title }
+player-three = Reached by the shortest way, with no slip and no hint; or predicted at the first try.
+player-two = Reached with a small detour, or with one slip or hint.
+player-one = Reached.
+player-fault-solution = You looked at the solution, which leaves one star.
+player-fault-detour = It took { $number ->
+    [one] one more than needed.
+   *[other] { $number } more than needed.
+}
+player-fault-slips = { $number ->
+    [one] One move put the goal out of reach.
+   *[other] { $number } moves put the goal out of reach.
+}
+player-fault-hints = You used { $number ->
+    [one] a hint.
+   *[other] { $number } hints.
+}
+player-fault-wrong = { $number ->
+    [one] The first answer was not right.
+   *[other] { $number } answers were not right.
+}
+player-seen = You have seen it all.

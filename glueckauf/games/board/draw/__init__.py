@@ -13,7 +13,8 @@ There are no ids and no references, so any number of pictures can stand on one p
 """
 
 from glueckauf.core.draw.svg import Part, part_svg
+from glueckauf.games.board.draw.icons import icons
 from glueckauf.games.board.draw.picture import parts, picture, pit_picture
 from glueckauf.games.board.draw.style import style
 
-__all__ = ["Part", "part_svg", "parts", "picture", "pit_picture", "style"]
+__all__ = ["Part", "icons", "part_svg", "parts", "picture", "pit_picture", "style"]

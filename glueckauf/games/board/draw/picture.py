@@ -135,13 +135,14 @@ def _placed(shown: tuple[Part, ...]) -> list[tuple[int, int]]:
 
 
 def _in_columns(shown: tuple[Part, ...], columns: int) -> tuple[list[tuple[int, int]], int]:
-    """The works first, clock and tray second, everything else where most room is left."""
+    """The works first, clock and tray beside them, everything else where most room is left."""
+    beside = any(part.name == "works" for part in shown)
     ends = [0] * columns
     places = []
     for part in shown:
         if part.name == "works":
             column = 0
-        elif part.name in ("clock", "tray"):
+        elif part.name in ("clock", "tray") and beside:
             column = min(1, columns - 1)
         else:
             column = ends.index(min(ends))
