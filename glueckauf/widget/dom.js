@@ -6,7 +6,7 @@
 //
 // Words the board asks Python for (none has gaps to fill):
 //   everywhere  board language silent broken keys keys_table keys_stepper
-//   table       undo redo hint save load move play cancel choose allowed yes no log start goto player
+//   table       undo redo hint save load move play cancel choose allowed yes no log start goto
 //   puzzle      steps par score stars check reset solution hints verdict best given slip
 //   lesson      moves turns answer next question number right wrong keys_question
 //   stepper     first back forward last run pause step
@@ -112,4 +112,35 @@ function isField(node) {
 /** The middle of a rectangle. */
 function middle(box) {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** Asks the page around to open a notebook in the same place; true if it does. */
+function openNotebook(root, path) {
+  const detail = { path };
+  return !root.dispatchEvent(new CustomEvent("ga-open", { bubbles: true, cancelable: true, composed: true, detail }));
+}
+
+const ICON = / ?\{([a-z-]+)\}/g; // "five marks {mark}": an icon that stands in a sentence
+
+/** A text without its icons. */
+function plain(text) {
+  return text.replace(ICON, "");
+}
+
+/** Show a sentence with its icons, touching the page only if it changes. */
+function setTold(node, text, icons = {}) {
+  if (node.gaTold === text) return;
+  node.gaTold = text;
+  node.replaceChildren();
+  let from = 0;
+  for (const found of text.matchAll(ICON)) {
+    node.append(text.slice(from, found.index));
+    from = found.index + found[0].length;
+    if (icons[found[1]]) {
+      const holder = make("span", { class: "ga-in-text" });
+      holder.innerHTML = icons[found[1]];
+      node.append("\u00a0", holder);
+    }
+  }
+  node.append(text.slice(from));
 }

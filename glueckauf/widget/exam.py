@@ -20,15 +20,17 @@ from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import LANGUAGES, tell
 from glueckauf.games import GAMES, room
 from glueckauf.games.contract import ExamQuestion
+from glueckauf.learn.home import RESULT
 from glueckauf.learn.kept import keep, kept
 from glueckauf.learn.lessons.exam import LEARNER, NAME, Exam, Result, Shift
 from glueckauf.widget import frames
-from glueckauf.widget.base import THEMES, one_of
+from glueckauf.widget.base import THEMES, inside, one_of
 from glueckauf.widget.board import Reply
 from glueckauf.widget.diary import Diary
+from glueckauf.widget.exam_player import SHIFT, ExamPlayer, ExamSheet
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.question import Form
-from glueckauf.widget.report import RESULT, Report, sentences
+from glueckauf.widget.report import Report, sentences
 from glueckauf.widget.table import HUMAN, Table
 
 LEARN = "learn"
@@ -47,13 +49,34 @@ class OpenExam:
         self._boards: dict[int, ExamBoard] = {}
         self._diary = Diary(NAME, RESULT)
 
-    def board(self, number: int) -> ExamBoard:
-        """The board of a question, from 1."""
+    @property
+    def lesson(self) -> ExamSheet:
+        """The exam as something to go through."""
+        return ExamSheet(self.exam)
+
+    def play(self) -> ExamPlayer:
+        """All of it, one after the other, in one place."""
+        return ExamPlayer(self, language=self.language, theme=self.theme)  # type: ignore[arg-type]
+
+    def another(self) -> OpenExam:
+        """A new exam for the same learner."""
+        return OpenExam(fresh_seed(), self.language, self.theme, self.exam.game)
+
+    def spoken(self, language: str) -> OpenExam:
+        """The same exam in another language."""
+        return OpenExam(self.exam.seed, language, self.theme, self.exam.game)
+
+    def board(self, screen: str | int) -> Any:
+        """The board of a question, by its number from 1; or by the name that its screen has."""
+        if screen == SHIFT:
+            return self.shift()
+        number = int(str(screen).rpartition("-")[2])
         if not 1 <= number <= len(self.exam.questions):
             raise ValueError(f"the exam has questions 1 to {len(self.exam.questions)}")
         if number not in self._boards:
             look = {"language": self.language, "theme": self.theme}
-            self._boards[number] = ExamBoard(self.exam, number, **look)
+            with inside():
+                self._boards[number] = ExamBoard(self.exam, number, **look)
         return self._boards[number]
 
     def shift(self) -> ExamTable:

@@ -81,10 +81,13 @@ class FittedStage extends Stage {
     this.names = [];
     this.flows = false; // one column as wide as the page, as high as it comes
     this.anchor = null; // where it was clicked last
+    this.pops = false; // the cards came because of a click, so they stand there
     this.around = () => []; // the boxes of what is to be chosen beside the cards
   }
 
   arrange(names) {
+    if (!names.includes("tray")) this.pops = false;
+    else if (this.names.length && !this.names.includes("tray")) this.pops = this.anchor !== null;
     this.names = names;
     names.forEach((name, place) => {
       const [column, slot] = [this.columns[0], this.slots.get(name)];
@@ -102,7 +105,7 @@ class FittedStage extends Stage {
   }
 
   floats(name) {
-    return name === "tray" && this.anchor !== null && this.names.length > 1;
+    return name === "tray" && this.pops && this.names.length > 1;
   }
 
   fit() {
@@ -172,7 +175,14 @@ function shared(one, other) {
 
 // --- The hand -----------------------------------------------------------------------------
 
+const AROUND = ["screen", "continue", "again", "restart", "lesson", "language", "log"]; // not about the screen itself
+
 class PlayerInput extends Input {
+  act(message) {
+    if (!AROUND.includes(message.do)) this.table.begin();
+    super.act(message);
+  }
+
   press(key) {
     this.table.touch(key);
     super.press(key);
@@ -326,10 +336,10 @@ class Player extends Table {
     this.bar = make("div", { class: "ga-bar ga-player-tools" });
     this.main = make("div", { class: "ga-onward" });
     const answer = make("div", { class: "ga-answer-box" }, this.message.node, this.reward);
-    const foot = make("div", { class: "ga-player-foot" }, answer, this.actions.node, this.bar, this.main);
-    const lead = make("div", { class: "ga-lead" }, this.taught, this.goal, this.question.node);
+    this.foot = make("div", { class: "ga-player-foot" }, answer, this.actions.node, this.bar, this.main);
+    this.lead = make("div", { class: "ga-lead" }, this.taught, this.goal, this.question.node);
     this.bubble = new Bubble(this.stage);
-    this.body = make("div", { class: "ga-body" }, lead, this.stage.node, foot);
+    this.body = make("div", { class: "ga-body" }, this.lead, this.stage.node, this.foot);
     this.end = make("section", { class: "ga-end", tabindex: "-1", hidden: true });
     this.node = make("div", { class: "ga-player" }, head, this.body, this.end);
     this.root.append(this.node);
@@ -351,10 +361,24 @@ class Player extends Table {
     if (!width) return;
     if (this.scroller === undefined || (this.scroller && !this.scroller.isConnected)) this.watchScroller();
     const narrow = width < NARROW;
+    if (narrow !== this.stage.flows) this.bubble.hide();
     this.root.classList.toggle("ga-narrow", narrow);
     this.stage.flows = narrow;
+    this.placeTaught();
     this.root.style.setProperty("--ga-height", narrow ? "auto" : `${this.room()}px`);
     this.stage.fit();
+  }
+
+  /** What is taught stands above the goal; where the page is narrow, at the bottom in sight until something is done. */
+  placeTaught() {
+    const place = this.stage.flows && !this.root.classList.contains("ga-begun") ? this.foot : this.lead;
+    if (this.taught.parentNode !== place) place.prepend(this.taught);
+  }
+
+  begin() {
+    if (this.root.classList.contains("ga-begun")) return;
+    this.root.classList.add("ga-begun");
+    this.placeTaught();
   }
 
   watchScroller() {
@@ -392,7 +416,7 @@ class Player extends Table {
     this.showReward(won);
     this.showMain(won && had);
     if (begins && before && had) (lesson.end ? this.end : this.goal).focus({ preventScroll: true });
-    if (begins && before) this.root.scrollIntoView?.({ block: "nearest" });
+    if (begins && before) this.root.scrollIntoView({ block: this.stage.flows ? "start" : "nearest" });
   }
 
   /** Another screen comes: nothing of the last one stays, and nothing travels between them. */
@@ -401,6 +425,7 @@ class Player extends Table {
     this.mover.seen = null;
     this.at = 0;
     this.touched = this.stage.anchor = null;
+    this.stage.names = [];
     this.picks.renew([]);
     this.bubble.hide();
     this.root.classList.remove("ga-begun");
@@ -668,7 +693,7 @@ class Player extends Table {
   say(message) {
     if (this.steps && !this.link.silent && !message) return;
     super.say(message);
-    if (message?.kind === "bad" && this.touched && !this.link.silent) this.pointOut(message);
+    if (message?.kind === "bad" && this.touched && !this.link.silent && !this.stage.flows) this.pointOut(message);
     else this.bubble.hide();
   }
 
@@ -677,7 +702,7 @@ class Player extends Table {
     this.touched = box && { key, box };
     if (box && !this.stage.slots.get("tray")?.contains(this.stage.find(key))) this.stage.anchor = box;
     this.bubble.hide();
-    this.root.classList.add("ga-begun");
+    this.begin();
   }
 
   pointOut(message) {
@@ -751,9 +776,7 @@ class Player extends Table {
   opener(link, otherwise) {
     listen(link, "click", (event) => {
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-      const detail = { path: link.getAttribute("href") };
-      const asks = new CustomEvent("ga-open", { bubbles: true, cancelable: true, composed: true, detail });
-      const isOpened = !this.root.dispatchEvent(asks);
+      const isOpened = openNotebook(this.root, link.getAttribute("href"));
       if (isOpened || otherwise) event.preventDefault();
       if (!isOpened && otherwise) this.act(otherwise);
     });

@@ -8,7 +8,7 @@ from importlib.resources import files
 from glueckauf.core.draw import palette
 from glueckauf.core.draw import style as house
 from glueckauf.core.texts import keys, tell
-from glueckauf.games import room
+from glueckauf.games import GAMES, room
 
 ROOM = "widget"
 ORDER = (
@@ -28,6 +28,7 @@ ORDER = (
 )
 STYLES = ("board.css", "player.css")
 CHART = ("dom.js", "paint.js", "chart.js")
+PAGE = ("dom.js", "paint.js", "home.js")
 
 
 def _source(name: str) -> str:
@@ -44,6 +45,20 @@ def script() -> str:
 def chart_script() -> str:
     """The module of the chart, which shares making elements and following the theme."""
     return "\n".join(_source(name).rstrip() for name in CHART) + "\n"
+
+
+@cache
+def page_script() -> str:
+    """The module of the page that the course begins with."""
+    return "\n".join(_source(name).rstrip() for name in PAGE) + "\n"
+
+
+@cache
+def page_style() -> str:
+    """What that page needs: the colours and icons of the pictures, and its own."""
+    shared = house.sheet(palette.THEMES, house.rules({}, ()))
+    icons = "".join(room(game).table.style() for game in GAMES[:1])
+    return "\n".join((shared, icons, _source("home.css")))
 
 
 @cache

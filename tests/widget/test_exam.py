@@ -103,3 +103,37 @@ def test_answers_to_the_exam_are_things_in_the_picture() -> None:
     assert board.given == ""
     with pytest.raises(ValueError, match="1 to 10"):
         ga.exam(3).board(11)
+
+
+def test_the_exam_in_one_place(progress_file: Path) -> None:
+    player = ga.exam(seed=5).play()
+    assert repr(player) == "ExamPlayer()"
+    lesson = player.frame["lesson"]
+    assert len(lesson["screens"]) == 11
+    assert lesson["task"] == player.board.question.ask()
+    assert (lesson["done"], lesson["tools"]) == (False, [])
+    for n in range(10):
+        question = player.board.question
+        given = question.answer if n else next(k for k in question.keys if k != question.answer)
+        frame = send(player, "play", move=given)
+        assert frame["lesson"]["done"]
+        assert frame["lesson"]["screens"][n]["mark"] == ("right" if n else "wrong")
+        send(player, "continue")
+    frame = player.frame
+    assert frame["lesson"]["tools"] == ["undo"]
+    assert "five exam points" in frame["lesson"]["say"]
+    send(player, "continue")
+    assert player.frame["lesson"]["end"]["title"] == "Not finished yet"
+    send(player, "screen", at=10)
+    again = ga.exam(seed=5).play()
+    assert again.frame["lesson"]["at"] == 10, "left in the middle, it goes on there"
+    while not again.board.shift.is_over:
+        frame = send(again, "play", move=Greedy().choose(again.board.state.seen_by(0)))
+    assert frame["lesson"]["done"]
+    end = send(again, "continue")["lesson"]["end"]
+    assert "of 15 points" in end["text"]
+    assert end["new"] == "Take a new exam"
+    assert [e.screen for e in entries()][-1] == "result"
+    frame = send(again, "new")
+    assert frame["lesson"]["at"] == 0
+    assert not any(screen["done"] for screen in frame["lesson"]["screens"])

@@ -38,7 +38,7 @@ REQUIRED = {  # keys with examples; those of teaches and positions come from the
     "positions": "",
     "screens": '[ { id = "watch", kind = "show", … } ]',
 }
-KEYS = (*REQUIRED, "id", "game", "what_if")
+KEYS = (*REQUIRED, "id", "game", "icon", "what_if")
 KINDS = ("act", "point", "try", "number", "show")
 _TEXTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {  # kind: needed, allowed
     "show": (("say", "captions"), ()),
@@ -72,7 +72,10 @@ def read_lesson(root: Field) -> Lesson:
         if screen.id in [other.id for other in screens]:
             item.wrong(f"{screen.id} is the id of another screen, too; choose another", "id")
         screens.append(screen)
-    return Lesson(name, root.path, tuple(teaches), texts, what_if, positions, tuple(screens), game)
+    icons = room(game).table.icons(LANGUAGES[0])
+    icon = fields["icon"].one_of("icon", icons) if "icon" in fields else ""
+    parts = (tuple(teaches), texts, what_if, positions, tuple(screens), game, icon)
+    return Lesson(name, root.path, *parts)
 
 
 def _game(root: Field) -> str:
