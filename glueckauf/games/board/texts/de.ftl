@@ -634,6 +634,7 @@ goal-amount = { $word ->
     [most] höchstens { $n }
    *[exactly] { $n }
 }.
+goal-first = Erster Platz auf der Schichtuhr: { $place }.
 goal-crew = { $place }: { $miners } Arbeiter von Spieler { $seat }.
 goal-crew-in = { $place ->
     [pithead] Bank

@@ -509,6 +509,7 @@ goal-amount = { $word ->
     [most] at most { $n }
    *[exactly] { $n }
 }.
+goal-first = First place on the shift clock: { $place }.
 goal-crew = { $place }: { $miners ->
     [one] { $miners } miner
    *[other] { $miners } miners

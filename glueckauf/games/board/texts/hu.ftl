@@ -567,6 +567,7 @@ goal-amount = { $word ->
     [most] legfeljebb { $n }
    *[exactly] { $n }
 }.
+goal-first = Első hely a műszakórán: { $place }.
 goal-crew = { $place }: { $seat }. játékos, { $miners } munkás.
 goal-crew-in = { $place ->
     [pithead] Bank

@@ -714,6 +714,7 @@ goal-amount = { $word ->
     [most] najwyżej { $n }
    *[exactly] { $n }
 }.
+goal-first = Pierwsze miejsce na zegarze szycht: { $place }.
 goal-crew = { $place }: { $miners ->
     [one] { $miners } górnik
    *[other] { $miners } górników
