@@ -53,20 +53,27 @@ class TableRoom(Protocol):
 
     @property
     def VIEWS(self) -> tuple[str, ...]:  # noqa: N802  # constants of a module
-        """What a board may show; the first is the whole table."""
+        """The names of what a board may show; the first is the whole table."""
 
     def is_view(self, view: str) -> bool:
-        """One of VIEWS, or several joined by "+"."""
+        """Can a board show this: one of VIEWS, or several joined by "+", if the game joins them?"""
 
-    def parts(self, view: Any, language: str, shown: str = ..., seat: int = ...) -> Sequence[Part]:
+    def parts(
+        self, view: Any, language: str, shown: str = ..., seat: int = ..., you: int | None = ...
+    ) -> Sequence[Part]:
         """The picture part by part; parts keep their names while a game goes on.
+
+        `seat` is whose things a view of one player's shows; `you` is the seat of whoever looks on, who is
+        called "You", or None.
 
         Boards give parts whose name ends with a digit, which belong to players, a column of their own,
         the own one first, and put others' where room is left. The part called `tray`, what is asked for
         now, comes first; or, if the game lists it last, under the own part.
         """
 
-    def picture(self, view: Any, language: str, shown: str = ..., seat: int = ...) -> str:
+    def picture(
+        self, view: Any, language: str, shown: str = ..., seat: int = ..., you: int | None = ...
+    ) -> str:
         """The whole picture as one SVG that needs nothing else."""
 
     def style(self) -> str:
@@ -169,7 +176,7 @@ class Number(Protocol):
         """The number in this position; IllegalMove if the rules forbid the way to it."""
 
     def sight(self, state: Any) -> str:
-        """What must be seen to find it: one of the table's VIEWS."""
+        """What must be seen to find it: a view of the table."""
 
 
 class ExamQuestion(Protocol):

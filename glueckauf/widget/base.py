@@ -34,7 +34,9 @@ class Widget(anywidget.AnyWidget):
     def __init__(self, game: str, language: str, theme: str, view: str) -> None:
         one_of("language", language, LANGUAGES)
         one_of("theme", theme, THEMES)
-        one_of("view", view, room(game).table.VIEWS)
+        table = room(game).table
+        if not table.is_view(view):
+            one_of("view", view, table.VIEWS)
         # The page keeps one style for each id; by default the id is the class, whatever the game.
         super().__init__(_css=sources.style(game), _anywidget_id=f"glueckauf.{self.KIND}.{game}")
         self._game, self._room = game, room(game)

@@ -259,7 +259,7 @@ class Board(Widget):
     # --- Painting -------------------------------------------------------------------------------
 
     def _parts(self, view: Any) -> dict[str, str]:
-        return frames.drawn(view, self._language, self._shown, self._seat())
+        return frames.drawn(view, self._language, self._shown, self._seat(), self._reader())
 
     def _show(self, reply: Reply, ack: str = "") -> None:
         """Send the position; one message, and only what changed."""
@@ -297,5 +297,5 @@ class Board(Widget):
         return f"{type(self).__name__}(ply {self._history.ply} of {self._history.plies})"
 
     def _picture(self) -> str:
-        table = self._room.table
-        return table.picture(self._view(), self._language, self._shown, self._seat())
+        table, view = self._room.table, self._view()
+        return table.picture(view, self._language, self._shown, self._seat(), self._reader())

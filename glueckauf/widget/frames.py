@@ -18,9 +18,11 @@ Json = dict[str, Any]
 FEW = 4  # sentences in one message
 
 
-def drawn(view: State, language: str, shown: str = "table", seat: int = 0) -> dict[str, str]:
+def drawn(
+    view: State, language: str, shown: str = "table", seat: int = 0, you: int | None = None
+) -> dict[str, str]:
     """The parts of the picture as markup, in their order: the whole table, or another of its views."""
-    parts = room(view.game).table.parts(view, language, shown, seat)
+    parts = room(view.game).table.parts(view, language, shown, seat, you)
     return {part.name: part_svg(part) for part in parts}
 
 

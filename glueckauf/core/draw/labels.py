@@ -23,5 +23,10 @@ def name(game: str, language: str, key: str, **facts: Fact) -> str:
     return capital(phrase(game, language, key, **facts))
 
 
+def person(game: str, language: str, key: str, seat: int, you: int | None, **facts: Fact) -> str:
+    """A phrase about a player; `you` is the seat of whoever reads it, if that is a player."""
+    return phrase(game, language, key, seat=seat, you=int(seat == you), **facts)
+
+
 def capital(words: str) -> str:
     return words[:1].upper() + words[1:]

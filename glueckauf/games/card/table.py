@@ -50,18 +50,24 @@ style = draw.style
 
 
 def is_view(view: str) -> bool:
-    return all(name in VIEWS for name in view.split("+"))
+    """One of the names; things of this table are not joined."""
+    return view in VIEWS
 
 
-def parts(view: State, language: str, shown: str = "table", seat: int = 0) -> Sequence[Part]:
+def parts(
+    view: State, language: str, shown: str = "table", seat: int = 0, you: int | None = None
+) -> Sequence[Part]:
     """The whole table, one player's desk, or a yard alone."""
     if shown == "table":
-        return draw.parts(view, language)
-    return draw.desk(view, language, seat) if shown == "desk" else draw.yard(view, language, seat)
+        return draw.parts(view, language, None, you)
+    one = draw.desk if shown == "desk" else draw.yard
+    return one(view, language, seat, you)
 
 
-def picture(view: State, language: str, shown: str = "table", seat: int = 0) -> str:
-    return draw.picture(view, language, shown, seat)
+def picture(
+    view: State, language: str, shown: str = "table", seat: int = 0, you: int | None = None
+) -> str:
+    return draw.picture(view, language, shown, seat, you=you)
 
 
 def sight(states: Sequence[State]) -> tuple[str, int]:

@@ -525,7 +525,11 @@ label-score = Punkte
 label-legend = SP für den 1. / 2. Platz
 label-legend-first = SP für den 1. Platz
 label-shift = Schicht { $shift } von { $shifts }
-label-player = Spieler { $seat }
+label-player = { $you ->
+    [1] { label-you }
+   *[0] { name }
+}
+label-you = Du
 label-to-move = am Zug
 label-won = gewinnt
 label-starts = Startspieler
@@ -545,7 +549,13 @@ label-shortage = Wähle Kohle für { $carts ->
 label-space = { space }
 label-closed = gesperrt
 label-vacant = leer
-label-crew = { miners } von Spieler { $seat }
+label-crew = { $you ->
+    [1] { $miners ->
+        [one] dein
+       *[other] deine
+    } { miners }
+   *[0] { name-of } { miners }
+}
 label-takes = verlangt { miners }
 label-barred = besetzt
 label-tile = { $carts ->
@@ -610,12 +620,43 @@ label-choice = { colour }e Kohle: { $number } im Vorrat
 label-category = { category }
 label-places = { $first } SP für den ersten, { $second } SP für den zweiten Platz
 label-first = { $first } SP für den ersten Platz
-label-leads = Spieler { $seat }: { $number }
+label-leads = { $you ->
+    [1] du
+   *[0] { name }
+}: { $number }
 label-unseen = einige ausgelieferte Karten liegen verdeckt
-label-pit = Bergwerk von Spieler { $seat }
+label-pit = { $you ->
+    [1] dein Bergwerk
+   *[0] { name-of } Bergwerk
+}
 label-lone-pit = Bergwerk
 label-clock = Schichtuhr und Punkte
 label-tray = Karten zur Auswahl
+label-yard = Bank und Kantine
+label-seats = Die Spieler
+label-own-orders = { $you ->
+    [1] deine Aufträge
+   *[0] { name-of } Aufträge
+}
+label-categories = Was die Schichtuhr zählt
+label-counted = { $category ->
+    [1] gelbe Felder
+    [2] braune Felder
+    [3] graue Felder
+    [4] schwarze Felder
+    [5] Felder: Handkarren
+    [6] Felder: Fuhrwerk
+    [7] Felder: Lastwagen
+    [8] Felder: Eisenbahn
+    [9] leere gelbe Loren
+    [10] leere braune Loren
+    [11] leere graue Loren
+   *[12] leere schwarze Loren
+}
+label-counts-hidden = { $you ->
+    [1] du
+   *[0] { name }
+}: verdeckt
 
 ## Lessons: what is to be reached
 

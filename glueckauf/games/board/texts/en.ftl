@@ -415,7 +415,11 @@ label-score = Score
 label-legend = VP for 1st / 2nd place
 label-legend-first = VP for 1st place
 label-shift = Shift { $shift } of { $shifts }
-label-player = Player { $seat }
+label-player = { $you ->
+    [1] { label-you }
+   *[0] { name }
+}
+label-you = You
 label-to-move = to move
 label-won = has won
 label-starts = starting player
@@ -435,7 +439,10 @@ label-shortage = Choose coal for { $carts ->
 label-space = { space }
 label-closed = closed
 label-vacant = empty
-label-crew = { miners } of player { $seat }
+label-crew = { $you ->
+    [1] your
+   *[0] { name-of }
+} { miners }
 label-takes = takes { miners }
 label-barred = taken
 label-tile = { $carts ->
@@ -449,7 +456,7 @@ label-price = { marks }
 label-order = { order }, { $vp } VP
 label-none = nothing on it
 label-hidden = face down
-label-resting = { miners } of player { $seat }
+label-resting = { label-crew }
 label-nobody = nobody
 label-stack-tiles = Stack of tunnel tiles: { $cards }
 label-stack-orders = Stack of orders: { $cards }
@@ -485,12 +492,43 @@ label-choice = { colour } coal: { $number } in the supply
 label-category = { category }
 label-places = { $first } VP for first place, { $second } VP for second
 label-first = { $first } VP for first place
-label-leads = player { $seat }: { $number }
+label-leads = { $you ->
+    [1] you
+   *[0] { name }
+}: { $number }
 label-unseen = some delivered cards are face down
-label-pit = Pit of player { $seat }
+label-pit = { $you ->
+    [1] your pit
+   *[0] { name-of } pit
+}
 label-lone-pit = Pit
 label-clock = Shift clock and score
 label-tray = Cards to choose from
+label-yard = Pithead and canteen
+label-seats = The players
+label-own-orders = { $you ->
+    [1] your orders
+   *[0] { name-of } orders
+}
+label-categories = What the shift clock counts
+label-counted = { $category ->
+    [1] yellow squares
+    [2] brown squares
+    [3] grey squares
+    [4] black squares
+    [5] squares by barrow
+    [6] squares by carriage
+    [7] squares by motorcar
+    [8] squares by engine
+    [9] empty yellow carts
+    [10] empty brown carts
+    [11] empty grey carts
+   *[12] empty black carts
+}
+label-counts-hidden = { $you ->
+    [1] you
+   *[0] { name }
+}: hidden
 
 ## Lessons: what is to be reached
 

@@ -488,7 +488,11 @@ label-score = Pontok
 label-legend = Pont az 1. / 2. helyért
 label-legend-first = Pont az 1. helyért
 label-shift = { $shift }. műszak (összesen { $shifts })
-label-player = { $seat }. játékos
+label-player = { $you ->
+    [1] { label-you }
+   *[0] { name }
+}
+label-you = Te
 label-to-move = soron van
 label-won = győzött
 label-starts = kezdő játékos
@@ -502,7 +506,10 @@ label-shortage = Válassz szenet { $carts } csilléhez
 label-space = { space }
 label-closed = zárva
 label-vacant = üres
-label-crew = { miners.owner } { $miners } munkása
+label-crew = { $you ->
+    [1] { $miners } munkásod
+   *[0] { name } { $miners } munkása
+}
 label-takes = { $miners } munkás kell
 label-barred = foglalt
 label-tile = { $carts ->
@@ -543,12 +550,43 @@ label-choice = { colour } szén: { $number } a szénkészletben
 label-category = { category }
 label-places = { $first } győzelmi pont az első, { $second } a második helyért
 label-first = { $first } győzelmi pont az első helyért
-label-leads = { miners.owner }: { $number }
+label-leads = { $you ->
+    [1] te
+   *[0] { name }
+}: { $number }
 label-unseen = néhány kiszállított kártya képpel lefelé fekszik
-label-pit = { miners.owner } bányatelepe
+label-pit = { $you ->
+    [1] bányateleped
+   *[0] { name } bányatelepe
+}
 label-lone-pit = Bányatelep
 label-clock = Műszakóra és pontok
 label-tray = Választható kártyák
+label-yard = Bank és kantin
+label-seats = A játékosok
+label-own-orders = { $you ->
+    [1] megrendeléseid
+   *[0] { name } megrendelései
+}
+label-categories = Amit a műszakóra számol
+label-counted = { $category ->
+    [1] sárga rubrikák
+    [2] barna rubrikák
+    [3] szürke rubrikák
+    [4] fekete rubrikák
+    [5] rubrikák: taliga
+    [6] rubrikák: lovas kocsi
+    [7] rubrikák: teherautó
+    [8] rubrikák: vonat
+    [9] üres sárga csillék
+    [10] üres barna csillék
+    [11] üres szürke csillék
+   *[12] üres fekete csillék
+}
+label-counts-hidden = { $you ->
+    [1] te
+   *[0] { name }
+}: rejtve
 
 ## Lessons: what is to be reached
 

@@ -604,7 +604,11 @@ label-score = Punkty
 label-legend = PZ za 1. / 2. miejsce
 label-legend-first = PZ za 1. miejsce
 label-shift = Szychta { $shift } z { $shifts }
-label-player = Gracz { $seat }
+label-player = { $you ->
+    [1] { label-you }
+   *[0] { name }
+}
+label-you = Ty
 label-to-move = ma ruch
 label-won = wygrywa
 label-starts = gracz rozpoczynający
@@ -626,11 +630,18 @@ label-shortage = Wybierz węgiel na { $carts ->
 label-space = { space }
 label-closed = zablokowane
 label-vacant = puste
-label-crew = { $miners ->
-    [one] { $miners } górnik
-    [few] { $miners } górnicy
-   *[many] { $miners } górników
-} gracza { $seat }
+label-crew = { $you ->
+    [1] { $miners ->
+        [one] { $miners } twój górnik
+        [few] { $miners } twoi górnicy
+       *[many] { $miners } twoich górników
+    }
+   *[0] { $miners ->
+        [one] { $miners } górnik
+        [few] { $miners } górnicy
+       *[many] { $miners } górników
+    } { name-of }
+}
 label-takes = wymaga { $miners ->
     [one] { $miners } górnika
    *[other] { $miners } górników
@@ -690,12 +701,43 @@ label-choice = { colour } węgiel: w zasobach ogólnych { $number }
 label-category = { category }
 label-places = { $first } PZ za pierwsze miejsce, { $second } PZ za drugie
 label-first = { $first } PZ za pierwsze miejsce
-label-leads = gracz { $seat }: { $number }
+label-leads = { $you ->
+    [1] ty
+   *[0] { name }
+}: { $number }
 label-unseen = część zrealizowanych zamówień jest zakryta
-label-pit = Szyb gracza { $seat }
+label-pit = { $you ->
+    [1] twój szyb
+   *[0] szyb { name-of }
+}
 label-lone-pit = Szyb
 label-clock = Zegar szycht i punktacja
 label-tray = Karty do wyboru
+label-yard = Cechownia i stołówka
+label-seats = Gracze
+label-own-orders = { $you ->
+    [1] twoje zamówienia
+   *[0] zamówienia { name-of }
+}
+label-categories = Co liczy zegar szycht
+label-counted = { $category ->
+    [1] żółte pola
+    [2] brązowe pola
+    [3] szare pola
+    [4] czarne pola
+    [5] pola: wózek
+    [6] pola: furmanka
+    [7] pola: samochód
+    [8] pola: parowóz
+    [9] puste żółte wagoniki
+    [10] puste brązowe wag.
+    [11] puste szare wagoniki
+   *[12] puste czarne wagoniki
+}
+label-counts-hidden = { $you ->
+    [1] ty
+   *[0] { name }
+}: zakryte
 
 ## Lessons: what is to be reached
 

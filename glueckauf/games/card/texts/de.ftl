@@ -417,7 +417,11 @@ label-shares = Anteile
 label-objectives = Geschäftsziele
 label-tokens = Schichtmarker
 label-shift = Schicht { $shift } von { $shifts }
-label-player = { player }
+label-player = { $you ->
+    [1] { label-you }
+   *[0] { name }
+}
+label-you = Du
 label-to-move = am Zug
 label-passed = gepasst
 label-won = gewinnt
@@ -432,7 +436,13 @@ label-zone = { zone }
 label-stack = { stack }: { cards }
 label-closed = nicht verwendet
 label-cost = kostet { workers }
-label-placed = { workers } von { player }
+label-placed = { $you ->
+    [1] { $workers ->
+        [one] dein
+       *[other] deine
+    } { workers }
+   *[0] { name-of } { workers }
+}
 label-vacant = noch keine Arbeiter
 label-lorry = { lorry }{ $vp ->
     [0] {""}
@@ -477,7 +487,10 @@ label-docking-engine = Wähle ein Gleis für die Lok
 # Wendungen, aus denen die Namen der Dinge bestehen, für Vorleseprogramme.
 label-zones = Die Arbeiterbereiche
 label-tray = Karten zur Auswahl
-label-yard = Ablage von { player }
+label-yard = { $you ->
+    [1] deine Ablage
+   *[0] { name-of } Ablage
+}
 label-bears = { $crest ->
     [w] Rad
     [c] Klee

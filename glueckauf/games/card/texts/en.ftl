@@ -407,7 +407,11 @@ label-shares = Shares
 label-objectives = Objectives
 label-tokens = Shift tokens
 label-shift = Shift { $shift } of { $shifts }
-label-player = { player }
+label-player = { $you ->
+    [1] { label-you }
+   *[0] { name }
+}
+label-you = You
 label-to-move = to move
 label-passed = passed
 label-won = has won
@@ -422,7 +426,10 @@ label-zone = { zone }
 label-stack = { stack }: { cards }
 label-closed = not used
 label-cost = costs { workers }
-label-placed = { workers } of { player }
+label-placed = { $you ->
+    [1] your
+   *[0] { name-of }
+} { workers }
 label-vacant = no workers yet
 label-lorry = { lorry }{ $vp ->
     [0] {""}
@@ -467,7 +474,10 @@ label-docking-engine = Choose a dock for the engine
 # Phrases that names of things are joined from, for screen readers.
 label-zones = The zones
 label-tray = Cards to choose from
-label-yard = Yard of { player }
+label-yard = { $you ->
+    [1] your yard
+   *[0] { name-of } yard
+}
 label-bears = { $crest ->
     [w] wheel
     [c] clover

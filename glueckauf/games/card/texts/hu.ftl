@@ -396,7 +396,11 @@ label-shares = Részvények
 label-objectives = Célok
 label-tokens = Műszakjelzők
 label-shift = { $shift }. műszak (összesen { $shifts })
-label-player = { $seat }. játékos
+label-player = { $you ->
+    [1] { label-you }
+   *[0] { name }
+}
+label-you = Te
 label-to-move = soron van
 label-passed = passzolt
 label-won = győzött
@@ -408,7 +412,10 @@ label-zone = { zone }
 label-stack = { stack }: { cards }
 label-closed = nincs játékban
 label-cost = ára { workers }
-label-placed = { player } { $workers } munkása
+label-placed = { $you ->
+    [1] { $workers } munkásod
+   *[0] { name } { $workers } munkása
+}
 label-vacant = még nincs munkás
 label-lorry = { lorry }{ $vp ->
     [0] {""}
@@ -450,7 +457,10 @@ label-docking-engine = Válassz rakodót a mozdonynak
 # Phrases that names of things are joined from, for screen readers.
 label-zones = A munkások helyei
 label-tray = Választható kártyák
-label-yard = { player } táblája
+label-yard = { $you ->
+    [1] táblád
+   *[0] { name } táblája
+}
 label-bears = { $crest ->
     [w] kerék
     [c] lóhere

@@ -482,7 +482,11 @@ label-shares = Udziały
 label-objectives = Cele
 label-tokens = Żetony szychty
 label-shift = Szychta { $shift } z { $shifts }
-label-player = { player }
+label-player = { $you ->
+    [1] { label-you }
+   *[0] { name }
+}
+label-you = Ty
 label-to-move = ma ruch
 label-passed = pas
 label-won = wygrywa
@@ -502,11 +506,18 @@ label-stack = { stack }: { $cards ->
 }
 label-closed = nieużywana
 label-cost = kosztuje { workers }
-label-placed = { $workers ->
-    [one] { $workers } górnik
-    [few] { $workers } górnicy
-   *[many] { $workers } górników
-} { player.genitive }
+label-placed = { $you ->
+    [1] { $workers ->
+        [one] { $workers } twój górnik
+        [few] { $workers } twoi górnicy
+       *[many] { $workers } twoich górników
+    }
+   *[0] { $workers ->
+        [one] { $workers } górnik
+        [few] { $workers } górnicy
+       *[many] { $workers } górników
+    } { name-of }
+}
 label-vacant = jeszcze bez górników
 label-lorry = { lorry }{ $vp ->
     [0] {""}
@@ -552,7 +563,10 @@ label-docking-engine = Wybierz rampę dla parowozu
 # Phrases that names of things are joined from, for screen readers.
 label-zones = Strefy
 label-tray = Karty do wyboru
-label-yard = plansza { player.genitive }
+label-yard = { $you ->
+    [1] twoja plansza
+   *[0] plansza { name-of }
+}
 label-bears = { $crest ->
     [w] koło
     [c] koniczyna
