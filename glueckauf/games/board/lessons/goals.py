@@ -278,8 +278,7 @@ def _say_amount(word: str, amount: Amount, language: str) -> Said:
 
 def _say_first(word: str, categories: tuple[int, ...], language: str) -> Said:
     for category in categories:
-        place = tell(GAME, "category", {"category": category}, language)
-        yield "goal-first", {"place": place}
+        yield "goal-first", {"category": category}
 
 
 def _say_crews(word: str, crews: dict[str, tuple[int, int]], language: str) -> Said:

@@ -675,7 +675,7 @@ goal-amount = { $word ->
     [most] höchstens { $n }
    *[exactly] { $n }
 }.
-goal-first = Erster Platz auf der Schichtuhr: { $place }.
+goal-first = Erster Platz auf der Schichtuhr: { category }.
 goal-crew = { $place }: { $miners } Arbeiter von Spieler { $seat }.
 goal-crew-in = { $place ->
     [pithead] Bank

@@ -547,7 +547,7 @@ goal-amount = { $word ->
     [most] at most { $n }
    *[exactly] { $n }
 }.
-goal-first = First place on the shift clock: { $place }.
+goal-first = First place on the shift clock: { category }.
 goal-crew = { $place }: { $miners ->
     [one] { $miners } miner
    *[other] { $miners } miners

@@ -605,7 +605,7 @@ goal-amount = { $word ->
     [most] legfeljebb { $n }
    *[exactly] { $n }
 }.
-goal-first = Első hely a műszakórán: { $place }.
+goal-first = Első hely a műszakórán: { category }.
 goal-crew = { $place }: { $seat }. játékos, { $miners } munkás.
 goal-crew-in = { $place ->
     [pithead] Bank

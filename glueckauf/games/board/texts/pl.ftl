@@ -756,7 +756,7 @@ goal-amount = { $word ->
     [most] najwyżej { $n }
    *[exactly] { $n }
 }.
-goal-first = Pierwsze miejsce na zegarze szycht: { $place }.
+goal-first = Pierwsze miejsce na zegarze szycht: { category }.
 goal-crew = { $place }: { $miners ->
     [one] { $miners } górnik
    *[other] { $miners } górników
