@@ -94,6 +94,14 @@ def _in_parts(facts: Facts) -> dict[str, Fact]:
     return spoken
 
 
+ICON = re.compile(r" ?\{([a-z-]+)\}")  # "five marks {mark}": decoration for those who see it
+
+
+def plain(text: str) -> str:
+    """A text without its icons."""
+    return ICON.sub("", text)
+
+
 @cache
 def keys(room: str, language: str) -> frozenset[str]:
     """All message keys of a language; every language must have the same."""

@@ -79,6 +79,9 @@ class TableRoom(Protocol):
     def style(self) -> str:
         """The style sheet that parts need."""
 
+    def icons(self, language: str) -> Mapping[str, str]:
+        """Small pictures that may stand in sentences, by the name that texts have in braces."""
+
     def paths(self, state: Any, move: str, legal: frozenset[str]) -> tuple[Path, ...]:
         """The ways to make a legal move by pointing. No two moves share one; a key that is not in the picture is a button."""
 
@@ -180,35 +183,32 @@ class Number(Protocol):
 
 
 class ExamQuestion(Protocol):
-    """A question with choices, numbered from 1."""
-
-    @property
-    def kind(self) -> str:
-        """ "rule": what does it say? "why": which rule forbids this? "number": how much?"""
+    """A position to judge: of the things that glow in it, one is the answer."""
 
     @property
     def rule(self) -> str:
         """The rule that the answer comes from."""
 
     @property
-    def options(self) -> tuple[str, ...]:
-        """What the choices stand for: rule ids, or numbers."""
+    def state(self) -> Any:
+        """The position as the player to move sees it, who is the learner."""
 
     @property
-    def state(self) -> Any | None:
-        """The position it is about, if any."""
+    def sight(self) -> str:
+        """What is shown of it."""
 
     @property
-    def sight(self) -> str: ...
+    def keys(self) -> tuple[str, ...]:
+        """The things that can be the answer."""
 
     @property
     def answer(self) -> str:
-        """The key of the right choice."""
+        """The only right one."""
 
     def ask(self, language: str = ...) -> str: ...
 
-    def choices(self, language: str = ...) -> list[tuple[str, str]]:
-        """The keys, each with its words."""
+    def explain(self, language: str = ...) -> str:
+        """Why the right answer is right."""
 
     def is_right(self, given: str) -> bool: ...
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any, ClassVar
 
 import anywidget
@@ -14,6 +16,17 @@ from glueckauf.widget import sources
 from glueckauf.widget.frames import message, say
 
 THEMES = ("auto", "light", "dark")
+_inside = ContextVar("_inside", default=False)
+
+
+@contextmanager
+def inside() -> Iterator[None]:
+    """Widgets made here have no line to the browser: another widget shows them."""
+    before = _inside.set(True)
+    try:
+        yield
+    finally:
+        _inside.reset(before)
 
 
 class Widget(anywidget.AnyWidget):
@@ -42,6 +55,10 @@ class Widget(anywidget.AnyWidget):
         self._game, self._room = game, room(game)
         self._language, self._theme, self._shown = language, theme, view
         self.on_msg(self._hear)
+
+    def open(self) -> None:
+        if not _inside.get():
+            super().open()
 
     def _reply(self, asked: Mapping[str, Any], ack: str) -> None:
         """Do what a message asks, and show it in a frame with this `ack`."""
@@ -83,6 +100,7 @@ class Widget(anywidget.AnyWidget):
             "languages": list(LANGUAGES),
             "theme": self._theme,
             "view": self._shown,
+            "icons": dict(self._room.table.icons(self._language)),
         }
 
     def _repr_mimebundle_(self, **options: Any) -> Any:

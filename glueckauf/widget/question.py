@@ -12,6 +12,7 @@ from glueckauf.widget import frames
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.diary import Diary
 from glueckauf.widget.frames import Json, message, say
+from glueckauf.widget.screen import key_of, screen_name
 
 
 class Form(Board):
@@ -72,6 +73,7 @@ class Asked(Form):
         *,
         language: str = "en",
         theme: str = "auto",
+        keeps: bool = False,
     ) -> None:
         self.lesson = lesson
         self._question = Question(screen)
@@ -80,6 +82,8 @@ class Asked(Form):
         self._was_hinted = False  # a hint was the last thing said
         self._diary = Diary(lesson.id, screen.id)
         super().__init__(screen.position.state, language, theme, view)
+        if keeps:
+            self._take_up(key_of(lesson, screen.id))
         self._show(Reply(self._retell()))
 
     @property
@@ -94,6 +98,36 @@ class Asked(Form):
     def stars(self) -> int:
         """0 until the right answer was given."""
         return self._question.stars
+
+    @property
+    def faults(self) -> dict[str, int]:
+        """What the answer has cost beyond the best one: why stars are missing."""
+        found = {"wrong": self._question.tries - self.is_solved, "hints": self._question.hints}
+        return {name: number for name, number in found.items() if number}
+
+    def _name(self) -> str:
+        return screen_name(self.lesson, self.screen.id, self._language)
+
+    def _remembered(self) -> Json:
+        question, judged = self._question, self._judged
+        return {
+            "tries": question.tries,
+            "hints": question.hints,
+            "solved": question.is_solved,
+            "wrong": list(self._wrong),
+            "given": None if judged is None else judged.given,
+            "hinted": self._was_hinted,
+        }
+
+    def _recall(self, found: Json) -> None:
+        tries, hints = int(found["tries"]), int(found["hints"])
+        question = Question(self.screen, tries, hints, bool(found["solved"]))
+        given, wrong = found["given"], [str(one) for one in found["wrong"]]
+        judged = None if given is None else question.answer(given)._replace(question=question)
+        if question.is_solved and (judged is None or not judged.is_right) and not wrong:
+            raise ValueError("solved by another answer than this one")
+        self._question, self._judged, self._wrong = question, judged, wrong
+        self._was_hinted = bool(found["hinted"])
 
     def answer(self, given: int | str) -> None:
         """Give an answer: a number, or the key of a thing in the picture."""
@@ -176,10 +210,16 @@ class QuestionBoard(Asked):
     """A number to predict: one of some, or typed."""
 
     def __init__(
-        self, lesson: Lesson, screen: Number, *, language: str = "en", theme: str = "auto"
+        self,
+        lesson: Lesson,
+        screen: Number,
+        *,
+        language: str = "en",
+        theme: str = "auto",
+        keeps: bool = False,
     ) -> None:
         view = screen.view or screen.compute.sight(screen.position.state)
-        super().__init__(lesson, screen, view, language=language, theme=theme)
+        super().__init__(lesson, screen, view, language=language, theme=theme, keeps=keeps)
 
     def _invitation(self) -> str:
         return "question-choose" if self._question.options() else "question-type"
@@ -208,9 +248,16 @@ class PointBoard(Asked):
     """A thing of the picture to point at: the answer to a question, or a move that is not allowed."""
 
     def __init__(
-        self, lesson: Lesson, screen: Point | Try, *, language: str = "en", theme: str = "auto"
+        self,
+        lesson: Lesson,
+        screen: Point | Try,
+        *,
+        language: str = "en",
+        theme: str = "auto",
+        keeps: bool = False,
     ) -> None:
-        super().__init__(lesson, screen, _view_of(screen), language=language, theme=theme)
+        view = _view_of(screen)
+        super().__init__(lesson, screen, view, language=language, theme=theme, keeps=keeps)
 
     def _invitation(self) -> str:
         return "question-try" if isinstance(self.screen, Try) else "question-point"

@@ -28,5 +28,14 @@ def person(game: str, language: str, key: str, seat: int, you: int | None, **fac
     return phrase(game, language, key, seat=seat, you=int(seat == you), **facts)
 
 
+def who(game: str, language: str, seat: int, you: int | None) -> str:
+    """A player's name, or "You"."""
+    return (
+        phrase(game, language, "you")
+        if seat == you
+        else phrase(game, language, "player", seat=seat)
+    )
+
+
 def capital(words: str) -> str:
     return words[:1].upper() + words[1:]

@@ -5,7 +5,7 @@ The part of the contract that boards ask for (`games.contract.TableRoom`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from glueckauf.core.draw.labels import capital
@@ -47,6 +47,11 @@ style = draw.style
 
 
 # --- What is shown ----------------------------------------------------------------------------
+
+
+def icons(language: str) -> Mapping[str, str]:
+    """None yet: no text of this game shows any."""
+    return {}
 
 
 def is_view(view: str) -> bool:

@@ -9,7 +9,7 @@ from typing import Any
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import Field, read_id, shown
 from glueckauf.core.lines import play_moves, read_moves
-from glueckauf.core.texts import LANGUAGES
+from glueckauf.core.texts import ICON, LANGUAGES
 from glueckauf.games import GAMES, contract, room
 from glueckauf.learn.lessons.screens import (
     LEAST,
@@ -38,7 +38,7 @@ REQUIRED = {  # keys with examples; those of teaches and positions come from the
     "positions": "",
     "screens": '[ { id = "watch", kind = "show", … } ]',
 }
-KEYS = (*REQUIRED, "id", "game", "what_if")
+KEYS = (*REQUIRED, "id", "game", "icon", "what_if")
 KINDS = ("act", "point", "try", "number", "show")
 _TEXTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {  # kind: needed, allowed
     "show": (("say", "captions"), ()),
@@ -72,7 +72,10 @@ def read_lesson(root: Field) -> Lesson:
         if screen.id in [other.id for other in screens]:
             item.wrong(f"{screen.id} is the id of another screen, too; choose another", "id")
         screens.append(screen)
-    return Lesson(name, root.path, tuple(teaches), texts, what_if, positions, tuple(screens), game)
+    icons = room(game).table.icons(LANGUAGES[0])
+    icon = fields["icon"].one_of("icon", icons) if "icon" in fields else ""
+    parts = (tuple(teaches), texts, what_if, positions, tuple(screens), game, icon)
+    return Lesson(name, root.path, *parts)
 
 
 def _game(root: Field) -> str:
@@ -169,8 +172,22 @@ def _screen(field: Field, positions: Mapping[str, Position], languages: tuple[st
     name = read_id(given["id"])
     position = _position(given["position"], positions)
     texts = _texts(given["text"], kind, languages)
+    _check_icons(given["text"], texts, position.room.table.icons(LANGUAGES[0]))
     view = _view(given["view"], position) if "view" in given else ""
     return read(name, position, given, texts)._replace(view=view)
+
+
+def _check_icons(field: Field, texts: Texts, known: Iterable[str]) -> None:
+    """Every icon in a text must be one of the game's."""
+    for language, words in texts.items():
+        for key, told in words.items():
+            lines = told.values() if isinstance(told, Mapping) else told
+            for line in [told] if isinstance(told, str) else lines:
+                for icon in ICON.findall(line):
+                    if icon not in known:
+                        names = ", ".join(known)
+                        problem = f"there is no icon {{{icon}}}; the icons are {names}"
+                        field.wrong(problem, f"{language}.{key}")
 
 
 def _view(field: Field, position: Position) -> str:

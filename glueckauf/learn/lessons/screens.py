@@ -242,6 +242,7 @@ class Lesson(NamedTuple):
     positions: Mapping[str, Position]
     screens: tuple[Screen, ...]
     game: str = GAMES[0]
+    icon: str = ""  # stands for it on the map
 
     @property
     def number(self) -> int:

@@ -151,3 +151,7 @@ book-optimise-chart = Alles, was du versucht hast
 book-optimise-chart-how = Jeder Versuch ist ein Punkt: nach rechts die Schritte, nach oben die Punkte; die Balken zählen, wie oft. Die grüne Linie ist die *Front*: Ergebnisse, die niemand übertreffen kann, bewiesen vom exakten Löser. Was jenseits liegt, ist unerreichbar. Findest du jeden Platz auf der Front?
 book-optimise-code = Mit einem Programm
 book-optimise-code-how = Zugfolgen lassen sich auch mit Code hinzufügen. Hier sind zweihundert zufällige: Wie nah kommt der Zufall der Front?
+
+## After the goal was lost: the move that lost it is named, not each later one
+
+answer-lost-before = Seit „{ $move }“ ist das Ziel nicht mehr erreichbar. Geh bis dorthin zurück und versuche es anders.

@@ -151,3 +151,7 @@ book-optimise-chart = All you have tried
 book-optimise-chart-how = Each try is a point: steps to the right, points upward; the bars count how often. The green line is the *front*: results that nobody can beat, proven by the exact solver. What lies beyond it is out of reach. Can you find every place on the front?
 book-optimise-code = With a program
 book-optimise-code-how = Lines can be added by code, too. Here are two hundred at random: how close does chance come to the front?
+
+## After the goal was lost: the move that lost it is named, not each later one
+
+answer-lost-before = The goal has been out of reach since “{ $move }”. Undo back to there and try another way.

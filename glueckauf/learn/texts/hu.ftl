@@ -140,3 +140,7 @@ book-optimise-chart = Minden, amit kipróbáltál
 book-optimise-chart-how = Minden próba egy pont: jobbra a munkafázisok, fölfelé a pontok; az oszlopok számolják, milyen gyakran. A zöld vonal a *határ*: eredmények, amelyeket senki sem múlhat felül, a pontos megoldó bizonyítja. Ami túl van rajta, elérhetetlen. Megtalálod a határ minden helyét?
 book-optimise-code = Programmal
 book-optimise-code-how = Lépéssorokat programmal is hozzáadhatsz. Íme kétszáz véletlen: milyen közel jut a véletlen a határhoz?
+
+## After the goal was lost: the move that lost it is named, not each later one
+
+answer-lost-before = A cél ez óta a lépés óta nem érhető el: „{ $move }”. Menj vissza odáig, és próbáld másképp.

@@ -154,3 +154,7 @@ book-optimise-chart = Wszystkie twoje próby
 book-optimise-chart-how = Każda próba to punkt: w prawo kroki, w górę punkty; słupki liczą, jak często. Zielona linia to *front*: wyniki, których nikt nie przebije, udowodnione przez dokładny program. Co leży za nim, jest nieosiągalne. Czy znajdziesz każde miejsce na froncie?
 book-optimise-code = Programem
 book-optimise-code-how = Ciągi ruchów można też dodawać programem. Oto dwieście losowych: jak blisko frontu dochodzi przypadek?
+
+## After the goal was lost: the move that lost it is named, not each later one
+
+answer-lost-before = Od ruchu „{ $move }” celu nie da się już osiągnąć. Cofnij się do tego miejsca i spróbuj inaczej.

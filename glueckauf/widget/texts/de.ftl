@@ -121,12 +121,129 @@ diary-problem = Dein Fortschritt wird nicht gespeichert. { $path }: { $problem }
 exam-right = Richtig.
 exam-wrong = Nicht richtig; die richtige Antwort ist markiert.
 exam-answered = Diese Frage ist beantwortet. Die erste Antwort zählt.
-exam-all-answered = Alle Fragen sind beantwortet, { $right } von { $of } richtig. Jetzt kommt die Schicht.
 exam-questions-left = Noch offene Fragen: { $left }.
 exam-shift-left = Die Schicht ist noch nicht zu Ende gespielt.
 exam-shift-over = Die Schicht ist zu Ende. Dein Ergebnis steht weiter unten.
-exam-no-undo = In der Prüfung bleibt ein beendeter Zug gespielt.
+exam-no-undo = In der Prüfung kannst du einen beendeten Zug nicht rückgängig machen.
 exam-no-hint = In der Prüfung gibt es keine Tipps.
 report-stars = { $earned } von { $most } Sternen
 report-passed = bestanden
 report-not-passed = noch nicht bestanden
+
+## The lesson player
+
+ui-continue = Weiter
+ui-again = Noch einmal
+ui-goal = Dein Ziel
+ui-menu = Mehr
+ui-sound = Ton
+ui-restart = Lektion von vorn beginnen
+ui-home = Übersicht
+ui-screens = Aufgaben
+ui-lesson_stars = Sterne dieser Lektion
+ui-tell = Noch einmal lesen
+ui-one_back = Zurück
+ui-keys_player = Mit Tab und den Pfeiltasten gehst du von Ziel zu Ziel, Enter wählt, Escape lässt los. z nimmt zurück, h gibt einen Tipp, ? sagt, warum etwas nicht geht. Ist eine Aufgabe gelöst, geht es mit Enter weiter.
+ui-rule = Die Regel
+ui-stars_mean = Was die Sterne bedeuten
+ui-step_on = Weiter
+ui-step_back = Zurück
+ui-here = hier
+ui-is_done = gelöst
+ui-lesson_restarted = Die Lektion beginnt von vorn.
+player-kind-act = Du bist dran
+player-kind-show = Schau zu
+player-kind-number = Sag voraus
+player-kind-rule = Welche Regel?
+player-kind-point = Sag voraus
+player-kind-try = Probier es
+player-title = { $number ->
+    [0] { $title }
+   *[other] { $number } · { $title }
+}
+player-screen-name = { $lesson ->
+    [0] { $title }
+   *[other] Lektion { $lesson }: { $title }
+}. Aufgabe { $screen } von { $of }: { $kind }
+player-end-name = { $lesson ->
+    [0] { $title }
+   *[other] Lektion { $lesson }: { $title }
+}. Ende der Lektion
+player-done-all = Lektion geschafft!
+player-done-open = Fast geschafft
+player-end-all = Alle { $most } Sterne: Besser geht es nicht.
+player-end-some = Du hast { $stars } von { $most } Sternen. Die übrigen holst du dir, wenn du eine Aufgabe noch einmal spielst.
+player-end-left = { $left ->
+    [one] Eine Aufgabe ist noch offen.
+   *[other] { $left } Aufgaben sind noch offen.
+}
+player-next = Nächste Lektion: { $title }
+player-next-other = Weiter: { $title }
+player-three = Auf dem kürzesten Weg erreicht, ohne Fehler und ohne Tipp; oder gleich beim ersten Mal richtig vorausgesagt.
+player-two = Mit kleinem Umweg erreicht oder mit einem Fehler oder Tipp.
+player-one = Erreicht.
+player-fault-solution = Du hast dir die Lösung angesehen; dafür gibt es einen Stern.
+player-fault-detour = Es waren { $number } mehr als nötig.
+player-fault-slips = { $number ->
+    [one] Nach einem Zug war das Ziel nicht mehr erreichbar.
+   *[other] Nach { $number } Zügen war das Ziel nicht mehr erreichbar.
+}
+player-fault-hints = Du hast { $number ->
+    [one] einen Tipp
+   *[other] { $number } Tipps
+} gebraucht.
+player-fault-wrong = { $number ->
+    [one] Die erste Antwort war nicht richtig.
+   *[other] { $number } Antworten waren nicht richtig.
+}
+player-seen = Du hast alles gesehen.
+
+## Die Karte des Kurses
+
+home-name = Die Karte des Kurses
+home-hail = Glück Auf!
+home-what = Lerne das Brettspiel um die Kohle, indem du es spielst: ein Gedanke nach dem anderen, ohne Vorlesen, und kaputt machen kannst du nichts.
+home-lessons = Lektionen
+home-begin = Anfangen: Lektion { $number } · { $title }
+home-continue = Weiter: Lektion { $number } · { $title }
+home-to-exam = Leg die Gesellenprüfung ab
+home-to-game = Spiel eine ganze Partie
+home-station = { $earned } von { $most } Sternen
+home-daily = Das Rätsel von heute
+home-daily-open = Jeden Tag ein neues.
+home-daily-solved = Gelöst. Morgen kommt das nächste.
+home-streak = Deine Serie
+home-streak-days = { $days ->
+    [0] Löse heute ein Rätsel, und sie beginnt.
+    [one] { $days } Tag in Folge.
+   *[other] { $days } Tage in Folge.
+}{ $longest ->
+    [0] {""}
+   *[other] {" "}Bisher am längsten: { $longest }.
+}
+home-mistakes = Deine Fehler
+home-mistakes-due = { $due ->
+    [0] Heute ist nichts fällig.
+    [one] { $due } Rätsel ist wieder fällig.
+   *[other] { $due } Rätsel sind wieder fällig.
+}
+home-exam = Die Prüfung
+home-exam-open = Zehn Stellungen und eine Schicht gegen das Programm.
+home-exam-passed = Bestanden. Glück auf, Geselle!
+home-game = Die ganze Partie
+home-game-open = Drei Schichten gegen das Programm.
+home-game-locked = { $left ->
+    [one] Dein Ziel: noch eine Lektion. Oder probier es gleich.
+   *[other] Dein Ziel: noch { $left } Lektionen. Oder probier es gleich.
+}
+
+## Die Prüfung an einem Ort
+
+player-kind-question = Frage
+player-kind-shift = Die Schicht
+exam-question-how = Zeig im Bild auf die Antwort. Deine erste Antwort zählt; du kannst jederzeit aufhören und später weitermachen.
+exam-play-shift = Spiel die erste Schicht. Innerhalb eines Zuges kannst du rückgängig machen.
+exam-not-over = Noch nicht fertig
+exam-title-passed = Bestanden!
+exam-title-failed = Noch nicht bestanden
+exam-new = Neue Prüfung

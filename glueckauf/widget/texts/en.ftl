@@ -121,12 +121,132 @@ diary-problem = Your progress is not kept. { $path }: { $problem }
 exam-right = Right.
 exam-wrong = Not right; the right answer is marked.
 exam-answered = This question is answered. The first answer counts.
-exam-all-answered = All questions are answered, { $right } of { $of } right. The shift comes next.
 exam-questions-left = Questions still to be answered: { $left }.
 exam-shift-left = The shift is still to be played to its end.
 exam-shift-over = The shift is over. Your result is below.
-exam-no-undo = In the exam, a turn that is over stays played.
+exam-no-undo = In the exam you cannot undo a finished turn.
 exam-no-hint = The exam gives no hints.
 report-stars = { $earned } of { $most } stars
 report-passed = passed
 report-not-passed = not passed yet
+
+## The lesson player
+
+ui-continue = Continue
+ui-again = Try again
+ui-goal = Your goal
+ui-menu = More
+ui-sound = Sound
+ui-restart = Start the lesson again
+ui-home = Home
+ui-screens = Screens
+ui-lesson_stars = Stars of this lesson
+ui-tell = Read again
+ui-one_back = Undo
+ui-keys_player = Tab and the arrow keys go from target to target, Enter chooses, Escape lets go. z undoes, h gives a hint, ? tells why not. When a screen is done, Enter continues.
+ui-rule = The rule
+ui-stars_mean = What the stars mean
+ui-step_on = Next
+ui-step_back = Back
+ui-here = here
+ui-is_done = done
+ui-lesson_restarted = The lesson begins again.
+player-kind-act = Your turn
+player-kind-show = Watch
+player-kind-number = Predict
+player-kind-rule = Which rule?
+player-kind-point = Predict
+player-kind-try = Try it
+player-title = { $number ->
+    [0] { $title }
+   *[other] { $number } · { $title }
+}
+player-screen-name = { $lesson ->
+    [0] { $title }
+   *[other] Lesson { $lesson }: { $title }
+}. Screen { $screen } of { $of }: { $kind }
+player-end-name = { $lesson ->
+    [0] { $title }
+   *[other] Lesson { $lesson }: { $title }
+}. The end of the lesson
+player-done-all = Lesson done!
+player-done-open = Almost there
+player-end-all = All { $most } stars: nobody can do better.
+player-end-some = You have { $stars } of { $most } stars. Try a screen again to earn the rest.
+player-end-left = { $left ->
+    [one] One screen is still open.
+   *[other] { $left } screens are still open.
+}
+player-next = Next lesson: { $title }
+player-next-other = Next: { $title }
+player-three = Reached by the shortest way, with no slip and no hint; or predicted at the first try.
+player-two = Reached with a small detour, or with one slip or hint.
+player-one = Reached.
+player-fault-solution = You looked at the solution, which leaves one star.
+player-fault-detour = It took { $number ->
+    [one] one more than needed.
+   *[other] { $number } more than needed.
+}
+player-fault-slips = { $number ->
+    [one] One move put the goal out of reach.
+   *[other] { $number } moves put the goal out of reach.
+}
+player-fault-hints = You used { $number ->
+    [one] a hint.
+   *[other] { $number } hints.
+}
+player-fault-wrong = { $number ->
+    [one] The first answer was not right.
+   *[other] { $number } answers were not right.
+}
+player-seen = You have seen it all.
+
+## The map of the course
+
+home-name = The map of the course
+home-hail = Glück Auf!
+home-what = Learn the board game about coal by playing it: one idea at a time, no reading ahead, nothing you can break.
+home-lessons = Lessons
+home-begin = Begin: lesson { $number } · { $title }
+home-continue = Continue: lesson { $number } · { $title }
+home-to-exam = Take the journeyman’s exam
+home-to-game = Play a whole game
+home-station = { $earned } of { $most } stars
+home-daily = Today’s puzzle
+home-daily-open = A new one every day.
+home-daily-solved = Solved. The next one comes tomorrow.
+home-streak = Your streak
+home-streak-days = { $days ->
+    [0] Solve a puzzle today, and it begins.
+    [one] { $days } day in a row.
+   *[other] { $days } days in a row.
+}{ $longest ->
+    [0] {""}
+   *[other] {" "}Longest so far: { $longest }.
+}
+home-mistakes = Your mistakes
+home-mistakes-due = { $due ->
+    [0] Nothing is due today.
+    [one] { $due } puzzle is due again.
+   *[other] { $due } puzzles are due again.
+}
+home-exam = The exam
+home-exam-open = Ten positions and one shift against the machine.
+home-exam-passed = Passed. Glück auf, journeyman!
+home-game = The whole game
+home-game-open = Three shifts against the machine.
+home-game-locked = { $left ->
+    [one] Your goal: one more lesson, or try it right away.
+   *[other] Your goal: { $left } lessons to go, or try it right away.
+}
+
+## The exam in one place
+
+player-kind-question = Question
+player-kind-shift = The shift
+exam-question-how = Point at the answer in the picture. Your first answer counts, and you can leave at any time and go on later.
+exam-play-shift = Play the first shift. You can undo within a turn.
+exam-not-over = Not finished yet
+exam-title-passed = Passed!
+exam-title-failed = Not passed yet
+exam-new = Take a new exam

@@ -124,12 +124,126 @@ diary-problem = A haladásodat nem sikerül megőrizni. { $path }: { $problem }
 exam-right = Helyes.
 exam-wrong = Nem ez a helyes válasz; a helyeset megjelöltük.
 exam-answered = Erre a kérdésre már válaszoltál. Az első válasz számít.
-exam-all-answered = Minden kérdésre válaszoltál, helyes válaszok: { $right }/{ $of }. A műszak következik.
 exam-questions-left = Megválaszolatlan kérdések: { $left }.
 exam-shift-left = A műszakot még végig kell játszani.
 exam-shift-over = A műszak véget ért. Az eredményed lejjebb található.
-exam-no-undo = A vizsgán a befejezett kört nem lehet visszavonni.
+exam-no-undo = A vizsgán a befejezett kört nem vonhatod vissza.
 exam-no-hint = A vizsgán nincs tipp.
 report-stars = Csillagok: { $earned }/{ $most }
 report-passed = sikerült
 report-not-passed = még nem sikerült
+
+## The lesson player
+
+ui-continue = Tovább
+ui-again = Még egyszer
+ui-goal = A célod
+ui-menu = Több
+ui-sound = Hang
+ui-restart = A lecke elölről
+ui-home = Kezdőlap
+ui-screens = Feladatok
+ui-lesson_stars = A lecke csillagai
+ui-tell = Újraolvasom
+ui-one_back = Vissza
+ui-keys_player = A Tab és a nyilak célról célra visznek, az Enter választ, az Escape elenged. A z visszavon, a h tippet ad, a ? megmondja, miért nem lehet. Ha a feladat kész, az Enter visz tovább.
+ui-rule = A szabály
+ui-stars_mean = Mit jelentenek a csillagok
+ui-step_on = Tovább
+ui-step_back = Vissza
+ui-here = itt tartasz
+ui-is_done = kész
+ui-lesson_restarted = A lecke elölről kezdődik.
+player-kind-act = Te jössz
+player-kind-show = Figyeld
+player-kind-number = Jósold meg
+player-kind-rule = Melyik szabály?
+player-kind-point = Jósold meg
+player-kind-try = Próbáld ki
+player-title = { $number ->
+    [0] { $title }
+   *[other] { $number } · { $title }
+}
+player-screen-name = { $lesson ->
+    [0] { $title }
+   *[other] { $lesson }. lecke: { $title }
+}. { $screen }. feladat, összesen { $of }: { $kind }
+player-end-name = { $lesson ->
+    [0] { $title }
+   *[other] { $lesson }. lecke: { $title }
+}. A lecke vége
+player-done-all = Kész a lecke!
+player-done-open = Már majdnem kész
+player-end-all = Mind a { $most } csillag megvan: ennél jobban nem lehet.
+player-end-some = { $most } csillagból { $stars } megvan. A többit úgy szerezheted meg, hogy egy feladatot újra eljátszol.
+player-end-left = { $left ->
+    [one] Egy feladat még hátravan.
+   *[other] { $left } feladat még hátravan.
+}
+player-next = Következő lecke: { $title }
+player-next-other = Tovább: { $title }
+player-three = A legrövidebb úton, hiba és tipp nélkül; jóslatnál elsőre eltalálva.
+player-two = Kis kerülővel, illetve egy hibával vagy egy tippel.
+player-one = Elérted a célt.
+player-fault-solution = Megnézted a megoldást, ezért egy csillag jár.
+player-fault-detour = { $number } lépéssel több lett a kelleténél.
+player-fault-slips = { $number ->
+    [one] Egy lépés után a cél már nem volt elérhető.
+   *[other] { $number } lépés után a cél már nem volt elérhető.
+}
+player-fault-hints = { $number ->
+    [one] Egy tippet kértél.
+   *[other] { $number } tippet kértél.
+}
+player-fault-wrong = { $number ->
+    [one] Az első válasz nem volt jó.
+   *[other] { $number } válasz nem volt jó.
+}
+player-seen = Mindent láttál.
+
+## A tanfolyam térképe
+
+home-name = A tanfolyam térképe
+home-hail = Szénre fel!
+home-what = Tanuld meg a szénbányászat társasjátékát játszva: egyszerre egy ötlet, előre olvasás nélkül, és semmit sem ronthatsz el.
+home-lessons = Leckék
+home-begin = Kezdés: { $number }. lecke · { $title }
+home-continue = Folytatás: { $number }. lecke · { $title }
+home-to-exam = Tedd le a legényvizsgát
+home-to-game = Játssz egy teljes játszmát
+home-station = { $earned } csillag a lehetséges { $most } közül
+home-daily = A mai feladvány
+home-daily-open = Mindennap egy új.
+home-daily-solved = Megoldva. Holnap jön a következő.
+home-streak = Sorozatod
+home-streak-days = { $days ->
+    [0] Oldj meg ma egy feladványt, és elkezdődik.
+   *[other] { $days } egymást követő nap.
+}{ $longest ->
+    [0] {""}
+   *[other] {" "}Eddig a leghosszabb: { $longest }.
+}
+home-mistakes = Hibáid
+home-mistakes-due = { $due ->
+    [0] Mára nincs ismétlés.
+   *[other] { $due } feladvány vár ismétlésre.
+}
+home-exam = A vizsga
+home-exam-open = Tíz állás és egy műszak a gép ellen.
+home-exam-passed = Sikerült. Szénre fel, mesterlegény!
+home-game = A teljes játék
+home-game-open = Három műszak a gép ellen.
+home-game-locked = { $left ->
+   *[other] A célod: még { $left } lecke, vagy próbáld ki most azonnal.
+}
+
+## A vizsga egy helyen
+
+player-kind-question = Kérdés
+player-kind-shift = A műszak
+exam-question-how = Mutass rá a válaszra a képen. Az első válaszod számít; bármikor abbahagyhatod, és később folytathatod.
+exam-play-shift = Játszd le az első műszakot. Egy körön belül visszavonhatsz.
+exam-not-over = Még nincs vége
+exam-title-passed = Sikerült!
+exam-title-failed = Most még nem sikerült
+exam-new = Új vizsga

@@ -122,12 +122,135 @@ diary-problem = Twoje postępy nie są zapisywane. { $path }: { $problem }
 exam-right = Dobrze.
 exam-wrong = Źle; dobra odpowiedź jest zaznaczona.
 exam-answered = Na to pytanie już jest odpowiedź. Liczy się pierwsza.
-exam-all-answered = To już wszystkie pytania, dobrych odpowiedzi: { $right } z { $of }. Teraz czas na szychtę.
 exam-questions-left = Pytania bez odpowiedzi: { $left }.
 exam-shift-left = Szychta nie jest jeszcze rozegrana do końca.
 exam-shift-over = Szychta się skończyła. Twój wynik jest poniżej.
-exam-no-undo = Na egzaminie zakończonej tury nie można cofnąć.
+exam-no-undo = Na egzaminie nie można cofnąć zakończonej tury.
 exam-no-hint = Na egzaminie nie ma wskazówek.
 report-stars = Gwiazdki: { $earned } z { $most }
 report-passed = zdany
 report-not-passed = jeszcze niezdany
+
+## The lesson player
+
+ui-continue = Dalej
+ui-again = Jeszcze raz
+ui-goal = Twój cel
+ui-menu = Więcej
+ui-sound = Dźwięk
+ui-restart = Zacznij lekcję od nowa
+ui-home = Strona główna
+ui-screens = Zadania
+ui-lesson_stars = Gwiazdki tej lekcji
+ui-tell = Przeczytaj jeszcze raz
+ui-one_back = Cofnij
+ui-keys_player = Tab i strzałki przenoszą od pola do pola, Enter wybiera, Escape puszcza. z cofa ruch, h daje podpowiedź, ? mówi, dlaczego czegoś nie można. Gdy zadanie jest zrobione, Enter prowadzi dalej.
+ui-rule = Zasada
+ui-stars_mean = Co znaczą gwiazdki
+ui-step_on = Dalej
+ui-step_back = Wstecz
+ui-here = tutaj
+ui-is_done = zrobione
+ui-lesson_restarted = Lekcja zaczyna się od nowa.
+player-kind-act = Twoja kolej
+player-kind-show = Patrz
+player-kind-number = Przewidź
+player-kind-rule = Która zasada?
+player-kind-point = Przewidź
+player-kind-try = Spróbuj
+player-title = { $number ->
+    [0] { $title }
+   *[other] { $number } · { $title }
+}
+player-screen-name = { $lesson ->
+    [0] { $title }
+   *[other] Lekcja { $lesson }: { $title }
+}. Zadanie { $screen } z { $of }: { $kind }
+player-end-name = { $lesson ->
+    [0] { $title }
+   *[other] Lekcja { $lesson }: { $title }
+}. Koniec lekcji
+player-done-all = Lekcja ukończona!
+player-done-open = Już prawie
+player-end-all = Wszystkie gwiazdki ({ $most }): lepiej się nie da.
+player-end-some = Masz { $stars } z { $most } gwiazdek. Zagraj zadanie jeszcze raz, żeby zdobyć resztę.
+player-end-left = { $left ->
+    [one] Zostało jeszcze jedno zadanie.
+    [few] Zostały jeszcze { $left } zadania.
+   *[other] Zostało jeszcze { $left } zadań.
+}
+player-next = Następna lekcja: { $title }
+player-next-other = Dalej: { $title }
+player-three = Cel osiągnięty najkrótszą drogą, bez potknięcia i bez podpowiedzi, albo trafna odpowiedź za pierwszym razem.
+player-two = Cel osiągnięty z małym objazdem albo z jednym potknięciem lub jedną podpowiedzią.
+player-one = Cel osiągnięty.
+player-fault-solution = Rozwiązanie było na planszy, więc jest jedna gwiazdka.
+player-fault-detour = Wyszło o { $number } więcej, niż trzeba.
+player-fault-slips = { $number ->
+    [one] Po jednym ruchu celu nie dało się już osiągnąć.
+   *[other] Po { $number } ruchach celu nie dało się już osiągnąć.
+}
+player-fault-hints = { $number ->
+    [one] Padła jedna podpowiedź.
+    [few] Padły { $number } podpowiedzi.
+   *[other] Padło { $number } podpowiedzi.
+}
+player-fault-wrong = { $number ->
+    [one] Pierwsza odpowiedź nie była trafna.
+    [few] { $number } odpowiedzi nie były trafne.
+   *[other] { $number } odpowiedzi nie było trafnych.
+}
+player-seen = To już wszystko.
+
+## Mapa kursu
+
+home-name = Mapa kursu
+home-hail = Szczęść Boże!
+home-what = Poznaj grę planszową o węglu, po prostu grając: jedna myśl naraz, bez czytania instrukcji, i niczego nie zepsujesz.
+home-lessons = Lekcje
+home-begin = Zacznij: lekcja { $number } · { $title }
+home-continue = Dalej: lekcja { $number } · { $title }
+home-to-exam = Przystąp do egzaminu czeladniczego
+home-to-game = Zagraj całą partię
+home-station = { $earned } z { $most } gwiazdek
+home-daily = Łamigłówka dnia
+home-daily-open = Codziennie nowa.
+home-daily-solved = Rozwiązana. Następna jutro.
+home-streak = Twoja seria
+home-streak-days = { $days ->
+    [0] Rozwiąż dziś łamigłówkę, a seria się zacznie.
+    [one] { $days } dzień z rzędu.
+    [few] { $days } dni z rzędu.
+   *[other] { $days } dni z rzędu.
+}{ $longest ->
+    [0] {""}
+   *[other] {" "}Najdłuższa dotąd: { $longest }.
+}
+home-mistakes = Twoje błędy
+home-mistakes-due = { $due ->
+    [0] Na dziś nic nie czeka.
+    [one] { $due } łamigłówka czeka na powtórkę.
+    [few] { $due } łamigłówki czekają na powtórkę.
+   *[other] { $due } łamigłówek czeka na powtórkę.
+}
+home-exam = Egzamin
+home-exam-open = Dziesięć pozycji i jedna szychta przeciwko programowi.
+home-exam-passed = Zdany. Szczęść Boże, czeladniku!
+home-game = Cała gra
+home-game-open = Trzy szychty przeciwko programowi.
+home-game-locked = { $left ->
+    [one] Twój cel: jeszcze jedna lekcja. Możesz też spróbować od razu.
+    [few] Twój cel: jeszcze { $left } lekcje. Możesz też spróbować od razu.
+   *[other] Twój cel: jeszcze { $left } lekcji. Możesz też spróbować od razu.
+}
+
+## Egzamin w jednym miejscu
+
+player-kind-question = Pytanie
+player-kind-shift = Szychta
+exam-question-how = Wskaż odpowiedź na rysunku. Liczy się pierwsza odpowiedź; w każdej chwili możesz przerwać i dokończyć później.
+exam-play-shift = Rozegraj pierwszą szychtę. Cofać możesz tylko w trakcie tury.
+exam-not-over = Jeszcze nie koniec
+exam-title-passed = Zdane!
+exam-title-failed = Jeszcze nie tym razem
+exam-new = Nowy egzamin

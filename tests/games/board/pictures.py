@@ -31,7 +31,10 @@ UNUSED_COLOURS: set[str] = set()
 UNUSED_CLASSES: set[str] = set()
 SEEDS = {2: 20, 3: 31, 4: 42}
 PLIES = (0, 40, 120, -1)
-VIEWS = ("table", "pit", "works", "clock", "workshop", "mining", "delivery", "money", "order")
+VIEWS = (
+    *("table", "pit", "works", "clock", "workshop", "mining", "delivery", "money", "order"),
+    *("money+yard+seats", "delivery+orders+supply+seats", "clock+seats", "pits"),
+)
 KNOBS = Rules(
     workshops=12,
     order_spaces=8,
@@ -160,6 +163,9 @@ def pictures() -> Iterator[tuple[str, str]]:
         view = states[120].seen_by(0)
         for name in VIEWS:
             yield f"{players} players view {name}", draw.picture(view, view=name, seat=1)
+        for language in LANGUAGES:
+            words = draw.picture(view, language, "clock+yard+seats+orders", 0, you=0)
+            yield f"{players} players, you {language}", words
     for name, state in trays().items():
         for language in LANGUAGES:
             yield f"tray {name} {language}", draw.picture(state, language, "tray")

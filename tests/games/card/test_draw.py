@@ -173,7 +173,7 @@ def test_names_tell_the_facts() -> None:
     assert told["0:worker/1"] == "Worker card 1, 5 of them"
     assert told["lorry/a"].startswith("Lorry stack A: 20 cards; card with ")
     after = state.after("lorry/a").after("pay/1")
-    assert labels(after)["lorry/a"].endswith("1 worker of player 0, costs 2 workers")
+    assert labels(after)["lorry/a"].endswith("1 worker of Anna’s, costs 2 workers")
     assert labels(after)["0:row"].startswith("Mining row: card with ")
 
 

@@ -108,6 +108,12 @@ MISTAKES: list[tuple[str, Any, str, str]] = [
     ("screens/3/answer", "GA-33.1", "screens[3].answer", "no rule"),
     ("screens/3/view", "moon", "screens[3].view", "is no view; join some of these by +: table"),
     ("screens/3/view", 3, "screens[3].view", "must be a text"),
+    (
+        "screens/3/text/en/say",
+        "A {moon}.",
+        "screens[3].text.en.say",
+        "no icon {moon}; the icons are",
+    ),
     ("screens/5/answer", "money/4", "screens[5].answer", "must contain the answer"),
     ("screens/5/find", MISSING, "screens[5].choices", "asks for what?"),
     ("screens/5/find", "more", "screens[5].find", "did you mean most?"),

@@ -38,7 +38,7 @@ SLOT = (20, 29)
 
 
 @lru_cache(maxsize=200)
-def tile(card: Tile) -> str:
+def tile(language: str, card: Tile) -> str:
     """A tile: light or dark side, one or two carts."""
     width, height = TILE
     if card == FACE_DOWN_TILE:
@@ -47,14 +47,16 @@ def tile(card: Tile) -> str:
     sign = outline("sun", SUN, 8.4, 9) if card.light else outline("moon", MOON, 8, 9)
     places = (36.5,) if len(card.carts) == 1 else (25, 48)
     sites = [(float(x), 0.0) for x in places]
-    carts = "".join(tub(letter, x, 0) for x, letter in zip(places, card.carts, strict=True))
+    carts = "".join(
+        tub(language, letter, x, 0) for x, letter in zip(places, card.carts, strict=True)
+    )
     plate = box(0, 0, width, height, f"plate-{side}")
     rail = f'<path class="ga-rail" d="M3 26.6H{width - 3}"/>'
     return plate + rail + sign + wheels(sites) + carts
 
 
 @lru_cache(maxsize=400)
-def order(card: Order) -> str:
+def order(language: str, card: Order) -> str:
     """An order as it lies on display: transport, points, squares."""
     width, height = CARD
     if card == FACE_DOWN_ORDER:
@@ -62,7 +64,8 @@ def order(card: Order) -> str:
     pitch = 14.6 if len(card.squares) == 4 else 17
     start = width / 2 - pitch / 2 * (len(card.squares) - 1)
     squares = "".join(
-        wanted(colour, start + pitch * n, 32, small=True) for n, colour in enumerate(card.squares)
+        wanted(language, colour, start + pitch * n, 32, small=True)
+        for n, colour in enumerate(card.squares)
     )
     return (
         box(0, 0, width, height, "card")
@@ -73,9 +76,12 @@ def order(card: Order) -> str:
 
 
 @lru_cache(maxsize=400)
-def lying(card: Tile | Order, x: float, y: float) -> str:
+def lying(language: str, card: Tile | Order, x: float, y: float) -> str:
     """A tile or an order where it can be taken, from its upper left corner on."""
-    kind, body = ("tile", tile(card)) if isinstance(card, Tile) else ("order", order(card))
+    if isinstance(card, Tile):
+        kind, body = "tile", tile(language, card)
+    else:
+        kind, body = "order", order(language, card)
     stack = f"stack/{kind}s"
     return piece(f"{kind}:{card}", body, x, y, source=stack, target=stack)
 
@@ -85,7 +91,7 @@ def shown(
     language: str, key: str, place: int, card: Tile | Order, price: int | None, x: float, y: float
 ) -> str:
     """A card of the tray with its number, 84 × 64."""
-    face = lying(card, 19 if isinstance(card, Tile) else 20, 6)
+    face = lying(language, card, 19 if isinstance(card, Tile) else 20, 6)
     face += coin(price, 72, 48) if price is not None else ""
     label = f"{name(language, 'place', place=place)}: {card_name(language, card, price)}"
     body = box(0, 0, 84, 60 if isinstance(card, Tile) else 54, "face ga-cell") + face
@@ -130,7 +136,7 @@ def _squares(
     body = ""
     for n, (colour, lying) in enumerate(zip(printed.squares, squares, strict=True)):
         key = f"{seat}:square/{label}.{colour}"
-        face = slot(colour, lying, start + PITCH * n, y + 27)
+        face = slot(language, colour, lying, start + PITCH * n, y + 27)
         if first[colour] == n:
             body += keyed(key, square_name(language, card, colour, half), face)
         else:
@@ -149,20 +155,21 @@ def square_name(language: str, card: Outstanding, colour: str, half: Half | None
 
 
 @lru_cache(maxsize=4000)
-def slot(colour: str, lying: str, x: float, y: float) -> str:
+def slot(language: str, colour: str, lying: str, x: float, y: float) -> str:
     """A square: the coal it wants, or what lies on it: one coal, a pair, or half of one."""
     width, height = SLOT
     ground = box(x, y, width, height, "face ga-slot", 0)
     x += width / 2
     if not lying:
-        return ground + wanted(colour, x, y + height / 2)
+        return ground + wanted(language, colour, x, y + height / 2)
     if len(lying) == 1:
-        return ground + _coal(lying, x, y + height / 2, small=False)
+        return ground + _coal(language, lying, x, y + height / 2, small=False)
     first, second = lying[0], lying[1]
     missing = f'<circle class="ga-gap" cx="{x:g}" cy="{y + 21.6:g}" r="5.6"/>'
-    lower = missing if second == "+" else _coal(second, x, y + 21.6, small=True)
-    return ground + _coal(first, x, y + 7.4, small=True) + lower
+    lower = missing if second == "+" else _coal(language, second, x, y + 21.6, small=True)
+    return ground + _coal(language, first, x, y + 7.4, small=True) + lower
 
 
-def _coal(colour: str, x: float, y: float, small: bool) -> str:
-    return piece(f"coal:{colour}", lying_coal(colour, x, y, small), target=f"supply/{colour}")
+def _coal(language: str, colour: str, x: float, y: float, small: bool) -> str:
+    body = lying_coal(language, colour, x, y, small)
+    return piece(f"coal:{colour}", body, target=f"supply/{colour}")

@@ -40,11 +40,11 @@ def clock_part(state: State, language: str, you: int | None = None, *, large: bo
         box(0, 0, WIDTH, height, "ground", 8),
         text(9, 20, phrase(language, "shift", shift=shift, shifts=rules.shifts), "h"),
         text(WIDTH - 9, 19, phrase(language, "legend" if second else "legend-first"), "s e"),
-        _dial(rules, shift),
+        _rim(rules, shift),
     ]
     for n, counts in enumerate(_counted(state)):
         pieces.append(_sector(language, rules, n, second, counts, you, large))
-    pieces.append(track)
+    pieces += [_hand(rules, shift), track]
     return Part("clock", WIDTH, height, name(language, "clock"), "".join(pieces))
 
 
@@ -100,16 +100,12 @@ def first_scored(rules: Rules, category: int) -> int:
 
 
 @lru_cache(maxsize=100)
-def _dial(rules: Rules, shift: int) -> str:
-    """All that depends on the rules and the shift only: rim, sectors, hub and hand."""
+def _rim(rules: Rules, shift: int) -> str:
+    """After which shift the categories are scored for the first time; what counts now is lit."""
     pieces = []
     start = 0
-    pointed = 0.0
     for n in range(1, CATEGORIES + 1):
         scored = first_scored(rules, n)
-        pieces.append(
-            _ring(HUB, FACE, (n - 1) / 12, n / 12, f"d{(scored - 1) % 3 + 1 if scored else 0}")
-        )
         if n == CATEGORIES or first_scored(rules, n + 1) != scored:
             now = " ga-now" if scored and scored <= shift else ""
             pieces.append(_ring(FACE, RIM, start / 12, n / 12, f"rim-arc{now}"))
@@ -117,17 +113,29 @@ def _dial(rules: Rules, shift: int) -> str:
                 x, y = _polar((FACE + RIM) / 2, (start + n) / 24)
                 kind = "lv" if now else "l"
                 pieces.append(text(x, y + 4, ROMAN[scored - 1], kind))
-            if now:
-                pointed = n / 12
             start = n
-    a, b = CENTRE
-    pieces.append(
-        f'<path class="ga-hand" transform="rotate({360 * pointed:g} {a} {b})"'
-        f' d="M{a - 3} {b - HUB + 8}L{a - 2} {b - 124}h-3l5-24 5 24h-3l1 {132 - HUB}z"/>'
-    )
-    pieces.append(f'<circle class="ga-hub" cx="{a}" cy="{b}" r="{HUB - 6}"/>')
-    pieces.append(text(a, b + 7, ROMAN[shift - 1], "big m"))
     return "".join(pieces)
+
+
+@lru_cache(maxsize=100)
+def _hand(rules: Rules, shift: int) -> str:
+    """The hand points behind the last category that counts now; the hub tells the shift."""
+    scored = [first_scored(rules, n) for n in range(1, CATEGORIES + 1)]
+    pointed = max((n for n, first in enumerate(scored, start=1) if 0 < first <= shift), default=0)
+    a, b = CENTRE
+    return (
+        f'<g class="ga-through"><path class="ga-hand" transform="rotate({30 * pointed} {a} {b})"'
+        f' d="M{a - 3} {b - HUB + 8}L{a - 2} {b - 124}h-3l5-24 5 24h-3l1 {132 - HUB}z"/>'
+        f'<circle class="ga-hub" cx="{a}" cy="{b}" r="{HUB - 6}"/>'
+        + text(a, b + 7, ROMAN[shift - 1], "big m")
+        + "</g>"
+    )
+
+
+def _shade(rules: Rules, category: int) -> str:
+    """The class of a category's ground: those of one shift are alike."""
+    scored = first_scored(rules, category)
+    return f"d{(scored - 1) % 3 + 1 if scored else 0}"
 
 
 @lru_cache(maxsize=20_000)
@@ -143,19 +151,21 @@ def _sector(
     """What is counted, the points, and who leads with how many."""
     turn = (n + 0.5) / 12
     leaders, best = _leaders(counts)
-    body = _ring(HUB, FACE, n / 12, (n + 1) / 12, "face ga-hit")
-    body += _category(n, *_polar(102, turn))
+    body = _ring(HUB, FACE, n / 12, (n + 1) / 12, f"face ga-{_shade(rules, n + 1)}")
+    body += _category(language, n, *_polar(102, turn))
     x, y = _polar(69, turn)
     first, chase = rules.clock_first[n], rules.clock_second[n]
     body += text(x, y + 4, f"{first}/{chase}" if second else str(first), "l")
     x, y = _polar(134, turn)
     words = " ".join([str(best)] * (best > 0) + ["?"] * (None in counts))
-    x -= 6.5 * len(leaders) + 3.5 * len(words) - 6.5
-    for seat in leaders:
-        body += symbol(seat, round(x, 1), y)
-        x += 13
+    rows = -(-len(leaders) // 2) if len(leaders) > 2 else 1  # three abreast would leave the sector
+    abreast = -(-len(leaders) // rows)
+    x -= 6.5 * abreast + 3.5 * len(words) - 6.5
+    for place, seat in enumerate(leaders):
+        down = 14 * (place // abreast - (rows - 1) / 2)
+        body += symbol(seat, round(x + 13 * (place % abreast), 1), round(y + down, 1))
     if words:
-        body += text(round(x - 5, 1), y + 4, words, "n")
+        body += text(round(x + 13 * abreast - 5, 1), y + 4, words, "n")
     if twin:
         return same(f"clock/{n + 1}", body)
     told = [
@@ -177,20 +187,20 @@ def _worth(language: str, rules: Rules, n: int, second: bool) -> list[str]:
     return [phrase(language, "category", category=n + 1), places]
 
 
-def _category(n: int, x: float, y: float) -> str:
+def _category(language: str, n: int, x: float, y: float) -> str:
     if n < 4:
-        return wanted(COLOURS[n], x, y)
+        return wanted(language, COLOURS[n], x, y)
     if n < OF_DELIVERIES:
         return transport(TRANSPORTS[n - 4], x, y)
     place = [(x, round(y - 17, 1))]
-    return wheels(place) + empty_tubs(COLOURS[n - OF_DELIVERIES], place)
+    return wheels(place) + empty_tubs(language, COLOURS[n - OF_DELIVERIES], place)
 
 
 # --- Category by category -------------------------------------------------------------------
 
 HEAD, ROW = 30, 31
 BAND = 18  # at the left, with the shift after which its rows are scored for the first time
-CELL = 32  # of one player
+CELL = 31  # of one player
 
 
 def categories_part(state: State, language: str, you: int | None = None) -> Part:
@@ -200,7 +210,7 @@ def categories_part(state: State, language: str, you: int | None = None) -> Part
     height = HEAD + CATEGORIES * ROW + 6
     pieces = [
         box(0, 0, WIDTH, height, "ground", 8),
-        text(9, 20, phrase(language, "shift", shift=shift, shifts=rules.shifts), "h"),
+        text(9, 20, name(language, "categories"), "h"),
         text(WIDTH - 9, 19, phrase(language, "legend" if second else "legend-first"), "s e"),
         _bands(rules, shift),
     ]
@@ -232,23 +242,21 @@ def _row(language: str, rules: Rules, n: int, second: bool, counts: Counts, you:
     """One category; who leads in it glows."""
     left = 6 + BAND + 3
     width, depth = WIDTH - left - 6, ROW - 2
-    scored = first_scored(rules, n + 1)
-    ground = f"face ga-cell ga-d{(scored - 1) % 3 + 1 if scored else 0}"
-    body = box(0, 0, width, depth, ground, 5)
-    body += _category(n, 18, depth / 2)
-    body += text(37, depth / 2 + 4, capital(phrase(language, "counted", category=n + 1)))
+    body = box(0, 0, width, depth, f"face ga-{_shade(rules, n + 1)}", 5)
+    body += _category(language, n, 16, depth / 2)
+    body += text(34, depth / 2 + 4, capital(phrase(language, "counted", category=n + 1)), "s")
     cells = width - 2 - CELL * len(counts)
     first, chase = rules.clock_first[n], rules.clock_second[n]
-    places = width - 2 - CELL * max(PLAYERS) - 14  # in line with tables of any number of players
-    body += points(first, places - 23 if second else places, depth / 2 - 0.5)
+    places = width - 2 - CELL * max(PLAYERS) - 11  # in line with tables of any number of players
+    body += points(first, places - 21.5 if second else places, depth / 2 - 0.5)
     body += points(chase, places, depth / 2 - 0.5) if second else ""
-    leaders, best = _leaders(counts)
+    leaders, _ = _leaders(counts)
     for seat, count in enumerate(counts):
         x = cells + CELL * seat
         body += box(x, 3, CELL - 2, depth - 6, "turn", 4) if seat in leaders else ""
-        body += symbol(seat, x + 8.5, depth / 2)
+        body += symbol(seat, x + 8, depth / 2)
         shown = "?" if count is None else str(count)
-        body += tally(f"clock/{n + 1}.{seat}", x + 22, depth / 2 + 4.5, shown, "n m")
+        body += tally(f"clock/{n + 1}.{seat}", x + 21, depth / 2 + 4.5, shown, "n m")
     told = [
         *_worth(language, rules, n, second),
         *(

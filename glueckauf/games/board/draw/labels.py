@@ -20,12 +20,14 @@ __all__ = [
     "resting",
     "standing",
     "tile_name",
+    "who",
 ]
 
 
 phrase = partial(house.phrase, GAME)
 name = partial(house.name, GAME)
 person = partial(house.person, GAME)
+who = partial(house.who, GAME)
 
 
 @lru_cache(maxsize=4_000)

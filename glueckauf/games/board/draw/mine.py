@@ -208,7 +208,7 @@ def _storage(language: str, seat: int, coals: str, sketch: Plan) -> str:
         key = f"{seat}:store/{colour}"
         number = coals.count(colour)
         heap = 1 if single else number
-        body = coal(colour, heap) + ("" if single else text(12, 4.5, f"×{number}", "n"))
+        body = coal(language, colour, heap) + ("" if single else text(12, 4.5, f"×{number}", "n"))
         if colour in seen:
             pieces.append(same(key, body, x, y))
         else:
@@ -275,12 +275,16 @@ def _level(
     for stand in stands:
         here = [(site, next(loads)) for site in stand.sites]
         bare = [site for site, load in here if not load]
-        body = _plate(stand) + wheels(stand.sites) + (empty_tubs(colour, bare) if bare else "")
+        body = (
+            _plate(stand)
+            + wheels(stand.sites)
+            + (empty_tubs(language, colour, bare) if bare else "")
+        )
         body = f'<g class="ga-through">{body}</g>'
         for (x, y), load in here:
             if not load:
                 continue
-            key, cart = f"{seat}:cart/{level}.{load}", full_cart(colour, load)
+            key, cart = f"{seat}:cart/{level}.{load}", full_cart(language, colour, load)
             if load in seen:
                 body += same(key, cart, x, y)
             else:
@@ -379,9 +383,9 @@ def _cage(language: str, seat: int, level: int, coals: str, places: int, sketch:
     for (x, y), colour in zip(sites, coals, strict=False):
         key = f"{seat}:cage/{colour}"
         if colour in seen:
-            pieces.append(same(key, coal(colour), x, y))
+            pieces.append(same(key, coal(language, colour), x, y))
         else:
             spoken = name(language, "cage-coal", colour=colour, number=coals.count(colour))
-            pieces.append(keyed(key, spoken, coal(colour), x, y))
+            pieces.append(keyed(key, spoken, coal(language, colour), x, y))
         seen.add(colour)
     return piece(f"cage:{seat}", "".join(pieces))

@@ -103,6 +103,11 @@ def picture(
     return _framed(shown, str(state), printed)
 
 
+def part_picture(part: Part, description: str, *, printed: bool = False) -> str:
+    """One part as an SVG that needs nothing else; `printed` as in `picture`."""
+    return _framed((part,), description, printed)
+
+
 def pit_picture(
     mine: Mine,
     orders: Sequence[Outstanding] = (),
@@ -135,13 +140,14 @@ def _placed(shown: tuple[Part, ...]) -> list[tuple[int, int]]:
 
 
 def _in_columns(shown: tuple[Part, ...], columns: int) -> tuple[list[tuple[int, int]], int]:
-    """The works first, clock and tray second, everything else where most room is left."""
+    """The works first, clock and tray beside them, everything else where most room is left."""
+    beside = any(part.name == "works" for part in shown)
     ends = [0] * columns
     places = []
     for part in shown:
         if part.name == "works":
             column = 0
-        elif part.name in ("clock", "tray"):
+        elif part.name in ("clock", "tray") and beside:
             column = min(1, columns - 1)
         else:
             column = ends.index(min(ends))

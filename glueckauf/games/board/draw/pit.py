@@ -8,7 +8,7 @@ from functools import lru_cache
 from glueckauf.core.draw.signs import CROWN, FLAG, HELMET, LAMP, miner, outline
 from glueckauf.core.draw.svg import WIDTH, Part, at, box, ground, keyed, piece, same, tally, text
 from glueckauf.games.board.draw.cards import OUTSTANDING, outstanding
-from glueckauf.games.board.draw.labels import capital, name, person, phrase
+from glueckauf.games.board.draw.labels import capital, name, person, phrase, who
 from glueckauf.games.board.draw.mine import section
 from glueckauf.games.board.draw.pieces import RIMS, SCALES
 from glueckauf.games.board.parts import Half, Mine, Mining, Outstanding
@@ -18,6 +18,7 @@ MARGIN = 6
 GAP = 4
 COLUMNS = 4
 BANNER = 62
+IDLE = "ground ga-idle"  # what cannot be chosen fades only where coal is moved
 NAME_LENGTH = 18
 
 
@@ -44,7 +45,7 @@ def pit_part(
     )
     label = person(language, "pit", seat, you)
     label = f"{names[seat]}: {label}" if names else capital(label)
-    paper = box(0, 0, WIDTH, height, "ground", 8)
+    paper = box(0, 0, WIDTH, height, "ground" if mining else IDLE, 8)
     banner = _banner(state, language, seat, names, you)
     return Part(f"pit{seat}", WIDTH, height, label, paper + banner + body)
 
@@ -57,7 +58,7 @@ def orders_part(state: State, language: str, seat: int, you: int | None = None) 
     if not player.orders:
         body, height = box(MARGIN, BANNER, *OUTSTANDING, "gap"), BANNER + OUTSTANDING[1] + GAP
     label = capital(person(language, "own-orders", seat, you))
-    paper = box(0, 0, WIDTH, height + 2, "ground", 8)
+    paper = box(0, 0, WIDTH, height + 2, "ground" if half else IDLE, 8)
     banner = _banner(state, language, seat, None, you)
     return Part(f"orders{seat}", WIDTH, height + 2, label, paper + banner + body)
 
@@ -74,7 +75,7 @@ def _banner(
         names[seat] if names else "",
         state.start == seat,
         "to-move" if state.to_move == seat else "won" if seat in state.winners else "",
-        seat == you,
+        you if seat == you else None,
     )
     have = chips(language, seat, player.vp, player.marks, player.miners, len(player.delivered))
     return plate + have + _balance(language, light, len(player.mine.tiles) - light)
@@ -122,10 +123,10 @@ def _orders(
 
 
 @lru_cache(maxsize=500)
-def _plate(language: str, seat: int, given: str, starts: bool, mark: str, you: bool) -> str:
+def _plate(language: str, seat: int, given: str, starts: bool, mark: str, you: int | None) -> str:
     """Who it is: symbol and name, the flag of the starting player, the lamp of the one to move."""
-    words = given or phrase(language, "player", seat=seat, you=int(you))
-    label = phrase(language, "player", seat=seat, you=int(you))
+    label = who(language, seat, you)
+    words = given or label
     body = box(4, 4, WIDTH - 8, 28, f"face ga-plank{' ga-turn' if mark else ''}", 5)
     body += at(20, 19, miner(seat)) + text(36, 23.5, shortened(words, NAME_LENGTH), "h")
     if mark:
@@ -178,11 +179,12 @@ def chips(
         ("pile", CARDS, pile, name(language, "pile", cards=pile)),
     )
     left, top = place
+    sign_at, number_at = (15, 31) if width > 60 else (13, 25)
     body = ""
     for n, (thing, sign, number, label) in enumerate(row):
         key, x = f"{seat}:{thing}", left + n * (width + GAP)
-        face = box(0, 0, width, CHIP, "face ga-chip", 11) + at(15, 11, sign)
-        face += tally(key, 31, 15.5, str(number), "n")
+        face = box(0, 0, width, CHIP, "face ga-chip", 11) + at(sign_at, 11, sign)
+        face += tally(key, number_at, 15.5, str(number), "n")
         body += same(key, face, x, top) if twins else keyed(key, label, face, x, top)
     return body
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from glueckauf.core.draw.signs import CROWN, FLAG, LAMP, miner
 from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, piece, same, text
-from glueckauf.games.board.draw.labels import name, phrase
+from glueckauf.games.board.draw.labels import name, phrase, who
 from glueckauf.games.board.draw.pit import CHIP, chips, shortened
 from glueckauf.games.board.rules import State
 
@@ -29,7 +29,7 @@ def seats_part(
         top = MARGIN + seat * (STRIP + GAP)
         mark = "to-move" if state.to_move == seat else "won" if seat in state.winners else ""
         twin = seat in twins
-        body += _plate(language, seat, state.start == seat, mark, seat == you, twin, top)
+        body += _plate(language, seat, state.start == seat, mark, you, twin, top)
         body += chips(
             language,
             seat,
@@ -46,10 +46,10 @@ def seats_part(
 
 @lru_cache(maxsize=500)
 def _plate(
-    language: str, seat: int, starts: bool, mark: str, you: bool, twin: bool, top: int
+    language: str, seat: int, starts: bool, mark: str, you: int | None, twin: bool, top: int
 ) -> str:
     """The ground of a strip: who it is, who starts, and whose turn it is."""
-    words = phrase(language, "player", seat=seat, you=int(you))
+    words = who(language, seat, you)
     width = WIDTH - 2 * MARGIN
     body = box(0, 0, width, STRIP, f"face ga-plank{' ga-turn' if mark else ''}", 5)
     body += at(15, STRIP / 2 + 1, miner(seat))

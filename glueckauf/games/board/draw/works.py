@@ -202,10 +202,10 @@ def _face(
             coin(price, width - 13, 11.5) if price is not None else ""
         )
         left = (width - cards.TILE[0]) / 2
-        return sign + (cards.lying(card, left, 22) if card else "")
+        return sign + (cards.lying(language, card, left, 22) if card else "")
     if action == "order":
         left = (width - cards.CARD[0]) / 2
-        return text(8, 14, place, "n") + (cards.lying(card, left, 18) if card else "")
+        return text(8, 14, place, "n") + (cards.lying(language, card, left, 18) if card else "")
     if action == "mining":
         return at(middle - 14, 15, PICK) + text(middle + 12, 21, place, "big m")
     if action == "delivery":
@@ -263,7 +263,7 @@ def _rest(
 @lru_cache(maxsize=1000)
 def _stock(language: str, colour: str, number: int, x: float, y: float) -> str:
     body = '<rect class="ga-hit" x="-12" y="-12" width="50" height="24" rx="4"/>'
-    body += coal(colour, number) + tally(f"supply/{colour}", 14, 4.5, str(number), "n")
+    body += coal(language, colour, number) + tally(f"supply/{colour}", 14, 4.5, str(number), "n")
     label = name(language, "stock", colour=colour, number=number)
     return keyed(f"supply/{colour}", label, body, x, y)
 

@@ -177,6 +177,17 @@ def _read_draw(word: str, field: Field, state: State) -> Compute:
 
 # --- Computing ------------------------------------------------------------------------------
 
+ARRIVING = ("GA-3.1", "GA-3.2")  # how every action begins: seldom what a question is about
+ABOUT = {  # the rule that tells a number, where several are applied on the way to it
+    "miners_after": ("GA-3.2",),
+    "canteen_after": ("GA-3.2",),
+    "coal_after": ("GA-4.2", "GA-6.2"),
+    "supply_after": ("GA-6.2", "GA-4.2"),
+    "vp_after": ("GA-6.2",),
+    "orders_after": ("GA-6.2",),
+    "to_move_after": ("GA-2.3", "GA-3.1"),
+}
+
 
 def _play(state: State, moves: Iterable[str]) -> tuple[State, tuple[str, ...]]:
     events: list[Event] = []
@@ -189,9 +200,15 @@ def _play(state: State, moves: Iterable[str]) -> tuple[State, tuple[str, ...]]:
 def _after(count: Callable[[State, Compute], int]) -> Callable[[State, Compute], Computed]:
     def of(state: State, compute: Compute) -> Computed:
         state, rules = _play(state, compute.asked)
-        return Computed(count(state, compute), rules)
+        return Computed(count(state, compute), _weighed(rules, compute.word))
 
     return of
+
+
+def _weighed(rules: tuple[str, ...], word: str) -> tuple[str, ...]:
+    """The rule that matters first: an answer quotes one."""
+    first = [rule for rule in ABOUT.get(word, ()) if rule in rules]
+    return tuple(dict.fromkeys((*first, *(r for r in rules if r not in ARRIVING), *rules)))
 
 
 def _miners_needed(state: State, compute: Compute) -> Computed:

@@ -129,6 +129,7 @@ why-no-such-place = Die Auslage hat { $places ->
 why-order-drafted = Der Auftrag auf Platz { $place } ist schon vergeben.
 why-game-over = Das Spiel ist zu Ende.
 why-send-first = Ein Zug beginnt damit, dass du Arbeiter auf ein Arbeiterfeld schickst.
+why-mine-first = Kohle wird nur beim Fördern bewegt: Schicke zuerst Arbeiter auf ein Feld zum Fördern.
 why-finish-mining = Schließe zuerst den Abbau ab: { $steps ->
     [one] 1 Schritt ist
    *[other] { $steps } Schritte sind
@@ -525,9 +526,12 @@ label-score = Punkte
 label-legend = SP für den 1. / 2. Platz
 label-legend-first = SP für den 1. Platz
 label-shift = Schicht { $shift } von { $shifts }
-label-player = { $you ->
-    [1] { label-you }
-   *[0] { name }
+label-player = { name }
+label-letter = { $colour ->
+    [y] ge
+    [b] br
+    [g] gr
+   *[k] sw
 }
 label-you = Du
 label-to-move = am Zug
@@ -638,16 +642,16 @@ label-own-orders = { $you ->
     [1] deine Aufträge
    *[0] { name-of } Aufträge
 }
-label-categories = Was die Schichtuhr zählt
+label-categories = Was zählt
 label-counted = { $category ->
     [1] gelbe Felder
     [2] braune Felder
     [3] graue Felder
     [4] schwarze Felder
-    [5] Felder: Handkarren
-    [6] Felder: Fuhrwerk
-    [7] Felder: Lastwagen
-    [8] Felder: Eisenbahn
+    [5] Handkarren
+    [6] Fuhrwerk
+    [7] Lastwagen
+    [8] Eisenbahn
     [9] leere gelbe Loren
     [10] leere braune Loren
     [11] leere graue Loren
@@ -718,21 +722,36 @@ goal-course = { $word ->
 
 ## Lessons: the exam
 
-exam-ask-rule = Was sagt Regel { $rule }?
-exam-ask-why = Spieler { $seat } ist am Zug. Welche Regel verbietet „{ $move }“ ({ $token })?
-exam-ask-number = { $word ->
-    [miners_needed] { $place }: Wie viele Arbeiter muss man dorthin schicken?
-    [price] Wie viele Mark kostet das Plättchen { $place }?
-    [clock_count] Spieler { $seat }, „{ $place }“: Wie viele zählt die Schichtuhr?
-    [award] Spieler { $seat }, „{ $place }“: Wie viele Punkte gibt es, wenn die Schicht jetzt endet?
-    [start_player] Die Schicht endet jetzt. Welche Nummer hat der Spieler, der die nächste beginnt?
-    [marks] Das Spiel endet jetzt. Wie viele Punkte bringen Spieler { $seat } seine Mark?
-    [coal] Das Spiel endet jetzt. Wie viele Punkte bringt Spieler { $seat } seine Kohle?
-    [orders] Das Spiel endet jetzt. Um wie viel ändern die ausstehenden Aufträge den Punktestand von Spieler { $seat }?
-   *[balance] Das Spiel endet jetzt. Um wie viel ändert das Gleichgewicht der Plättchen den Punktestand von Spieler { $seat }?
+exam-ask-forbidden = Eines der vier leuchtenden Dinge darfst du jetzt nicht wählen. Welches?
+exam-ask-miners = Welches der leuchtenden Felder braucht genau { $number } Arbeiter?
+exam-ask-delivery = Welche Auslieferung bringt dir jetzt die meisten Punkte?
+exam-ask-order = Du hast { $steps } Schritte. Welchen der leuchtenden Aufträge kannst du damit vervollständigen?
+exam-ask-start = Die Schicht endet jetzt. Wer beginnt die nächste?
+exam-ask-carts = Die Schicht endet jetzt. Wer hat die meisten leeren Loren dieser Farbe: { colour }?
+exam-ask-final = Das Spiel endet jetzt. { $part ->
+    [marks] Wessen Mark bringen die meisten Punkte?
+    [coal] Wessen Kohle bringt die meisten Punkte?
+    [orders] Wessen ausstehende Aufträge kosten die meisten Punkte?
+    [winner] Wer gewinnt?
+   *[balance] Wessen Bergwerk ist so ungleich, dass es die meisten Punkte kostet?
 }
-exam-shift = Spiele die erste Schicht als Spieler { $seat } gegen den gierigen Bot. Es zählt der Punktestand nach der Schicht.
-exam-shift-result = Die Schicht: { $own } zu { $bot } Punkte; das zählt { $points } von { $most }.
+exam-told-miners = Nötige Arbeiter: { $told }
+exam-told-delivery = Punkte: { $told }
+exam-told-order = Nötige Schritte: { $told }
+exam-told-start = { $you ->
+    [1] Du beginnst
+   *[0] { name } beginnt
+}: die meisten Arbeiter in der Lorenfabrik; bei Gleichstand zählt die Reihenfolge nach dem alten Startspieler.
+exam-told-carts = Leere Loren: { $told }
+exam-told-final = { $part ->
+    [marks] Gewonnene Punkte: { $told }
+    [coal] Gewonnene Punkte: { $told }
+    [winner] Punkte am Ende: { $told }
+   *[other] Verlorene Punkte: { $told }
+}
+exam-order = Auftrag { $label }
+exam-shift = Spiel die erste Schicht gegen das Programm. Hast du mindestens so viele Punkte, bekommst du alle fünf Prüfungspunkte, sonst deinen Anteil davon.
+exam-shift-result = Die Schicht: { $own } zu { $bot } Punkten, das zählt { $points } von { $most } Prüfungspunkten.
 
 ## At the table: what is asked, and hints
 

@@ -130,6 +130,7 @@ why-no-such-place = The row has { $places } places; there is no place { $place }
 why-order-drafted = The order on place { $place } has been taken already.
 why-game-over = The game is over.
 why-send-first = A turn begins by sending miners to a work space.
+why-mine-first = Coal moves only while you are mining: send miners to a mining space first.
 why-finish-mining = Finish mining first: { $steps ->
     [one] 1 step is left
    *[other] { $steps } steps are left
@@ -415,9 +416,12 @@ label-score = Score
 label-legend = VP for 1st / 2nd place
 label-legend-first = VP for 1st place
 label-shift = Shift { $shift } of { $shifts }
-label-player = { $you ->
-    [1] { label-you }
-   *[0] { name }
+label-player = { name }
+label-letter = { $colour ->
+    [y] y
+    [b] b
+    [g] g
+   *[k] k
 }
 label-you = You
 label-to-move = to move
@@ -439,10 +443,10 @@ label-shortage = Choose coal for { $carts ->
 label-space = { space }
 label-closed = closed
 label-vacant = empty
-label-crew = { $you ->
-    [1] your
+label-crew = { miners } of { $you ->
+    [1] yours
    *[0] { name-of }
-} { miners }
+}
 label-takes = takes { miners }
 label-barred = taken
 label-tile = { $carts ->
@@ -510,16 +514,16 @@ label-own-orders = { $you ->
     [1] your orders
    *[0] { name-of } orders
 }
-label-categories = What the shift clock counts
+label-categories = What counts
 label-counted = { $category ->
     [1] yellow squares
     [2] brown squares
     [3] grey squares
     [4] black squares
-    [5] squares by barrow
-    [6] squares by carriage
-    [7] squares by motorcar
-    [8] squares by engine
+    [5] by barrow
+    [6] by carriage
+    [7] by motorcar
+    [8] by engine
     [9] empty yellow carts
     [10] empty brown carts
     [11] empty grey carts
@@ -596,21 +600,36 @@ goal-course = { $word ->
 
 ## Lessons: the exam
 
-exam-ask-rule = What does rule { $rule } say?
-exam-ask-why = Player { $seat } is to move. Which rule forbids “{ $move }” ({ $token })?
-exam-ask-number = { $word ->
-    [miners_needed] { $place }: how many miners must be sent there?
-    [price] What does tile { $place } cost, in marks?
-    [clock_count] Player { $seat }, “{ $place }”: how many does the shift clock count?
-    [award] Player { $seat }, “{ $place }”: how many points if the shift ends now?
-    [start_player] The shift ends now. The number of which player starts the next one?
-    [marks] The game ends now. How many points do the marks bring player { $seat }?
-    [coal] The game ends now. How many points does the coal bring player { $seat }?
-    [orders] The game ends now. By how much do the outstanding orders change the score of player { $seat }?
-   *[balance] The game ends now. By how much does the balance of tiles change the score of player { $seat }?
+exam-ask-forbidden = One of the four glowing things may not be chosen now. Which one?
+exam-ask-miners = Which of the glowing spaces needs exactly { $number } miners?
+exam-ask-delivery = Which delivery brings you the most points now?
+exam-ask-order = You have { $steps } steps. Which of the glowing orders can you complete with them?
+exam-ask-start = The shift ends now. Who starts the next one?
+exam-ask-carts = The shift ends now. Who is first for empty { colour } carts?
+exam-ask-final = The game ends now. { $part ->
+    [marks] Whose marks bring the most points?
+    [coal] Whose coal brings the most points?
+    [orders] Whose outstanding orders cost the most points?
+    [winner] Who wins?
+   *[balance] Whose pit is so lopsided that it costs the most points?
 }
-exam-shift = Play the first shift against the greedy bot, as player { $seat }. The score after the shift counts.
-exam-shift-result = The shift: { $own } to { $bot } points, which counts { $points } of { $most }.
+exam-told-miners = Miners needed: { $told }
+exam-told-delivery = Points: { $told }
+exam-told-order = Steps needed: { $told }
+exam-told-start = { $you ->
+    [1] You start
+   *[0] { name } starts
+}: most miners in the workshops, and ties go clockwise after the old starting player.
+exam-told-carts = Empty carts: { $told }
+exam-told-final = { $part ->
+    [marks] Points gained: { $told }
+    [coal] Points gained: { $told }
+    [winner] Points in the end: { $told }
+   *[other] Points lost: { $told }
+}
+exam-order = Order { $label }
+exam-shift = Play the first shift against the machine. Score at least as many points as it does, and you get all five exam points; otherwise you get your share of them.
+exam-shift-result = The shift: { $own } points to { $bot }, worth { $points } of { $most } exam points.
 
 ## At the table: what is asked, and hints
 

@@ -177,6 +177,7 @@ why-no-such-place = A sorban { $places } hely van; { $place }. hely nincs.
 why-order-drafted = A sor { $place }. helyéről már elvették a megrendelést.
 why-game-over = A játék véget ért.
 why-send-first = A kör azzal kezdődik, hogy munkásokat küldesz egy mezőre.
+why-mine-first = Szén csak bányászat közben mozog: előbb küldj munkást egy bányászat mezőre.
 why-finish-mining = Előbb fejezd be a bányászatot: még { $steps } munkafázisod van hátra, de idő előtt is lezárhatod.
 why-keep-first = A pakli lapjait nézed: előbb tarts meg egyet közülük, vagy mondj le róluk.
 why-put-back-these = Előbb tedd vissza ezeket a lapokat: { $places }; vagy mindet a pakli tetejére, vagy mindet az aljára.
@@ -488,9 +489,12 @@ label-score = Pontok
 label-legend = Pont az 1. / 2. helyért
 label-legend-first = Pont az 1. helyért
 label-shift = { $shift }. műszak (összesen { $shifts })
-label-player = { $you ->
-    [1] { label-you }
-   *[0] { name }
+label-player = { name }
+label-letter = { $colour ->
+    [y] s
+    [b] b
+    [g] sz
+   *[k] f
 }
 label-you = Te
 label-to-move = soron van
@@ -568,16 +572,16 @@ label-own-orders = { $you ->
     [1] megrendeléseid
    *[0] { name } megrendelései
 }
-label-categories = Amit a műszakóra számol
+label-categories = Ami számít
 label-counted = { $category ->
     [1] sárga rubrikák
     [2] barna rubrikák
     [3] szürke rubrikák
     [4] fekete rubrikák
-    [5] rubrikák: taliga
-    [6] rubrikák: lovas kocsi
-    [7] rubrikák: teherautó
-    [8] rubrikák: vonat
+    [5] taliga
+    [6] lovas kocsi
+    [7] teherautó
+    [8] vonat
     [9] üres sárga csillék
     [10] üres barna csillék
     [11] üres szürke csillék
@@ -649,21 +653,36 @@ goal-course = { $word ->
 
 ## Lessons: the exam
 
-exam-ask-rule = Mit mond ki ez a szabály: { $rule }?
-exam-ask-why = Soron lévő játékos: { $seat }. Melyik szabály tiltja ezt a lépést: „{ $move }” ({ $token })?
-exam-ask-number = { $word ->
-    [miners_needed] { $place }: hány munkást kell oda küldeni?
-    [price] Hány márkába kerül ez a lapka: { $place }?
-    [clock_count] { $seat }. játékos, „{ $place }”: mennyit számol a műszakóra?
-    [award] { $seat }. játékos, „{ $place }”: hány pont jár, ha a műszak most véget ér?
-    [start_player] A műszak most véget ér. Hányas számú játékos kezdi a következőt?
-    [marks] A játék most véget ér. { $seat }. játékos: hány pontot hoznak a márkái?
-    [coal] A játék most véget ér. { $seat }. játékos: hány pontot hoznak a szénkockái?
-    [orders] A játék most véget ér. { $seat }. játékos: mennyivel változtatják a pontszámát a teljesítésre váró megrendelései?
-   *[balance] A játék most véget ér. { $seat }. játékos: mennyivel változtatja a pontszámát a lapkái egyensúlya?
+exam-ask-forbidden = A négy világító dolog egyikét most nem választhatod. Melyiket?
+exam-ask-miners = A világító mezők közül melyikhez kell pontosan { $number } munkás?
+exam-ask-delivery = Melyik szállítás hozza most a legtöbb pontot?
+exam-ask-order = { $steps } munkafázisod van. A világító megrendelések közül melyiket tudod ennyiből kitölteni?
+exam-ask-start = A műszak most véget ér. Ki kezdi a következőt?
+exam-ask-carts = A műszak most véget ér. Kinek van a legtöbb üres { colour } csilléje?
+exam-ask-final = A játék most véget ér. { $part ->
+    [marks] Kinek a márkái hozzák a legtöbb pontot?
+    [coal] Kinek a szene hozza a legtöbb pontot?
+    [orders] Kinek a teljesítésre váró megrendelései kerülnek a legtöbb pontba?
+    [winner] Ki nyer?
+   *[balance] Kinek a bányája olyan egyenetlen, hogy a legtöbb pontba kerül?
 }
-exam-shift = Játszd le az első műszakot a mohó bot ellen { $seat }. játékosként. A műszak utáni pontszám számít.
-exam-shift-result = A műszak: { $own } : { $bot } pont; ennyit ér: { $points }/{ $most }.
+exam-told-miners = Szükséges munkások: { $told }
+exam-told-delivery = Pontok: { $told }
+exam-told-order = Szükséges munkafázisok: { $told }
+exam-told-start = { $you ->
+    [1] Te kezdesz
+   *[0] { name } kezd
+}: a műhelyekben álló legtöbb munkás számít; döntetlennél a régi kezdőjátékos után következő.
+exam-told-carts = Üres csillék: { $told }
+exam-told-final = { $part ->
+    [marks] Szerzett pontok: { $told }
+    [coal] Szerzett pontok: { $told }
+    [winner] Pontok a végén: { $told }
+   *[other] Elvesztett pontok: { $told }
+}
+exam-order = { $label } megrendelés
+exam-shift = Játszd le az első műszakot a gép ellen. Ha legalább annyi pontot szerzel, mint a gép, mind az öt vizsgapont a tiéd; különben arányosan kapsz belőlük.
+exam-shift-result = A műszak: { $own } pont { $bot } ellen, ez { $points } vizsgapont a lehetséges { $most } pontból.
 
 ## At the table: what is asked, and hints
 

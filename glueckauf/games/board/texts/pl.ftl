@@ -140,6 +140,7 @@ why-no-such-place = Rząd zamówień ma { $places ->
 why-order-drafted = Zamówienie z miejsca { $place } jest już zabrane.
 why-game-over = Gra jest już zakończona.
 why-send-first = Tura zaczyna się od wysłania górników na miejsce pracy.
+why-mine-first = Węgiel przemieszcza się tylko podczas wydobycia: najpierw wyślij górników na pole wydobycia.
 why-finish-mining = Najpierw dokończ wydobycie ({ $steps ->
     [one] pozostaje { $steps } krok
     [few] pozostają { $steps } kroki
@@ -604,9 +605,12 @@ label-score = Punkty
 label-legend = PZ za 1. / 2. miejsce
 label-legend-first = PZ za 1. miejsce
 label-shift = Szychta { $shift } z { $shifts }
-label-player = { $you ->
-    [1] { label-you }
-   *[0] { name }
+label-player = { name }
+label-letter = { $colour ->
+    [y] ż
+    [b] b
+    [g] s
+   *[k] c
 }
 label-you = Ty
 label-to-move = ma ruch
@@ -719,20 +723,20 @@ label-own-orders = { $you ->
     [1] twoje zamówienia
    *[0] zamówienia { name-of }
 }
-label-categories = Co liczy zegar szycht
+label-categories = Co się liczy
 label-counted = { $category ->
     [1] żółte pola
     [2] brązowe pola
     [3] szare pola
     [4] czarne pola
-    [5] pola: wózek
-    [6] pola: furmanka
-    [7] pola: samochód
-    [8] pola: parowóz
-    [9] puste żółte wagoniki
-    [10] puste brązowe wag.
-    [11] puste szare wagoniki
-   *[12] puste czarne wagoniki
+    [5] wózek
+    [6] furmanka
+    [7] samochód
+    [8] parowóz
+    [9] puste żółte
+    [10] puste brązowe
+    [11] puste szare
+   *[12] puste czarne
 }
 label-counts-hidden = { $you ->
     [1] ty
@@ -805,21 +809,36 @@ goal-course = { $word ->
 
 ## Lessons: the exam
 
-exam-ask-rule = Co mówi zasada { $rule }?
-exam-ask-why = Ruch ma gracz { $seat }. Która zasada zabrania ruchu „{ $move }” ({ $token })?
-exam-ask-number = { $word ->
-    [miners_needed] { $place }: ilu górników trzeba tam wysłać?
-    [price] Ile marek kosztuje żeton { $place }?
-    [clock_count] Gracz { $seat }, „{ $place }”: ile liczy zegar szycht?
-    [award] Gracz { $seat }, „{ $place }”: ile punktów, jeśli szychta skończy się teraz?
-    [start_player] Szychta kończy się teraz. Jaki numer ma gracz, który rozpoczyna następną?
-    [marks] Gra kończy się teraz. Ile punktów dają graczowi { $seat } jego marki?
-    [coal] Gra kończy się teraz. Ile punktów daje graczowi { $seat } jego węgiel?
-    [orders] Gra kończy się teraz. O ile oczekujące zamówienia zmieniają wynik gracza { $seat }?
-   *[balance] Gra kończy się teraz. O ile równowaga żetonów zmienia wynik gracza { $seat }?
+exam-ask-forbidden = Jednego z czterech podświetlonych elementów nie wolno teraz wybrać. Którego?
+exam-ask-miners = Które z podświetlonych miejsc wymaga dokładnie { $number } górników?
+exam-ask-delivery = Który załadunek da ci teraz najwięcej punktów?
+exam-ask-order = Masz kroków: { $steps }. Które z podświetlonych zamówień możesz za nie skompletować?
+exam-ask-start = Szychta właśnie się kończy. Kto zaczyna następną?
+exam-ask-carts = Szychta właśnie się kończy. Kto ma najwięcej pustych wagoników tego koloru: { colour }?
+exam-ask-final = Gra właśnie się kończy. { $part ->
+    [marks] Czyje marki dają najwięcej punktów?
+    [coal] Czyj węgiel daje najwięcej punktów?
+    [orders] Czyje oczekujące zamówienia kosztują najwięcej punktów?
+    [winner] Kto wygrywa?
+   *[balance] Czyj szyb jest tak nierówny, że kosztuje najwięcej punktów?
 }
-exam-shift = Rozegraj pierwszą szychtę przeciw zachłannemu botowi jako gracz { $seat }. Liczy się wynik po szychcie.
-exam-shift-result = Szychta: { $own } do { $bot } punktów; liczy się za { $points } z { $most }.
+exam-told-miners = Potrzebni górnicy: { $told }
+exam-told-delivery = Punkty: { $told }
+exam-told-order = Potrzebne kroki: { $told }
+exam-told-start = { $you ->
+    [1] Zaczynasz ty
+   *[0] Zaczyna { name }
+}: najwięcej górników w warsztatach, a remis rozstrzyga kolejność po dotychczasowym pierwszym graczu.
+exam-told-carts = Puste wagoniki: { $told }
+exam-told-final = { $part ->
+    [marks] Zyskane punkty: { $told }
+    [coal] Zyskane punkty: { $told }
+    [winner] Punkty na koniec: { $told }
+   *[other] Stracone punkty: { $told }
+}
+exam-order = Zamówienie { $label }
+exam-shift = Rozegraj pierwszą szychtę przeciwko programowi. Jeśli zdobędziesz co najmniej tyle punktów co on, dostaniesz wszystkie pięć punktów egzaminu; w przeciwnym razie odpowiednią ich część.
+exam-shift-result = Szychta: { $own } do { $bot } punktów, co daje { $points } z { $most } punktów egzaminu.
 
 ## At the table: what is asked, and hints
 

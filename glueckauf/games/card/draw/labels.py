@@ -26,12 +26,14 @@ __all__ = [
     "phrase",
     "standing",
     "times",
+    "who",
     "zone_name",
 ]
 
 phrase = partial(house.phrase, GAME)
 name = partial(house.name, GAME)
 person = partial(house.person, GAME)
+who = partial(house.who, GAME)
 
 
 @lru_cache(maxsize=4_000)

@@ -10,7 +10,7 @@ from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, piece, text
 from glueckauf.games.card.draw.docks import docks
 from glueckauf.games.card.draw.gallery import gallery
 from glueckauf.games.card.draw.hand import belongings, hand
-from glueckauf.games.card.draw.labels import capital, card_name, listed, name, person, phrase
+from glueckauf.games.card.draw.labels import capital, card_name, listed, name, person, phrase, who
 from glueckauf.games.card.draw.signs import CUP, token
 from glueckauf.games.card.parts import FACE_DOWN_ORDER, Mining, Player
 from glueckauf.games.card.rules import State
@@ -33,7 +33,7 @@ def yard_part(
         mark = "passed"
     steps = pending.steps_left if isinstance(pending, Mining) and mark == "to-move" else 0
     given = names[seat] if names else ""
-    plate = _plate(language, seat, given, state.start == seat, mark, steps, seat == you)
+    plate = _plate(language, seat, given, state.start == seat, mark, steps, you)
     known = all(train.order != FACE_DOWN_ORDER for train in player.delivered)
     have = _have(
         language,
@@ -70,13 +70,13 @@ _SIGNS = {"to-move": LAMP, "won": CROWN, "passed": CUP}
 
 @lru_cache(maxsize=500)
 def _plate(
-    language: str, seat: int, given: str, starts: bool, mark: str, steps: int, you: bool
+    language: str, seat: int, given: str, starts: bool, mark: str, steps: int, you: int | None
 ) -> str:
     """Who it is: symbol and name, the flag of the starting player, the lamp of the one to move.
 
     While mining the steps left stand beside the lamp.
     """
-    words = given or name(language, "player", seat=seat, you=int(you))
+    words = given or who(language, seat, you)
     if len(words) > NAME_LENGTH:
         words = words[: NAME_LENGTH - 1] + "…"
     lit = " ga-turn" if mark in ("to-move", "won") else ""

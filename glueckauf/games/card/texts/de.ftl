@@ -417,10 +417,7 @@ label-shares = Anteile
 label-objectives = Geschäftsziele
 label-tokens = Schichtmarker
 label-shift = Schicht { $shift } von { $shifts }
-label-player = { $you ->
-    [1] { label-you }
-   *[0] { name }
-}
+label-player = { name }
 label-you = Du
 label-to-move = am Zug
 label-passed = gepasst

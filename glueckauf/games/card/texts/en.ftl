@@ -407,10 +407,7 @@ label-shares = Shares
 label-objectives = Objectives
 label-tokens = Shift tokens
 label-shift = Shift { $shift } of { $shifts }
-label-player = { $you ->
-    [1] { label-you }
-   *[0] { name }
-}
+label-player = { name }
 label-you = You
 label-to-move = to move
 label-passed = passed
@@ -426,10 +423,10 @@ label-zone = { zone }
 label-stack = { stack }: { cards }
 label-closed = not used
 label-cost = costs { workers }
-label-placed = { $you ->
-    [1] your
+label-placed = { workers } of { $you ->
+    [1] yours
    *[0] { name-of }
-} { workers }
+}
 label-vacant = no workers yet
 label-lorry = { lorry }{ $vp ->
     [0] {""}

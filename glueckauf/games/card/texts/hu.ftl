@@ -396,10 +396,7 @@ label-shares = Részvények
 label-objectives = Célok
 label-tokens = Műszakjelzők
 label-shift = { $shift }. műszak (összesen { $shifts })
-label-player = { $you ->
-    [1] { label-you }
-   *[0] { name }
-}
+label-player = { name }
 label-you = Te
 label-to-move = soron van
 label-passed = passzolt

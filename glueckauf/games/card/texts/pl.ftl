@@ -482,10 +482,7 @@ label-shares = Udziały
 label-objectives = Cele
 label-tokens = Żetony szychty
 label-shift = Szychta { $shift } z { $shifts }
-label-player = { $you ->
-    [1] { label-you }
-   *[0] { name }
-}
+label-player = { name }
 label-you = Ty
 label-to-move = ma ruch
 label-passed = pas
