@@ -181,6 +181,9 @@ class Number(Protocol):
     def sight(self, state: Any) -> str:
         """What must be seen to find it: a view of the table."""
 
+    def spoken(self, number: int, language: str = ...) -> str:
+        """A number of this kind in words, with its unit."""
+
 
 class ExamQuestion(Protocol):
     """A position to judge: of the things that glow in it, one is the answer."""

@@ -6,7 +6,7 @@
 //
 // Words the board asks Python for (none has gaps to fill):
 //   everywhere  board language silent broken keys keys_table keys_stepper
-//   table       undo redo hint save load move play cancel choose allowed yes no log start goto player
+//   table       undo redo hint save load move play cancel choose allowed yes no log start goto
 //   puzzle      steps par score stars check reset solution hints verdict best given slip
 //   lesson      moves turns answer next question number right wrong keys_question
 //   stepper     first back forward last run pause step

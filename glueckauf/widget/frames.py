@@ -111,9 +111,11 @@ def entry(
 ) -> Json:
     """One move: who made it, what it did, and by which rules."""
     told = list(events)
+    nobody = seat is None or seat == CHANCE
     return {
         "ply": ply,
-        "seat": None if seat == CHANCE else seat,
+        "seat": None if nobody else seat,
+        "who": "" if nobody else say("person", language, seat=seat or 0, you=int(seat == you)),
         "move": move,
         "text": " ".join(sentence(event, language, you) for event in told),
         "rules": list(dict.fromkeys(rule for event in told for rule in event.rules)),

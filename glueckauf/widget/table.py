@@ -13,8 +13,8 @@ from glueckauf.core.files import read_text, write_new
 from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.record import Record
 from glueckauf.core.streams import drawn, stream
-from glueckauf.core.texts import Fact
-from glueckauf.games import GAMES, positions, room
+from glueckauf.core.texts import Fact, within
+from glueckauf.games import GAMES, mover, positions, room
 from glueckauf.widget import frames
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.frames import Json, message, say
@@ -217,7 +217,7 @@ class Table(Board):
         assert state.to_move is not None
         alone = int(len(self._people) == 1)
         whose = say("whose-turn", self._language, alone=alone, seat=state.to_move)
-        return f"{whose}: {super()._prompt()}"
+        return f"{whose}: {within(super()._prompt(), self._language)}"
 
     def _told(self, first: int) -> Json:
         """What people did, how each bot's turn began, and what is asked."""
@@ -343,7 +343,7 @@ class Table(Board):
 
     def __repr__(self) -> str:
         state = self._history.state
-        whose = "over" if state.is_over else f"player {state.to_move} to move"
+        whose = "over" if state.is_over else f"{mover(state)} to move"
         return f"Table({len(state.players)} players, move {self._history.ply}, {whose})"
 
 

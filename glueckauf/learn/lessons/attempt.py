@@ -301,4 +301,4 @@ class Advice(NamedTuple):
         if self.kind == "undo":
             return tell(ROOM, "advice-undo", {}, language)
         move = label(self.attempt.state, self.move, language)
-        return tell(ROOM, "advice-move", {"move": move, "token": self.move}, language)
+        return tell(ROOM, "advice-move", {"move": move}, language)

@@ -58,7 +58,7 @@ def _gaps(found: Lesson) -> Wrong:
         yield "id", f"{found.id} must be the name of the file, {Path(found.path).stem}"
     for language in LANGUAGES:
         if language not in found.texts:
-            yield f"text.{language}", "is missing; a shipped lesson is told in four languages"
+            yield f"text.{language}", "is missing; a shipped lesson has texts in four languages"
     if found.what_if is None:
         yield "what_if", "is missing; every shipped lesson has a what-if cell"
 

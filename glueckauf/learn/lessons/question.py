@@ -14,8 +14,8 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import IllegalMove
-from glueckauf.core.telling import Violation
-from glueckauf.core.texts import tell
+from glueckauf.core.telling import Violation, changed_rules
+from glueckauf.core.texts import Facts, tell
 from glueckauf.games.offer import offer
 from glueckauf.learn.lessons.attempt import label
 from glueckauf.learn.lessons.screens import Number, Point, Try, WhatIf
@@ -73,7 +73,7 @@ def _number(given: int | str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise ValueError(f"{text!r} is no whole number") from None
+        raise ValueError(f"{text!r} is not a whole number") from None
 
 
 class Reply(NamedTuple):
@@ -128,8 +128,8 @@ def _refusal(screen: Try, key: str) -> Violation | None:
 
 
 def rulebook(rule: str, language: str = "en") -> str:
-    """A rule with its id."""
-    facts = {"rule": rule, "text": rule_text(rule, language)}
+    """A rule with its id, or one of the rulings, marked as such."""
+    facts: Facts = {"rule": rule, "text": rule_text(rule, language), "ruling": int("." not in rule)}
     return tell(ROOM, "rulebook-says", facts, language)
 
 
@@ -142,20 +142,22 @@ class Changed(NamedTuple):
     violations: tuple[Violation | None, Violation | None] = (None, None)
 
     def sentences(self, language: str = "en") -> list[str]:
-        game = self.what_if.position.room
-        rules = str(game.Rules(**self.what_if.rules)).replace(" ", ", ")
+        room = self.what_if.position.room
+        rules = room.Rules(**self.what_if.rules)
         answers = [self._answer(n, language) for n in (0, 1)]
         if not answers[0]:
-            return [tell(ROOM, "what-if-shown", {"rules": rules}, language)]
+            shown = changed_rules(room.GAME, rules, "is", language)
+            return [tell(ROOM, "what-if-shown", {"rules": shown}, language)]
+        condition = changed_rules(room.GAME, rules, "if", language)
         return [
             tell(ROOM, "what-if-printed", {"answer": answers[0]}, language),
-            tell(ROOM, "what-if-changed", {"rules": rules, "answer": answers[1]}, language),
+            tell(ROOM, "what-if-changed", {"rules": condition, "answer": answers[1]}, language),
         ]
 
     def _answer(self, n: int, language: str) -> str:
         violation, number = self.violations[n], self.numbers[n]
-        if number is not None:
-            return str(number)
+        if number is not None and self.what_if.compute is not None:
+            return self.what_if.compute.spoken(number, language)
         if not self.what_if.move and self.what_if.compute is None:
             return ""
         if violation is not None:

@@ -6,12 +6,12 @@
 ui-board = Glück Auf, das Brett
 ui-language = Sprache
 ui-silent = Python antwortet nicht. Wurde der Kernel neu gestartet, führe diese Zelle noch einmal aus.
-ui-broken = Das Brett hat einen Fehler gemacht:
+ui-broken = Im Brett ist ein Fehler aufgetreten:
 ui-keys = Tasten
-ui-keys_table = Pfeile oder Tab gehen von Ziel zu Ziel, Enter wählt, Escape lässt los. z nimmt zurück, y stellt wieder her, h gibt einen Tipp, ? sagt, warum etwas nicht geht.
-ui-keys_stepper = Die Pfeile links und rechts gehen zurück und vor, Pos1 und Ende zum ersten und letzten Schritt, die Leertaste startet und hält an.
-ui-undo = Zurück
-ui-redo = Wieder vor
+ui-keys_table = Mit den Pfeiltasten oder Tab gehst du von Ziel zu Ziel, Enter wählt, Escape bricht die Auswahl ab. z macht rückgängig, y wiederholt, h gibt einen Tipp, ? erklärt, warum ein Zug nicht erlaubt ist.
+ui-keys_stepper = Mit den Pfeiltasten links und rechts gehst du zurück und vor, mit Pos1 und Ende zum ersten und letzten Schritt; die Leertaste startet und hält an.
+ui-undo = Rückgängig
+ui-redo = Wiederholen
 ui-hint = Tipp
 ui-save = Speichern
 ui-load = Laden
@@ -24,8 +24,7 @@ ui-yes = Ja
 ui-no = Nein
 ui-log = Züge
 ui-start = Anfang
-ui-goto = Zu Zug
-ui-player = Spieler
+ui-goto = Gehe zu Zug
 ui-steps = Schritte
 ui-par = Ziel
 ui-score = Bisher
@@ -36,7 +35,7 @@ ui-solution = Lösung
 ui-hints = Tipps
 ui-verdict = Urteil
 ui-solved = Gelöst!
-ui-best = am besten
+ui-best = beste
 ui-given = deine
 ui-slip = erster Fehler
 ui-first = Erster Schritt
@@ -46,17 +45,17 @@ ui-last = Letzter Schritt
 ui-run = Abspielen
 ui-pause = Anhalten
 ui-step = Schritt
-ui-no_further = Die Stellung nach diesem Zug kennt diese Seite nicht. Im Notebook lässt er sich spielen.
-ui-nothing_to_undo = Es gibt nichts zurückzunehmen.
-ui-nothing_to_redo = Es gibt nichts wiederherzustellen.
-ui-not_a_move = Das ist hier kein Zug.
-ui-needs_python = Dafür braucht es Python; öffne das Rätsel in einem Notebook.
+ui-no_further = Die Stellung nach diesem Zug kennt diese Seite nicht. Im Notebook kannst du ihn spielen.
+ui-nothing_to_undo = Es gibt nichts, was du rückgängig machen könntest.
+ui-nothing_to_redo = Es gibt nichts, was du wiederholen könntest.
+ui-not_a_move = Das ist hier kein erlaubter Zug.
+ui-needs_python = Dafür brauchst du Python; öffne das Rätsel in einem Notebook.
 
 ## Was gefragt ist
 
 whose-turn = { $alone ->
     [1] du bist dran
-   *[0] Spieler { $seat }
+   *[0] { name }
 }
 prompt-bot = Ein Bot ist am Zug.
 prompt-chance = Der Zufall entscheidet.
@@ -68,30 +67,30 @@ play-on = Weiterspielen
 at-start = Das ist der Anfang.
 at-move = Das ist die Stellung nach Zug { $ply }.
 ask-reveal = Seither wurden Karten aufgedeckt. Trotzdem zurückgehen?
-ask-load = { $name } ersetzt das Spiel auf dem Tisch. Laden?
+ask-load = „{ $name }“ laden? Das Spiel auf dem Tisch wird dadurch ersetzt.
 saved = Gespeichert als { $name }.
 loaded = { $name } liegt auf dem Tisch: { $plies ->
     [one] 1 Zug
    *[other] { $plies } Züge
 }.
 cannot-record = Dieses Spiel hat nicht mit einem Aufbau begonnen und lässt sich darum nicht als Aufzeichnung speichern.
-stale = Das Brett war schon weiter; es wurde nichts gespielt.
-no-move = „{ $text }“ ist kein Zug; der Fehler steht in Spalte { $column }. Züge sehen so aus: money/4, mining/8, +g, 0, g>A, end.
+stale = Die Stellung hatte sich schon geändert; dein Zug wurde nicht gespielt.
+no-move = „{ $text }“ ist kein Zug; der Fehler steht in Spalte { $column }.
 bad-file = { $name }, { $place }: { $problem }
 nothing-here = Hier gibt es jetzt nichts zu tun.
 allowed = Das ist erlaubt: { $label }.
 unexpected = Etwas ging schief; die Stellung ist, wie sie war. { $type }: { $text }
-bot-failed = Der Bot von Spieler { $seat } ist gescheitert und wartet. { $problem }
+bot-failed = { name-of } Bot hat einen Fehler und wartet. { $problem }
 unknown-request = Das Brett hat um etwas gebeten, das hier nicht bekannt ist: { $request }.
 
 ## Rätsel
 
-puzzle-reset = Wieder am Anfang. „Wieder vor“ bringt deine Züge zurück.
-puzzle-solution = Das ist eine beste Zugfolge; gehe sie mit „Wieder vor“ und „Zurück“ durch. Derselbe Knopf bringt deine eigene zurück.
+puzzle-reset = Wieder am Anfang. „Wiederholen“ bringt deine Züge zurück.
+puzzle-solution = Das ist eine der besten Zugfolgen; gehe sie mit „Wiederholen“ und „Rückgängig“ durch. Derselbe Knopf bringt deine eigene zurück.
 puzzle-own = Hier ist wieder deine eigene Zugfolge.
 puzzle-no-solution = Keine Zugfolge erfüllt diese Aufgabe.
 puzzle-no-hints = Mehr Tipps gibt es nicht.
-puzzle-done = Alle Aktionen sind getan.
+puzzle-done = Alle Aktionen sind gespielt.
 
 ## Lektionen: Wörter auf dem Brett
 
@@ -103,11 +102,11 @@ ui-question = Frage
 ui-number = Deine Antwort
 ui-right = richtig
 ui-wrong = falsch
-ui-keys_question = Tab geht von Feld zu Feld, die Pfeile wählen eine Antwort, Enter gibt sie. h gibt einen Tipp.
+ui-keys_question = Mit Tab gehst du von Feld zu Feld, die Pfeiltasten wählen eine Antwort, Enter gibt sie ab. h gibt einen Tipp.
 
 ## Lektionen
 
-lesson-shows-solution = Auf dem Brett steht die Lösung: Gehe sie mit „Wieder vor“ und „Zurück“ durch. Der Knopf „Lösung“ bringt deine eigene Zugfolge zurück.
+lesson-shows-solution = Auf dem Brett steht die Lösung: Gehe sie mit „Wiederholen“ und „Rückgängig“ durch. Der Knopf „Lösung“ bringt deine eigene Zugfolge zurück.
 lesson-offers-solution = Wenn du einen Weg sehen möchtest, drücke „Lösung“.
 question-choose = Wähle eine Antwort.
 question-point = Klicke die Antwort im Bild an.

@@ -5,11 +5,11 @@
 
 ui-board = Glück Auf, the board
 ui-language = Language
-ui-silent = Python does not answer. If the kernel was restarted, run this cell again.
-ui-broken = The board made a mistake:
+ui-silent = Python is not answering. If the kernel was restarted, run this cell again.
+ui-broken = Something went wrong on the board:
 ui-keys = Keys
-ui-keys_table = Arrows or Tab go from target to target, Enter chooses, Escape lets go. z undoes, y redoes, h gives a hint, ? tells why not.
-ui-keys_stepper = The arrows left and right step back and forward, Home and End go to the first and the last step, the space bar runs and pauses.
+ui-keys_table = Arrows or Tab go from target to target, Enter chooses, Escape cancels. z undoes, y redoes, h gives a hint, ? explains why a move is not allowed.
+ui-keys_stepper = The left and right arrows step back and forward, Home and End go to the first and the last step, the space bar runs and pauses.
 ui-undo = Undo
 ui-redo = Redo
 ui-hint = Hint
@@ -19,13 +19,12 @@ ui-move = Move
 ui-play = Play
 ui-cancel = Cancel
 ui-choose = Choose:
-ui-allowed = This can be chosen.
+ui-allowed = You can choose this.
 ui-yes = Yes
 ui-no = No
 ui-log = Moves
 ui-start = Start
 ui-goto = Go to move
-ui-player = Player
 ui-steps = Steps
 ui-par = Par
 ui-score = So far
@@ -46,17 +45,17 @@ ui-last = Last step
 ui-run = Run
 ui-pause = Pause
 ui-step = Step
-ui-no_further = This page does not know the position after that move. In the notebook it can be played.
+ui-no_further = This page does not know the position after that move. You can play it in the notebook.
 ui-nothing_to_undo = There is nothing to undo.
 ui-nothing_to_redo = There is nothing to redo.
-ui-not_a_move = That is no move here.
+ui-not_a_move = That is not a legal move here.
 ui-needs_python = This needs Python; open the puzzle in a notebook.
 
 ## What is asked
 
 whose-turn = { $alone ->
     [1] your turn
-   *[0] player { $seat }
+   *[0] { name }
 }
 prompt-bot = A bot is to move.
 prompt-chance = Chance decides.
@@ -67,7 +66,7 @@ play-on = Play on
 
 at-start = This is the start.
 at-move = This is the position after move { $ply }.
-ask-reveal = Cards have been revealed since then. Go back all the same?
+ask-reveal = Cards have been revealed since then. Go back anyway?
 ask-load = Loading { $name } replaces the game on the table. Load it?
 saved = Saved as { $name }.
 loaded = { $name } is on the table: { $plies ->
@@ -75,19 +74,19 @@ loaded = { $name } is on the table: { $plies ->
    *[other] { $plies } moves
 }.
 cannot-record = This game did not begin with a set-up, so it cannot be saved as a record.
-stale = The board had moved on already, so nothing was played.
-no-move = “{ $text }” is no move: at column { $column } expected { $expected }.
+stale = The position had already changed, so your move was not played.
+no-move = “{ $text }” is not a move: expected { $expected } at column { $column }.
 bad-file = { $name }, { $place }: { $problem }
-nothing-here = There is nothing to do here now.
+nothing-here = There is nothing to do here right now.
 allowed = This is allowed: { $label }.
 unexpected = Something went wrong; the position is as it was. { $type }: { $text }
-bot-failed = The bot of player { $seat } failed, and waits. { $problem }
-unknown-request = The board asked for something that is not known here: { $request }.
+bot-failed = { name-of } bot failed and is waiting. { $problem }
+unknown-request = The board asked for something unknown: { $request }.
 
 ## Puzzles
 
 puzzle-reset = Back at the start. Redo brings your moves back.
-puzzle-solution = This is a best line; step through it with redo and undo. The same button brings your own line back.
+puzzle-solution = This is one of the best lines; step through it with redo and undo. The same button brings your own line back.
 puzzle-own = Here is your own line again.
 puzzle-no-solution = No line meets this task.
 puzzle-no-hints = There are no more hints.
@@ -108,21 +107,21 @@ ui-keys_question = Tab goes from field to field, the arrow keys choose an answer
 ## Lessons
 
 lesson-shows-solution = The solution is on the board: step through it with redo and undo. The Solution button brings your own line back.
-lesson-offers-solution = If you want to see a way, press Solution.
+lesson-offers-solution = If you would like to see one way, press Solution.
 question-choose = Choose an answer.
 question-point = Click the answer in the picture.
 question-try = Try it: click it in the picture.
 question-type = Type a whole number and press Enter.
 diary-solved = Solved before: { $stars }
-diary-problem = Your progress is not kept. { $path }: { $problem }
+diary-problem = Your progress is not being saved. { $path }: { $problem }
 
 ## Exam and progress
 
 exam-right = Right.
 exam-wrong = Not right; the right answer is marked.
-exam-answered = This question is answered. The first answer counts.
-exam-questions-left = Questions still to be answered: { $left }.
-exam-shift-left = The shift is still to be played to its end.
+exam-answered = You have already answered this question. The first answer counts.
+exam-questions-left = Questions still to answer: { $left }.
+exam-shift-left = You still have to finish the shift.
 exam-shift-over = The shift is over. Your result is below.
 exam-no-undo = In the exam you cannot undo a finished turn.
 exam-no-hint = The exam gives no hints.

@@ -3,14 +3,14 @@
 
 ## Words on the board
 
-ui-board = Glück Auf, a tábla
+ui-board = Szénre fel: a tábla
 ui-language = Nyelv
 ui-silent = A Python nem válaszol. Ha a kernel újraindult, futtasd újra ezt a cellát.
-ui-broken = A tábla hibázott:
+ui-broken = Hiba történt a táblán:
 ui-keys = Billentyűk
-ui-keys_table = A nyilak vagy a Tab célról célra lépnek, az Enter választ, az Escape elengedi. z: visszavonás, y: újra, h: tipp, ?: miért nem.
+ui-keys_table = A nyilakkal vagy a Tab billentyűvel célról célra léphetsz, az Enter választ, az Escape megszakítja a választást. z: visszavonás, y: újra, h: tipp, ?: miért nem szabad.
 ui-keys_stepper = A bal és a jobb nyíl vissza és előre lép, a Home és az End az első és az utolsó lépésre ugrik, a szóköz indít és megállít.
-ui-undo = Vissza
+ui-undo = Visszavonás
 ui-redo = Újra
 ui-hint = Tipp
 ui-save = Mentés
@@ -24,8 +24,7 @@ ui-yes = Igen
 ui-no = Nem
 ui-log = Lépések
 ui-start = Kezdet
-ui-goto = Ugrás ide:
-ui-player = Játékos
+ui-goto = Ugrás erre a lépésre
 ui-steps = Munkafázisok
 ui-par = Cél
 ui-score = Eddig
@@ -49,17 +48,14 @@ ui-step = Lépés
 ui-no_further = Ez az oldal nem ismeri a lépés utáni állást. A jegyzetfüzetben lejátszható.
 ui-nothing_to_undo = Nincs mit visszavonni.
 ui-nothing_to_redo = Nincs mit újra megtenni.
-ui-not_a_move = Ez itt nem lépés.
+ui-not_a_move = Ez itt nem szabályos lépés.
 ui-needs_python = Ehhez Python kell; nyisd meg a feladványt egy jegyzetfüzetben.
 
 ## What is asked
 
 whose-turn = { $alone ->
     [1] te jössz
-   *[0] { $seat ->
-        [1] az 1. játékos
-       *[other] a { $seat }. játékos
-    }
+   *[0] { name }
 }
 prompt-bot = Egy bot következik.
 prompt-chance = A véletlen dönt.
@@ -69,28 +65,25 @@ play-on = Tovább
 ## Messages
 
 at-start = Ez a kezdet.
-at-move = Ez az állás a { $ply }. számú lépés után.
+at-move = Az állás a következő lépés után: { $ply }.
 ask-reveal = Azóta lapokat fedtek fel. Mégis visszalépsz?
-ask-load = A betöltés lecseréli az asztalon lévő játékot ({ $name }). Betöltsem?
+ask-load = Betöltés: „{ $name }”. Ez lecseréli az asztalon lévő játékot. Betöltsem?
 saved = Mentve, a fájl neve: { $name }.
 loaded = Betöltve: { $name }, { $plies } lépés.
 cannot-record = Ez a játék nem az előkészítéssel kezdődött, ezért nem menthető lejegyzésként.
-stale = A tábla már továbblépett, ezért semmi sem történt.
-no-move = „{ $text }” nem lépés; a hiba helye: { $column }. oszlop. Így néznek ki a lépések: money/4, mining/8, +g, 0, g>A, end.
+stale = Az állás időközben megváltozott, ezért a lépésed nem történt meg.
+no-move = „{ $text }” nem lépés; a hiba helye: { $column }. oszlop.
 bad-file = { $name }, { $place }: { $problem }
 nothing-here = Itt most nincs mit tenni.
 allowed = Ez megengedett: { $label }.
 unexpected = Valami nem sikerült; az állás olyan, mint előtte. { $type }: { $text }
-bot-failed = { $seat ->
-    [1] az 1. játékos
-   *[other] a { $seat }. játékos
-} botja hibázott, és vár. { $problem }
+bot-failed = { name-of } botja hibába ütközött, és vár. { $problem }
 unknown-request = A tábla olyasmit kért, ami itt ismeretlen: { $request }.
 
 ## Puzzles
 
 puzzle-reset = Újra a kezdetnél vagy. Az „Újra” visszahozza a lépéseidet.
-puzzle-solution = Ez egy legjobb lépéssor; az „Újra” és a „Vissza” gombbal járhatod végig. Ugyanez a gomb visszahozza a sajátodat.
+puzzle-solution = Ez az egyik legjobb lépéssor; az „Újra” és a „Visszavonás” gombbal járhatod végig. Ugyanez a gomb visszahozza a sajátodat.
 puzzle-own = Itt van újra a saját lépéssorod.
 puzzle-no-solution = Ezt a feladatot semmilyen lépéssor sem teljesíti.
 puzzle-no-hints = Nincs több tipp.
@@ -110,7 +103,7 @@ ui-keys_question = A Tab mezőről mezőre visz, a nyilak választanak a válasz
 
 ## Lessons
 
-lesson-shows-solution = A táblán a megoldás látható: az „Újra” és a „Vissza” gombbal járhatod végig. A „Megoldás” gomb visszahozza a saját lépéssorodat.
+lesson-shows-solution = A táblán a megoldás látható: az „Újra” és a „Visszavonás” gombbal járhatod végig. A „Megoldás” gomb visszahozza a saját lépéssorodat.
 lesson-offers-solution = Ha látni szeretnél egy utat a célhoz, nyomd meg a „Megoldás” gombot.
 question-choose = Válassz egy választ.
 question-point = Kattints a válaszra a képen.

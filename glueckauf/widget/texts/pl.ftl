@@ -3,16 +3,16 @@
 
 ## Words on the board
 
-ui-board = Glück Auf, plansza
+ui-board = Szczęść Boże: plansza
 ui-language = Język
 ui-silent = Python nie odpowiada. Jeśli jądro zostało zrestartowane, uruchom tę komórkę ponownie.
-ui-broken = Plansza popełniła błąd:
+ui-broken = Błąd planszy:
 ui-keys = Klawisze
-ui-keys_table = Strzałki lub Tab przechodzą między celami, Enter wybiera, Escape puszcza. z cofa, y ponawia, h daje wskazówkę, ? mówi, dlaczego nie.
-ui-keys_stepper = Strzałki w lewo i w prawo idą wstecz i naprzód, Home i End do pierwszego i ostatniego kroku, spacja odtwarza i zatrzymuje.
+ui-keys_table = Strzałkami lub klawiszem Tab przechodzisz między elementami, Enter wybiera, Escape anuluje wybór. z cofa, y ponawia, h daje podpowiedź, ? wyjaśnia, dlaczego czegoś nie wolno.
+ui-keys_stepper = Strzałkami w lewo i w prawo cofasz się i idziesz naprzód, Home i End prowadzą do pierwszego i ostatniego kroku, spacja odtwarza i zatrzymuje.
 ui-undo = Cofnij
 ui-redo = Ponów
-ui-hint = Wskazówka
+ui-hint = Podpowiedź
 ui-save = Zapisz
 ui-load = Wczytaj
 ui-move = Ruch
@@ -25,7 +25,6 @@ ui-no = Nie
 ui-log = Ruchy
 ui-start = Początek
 ui-goto = Przejdź do ruchu
-ui-player = Gracz
 ui-steps = Kroki
 ui-par = Cel
 ui-score = Dotąd
@@ -33,7 +32,7 @@ ui-stars = Gwiazdki
 ui-check = Sprawdź
 ui-reset = Od początku
 ui-solution = Rozwiązanie
-ui-hints = Wskazówki
+ui-hints = Podpowiedzi
 ui-verdict = Ocena
 ui-solved = Rozwiązane!
 ui-best = najlepszy
@@ -46,17 +45,17 @@ ui-last = Ostatni krok
 ui-run = Odtwórz
 ui-pause = Zatrzymaj
 ui-step = Krok
-ui-no_further = Ta strona nie zna pozycji po tym ruchu. W notatniku można go zagrać.
+ui-no_further = Ta strona nie zna pozycji po tym ruchu. Możesz go zagrać w notatniku.
 ui-nothing_to_undo = Nie ma czego cofnąć.
 ui-nothing_to_redo = Nie ma czego ponowić.
-ui-not_a_move = To nie jest tutaj ruch.
-ui-needs_python = Do tego potrzebny jest Python; otwórz zadanie w notatniku.
+ui-not_a_move = Takiego ruchu tu nie ma.
+ui-needs_python = Do tego potrzebny jest Python; otwórz łamigłówkę w notatniku.
 
 ## What is asked
 
 whose-turn = { $alone ->
     [1] twoja kolej
-   *[0] gracz { $seat }
+   *[0] { name }
 }
 prompt-bot = Kolej bota.
 prompt-chance = Decyduje los.
@@ -76,13 +75,13 @@ loaded = Na stole leży { $name }: { $plies ->
    *[many] { $plies } ruchów
 }.
 cannot-record = Ta gra nie zaczęła się od przygotowania, więc nie można zapisać jej przebiegu.
-stale = Plansza była już dalej, więc niczego nie zagrano.
+stale = Plansza zdążyła się zmienić; ruch nie został wykonany.
 no-move = „{ $text }” to nie ruch; błąd jest w kolumnie { $column }. Ruchy wyglądają tak: money/4, mining/8, +g, 0, g>A, end.
 bad-file = { $name }, { $place }: { $problem }
 nothing-here = Tu nie ma teraz nic do zrobienia.
 allowed = To jest dozwolone: { $label }.
 unexpected = Coś się nie udało; pozycja jest taka jak przedtem. { $type }: { $text }
-bot-failed = Bot gracza { $seat } zawiódł i czeka. { $problem }
+bot-failed = Bot { name-of } napotkał błąd i czeka. { $problem }
 unknown-request = Plansza poprosiła o coś, czego tu nie ma: { $request }.
 
 ## Puzzles
@@ -91,7 +90,7 @@ puzzle-reset = Znowu początek. „Ponów” przywróci twoje ruchy.
 puzzle-solution = To jeden z najlepszych ciągów ruchów; przejdź go za pomocą „Ponów” i „Cofnij”. Ten sam przycisk przywróci twój własny.
 puzzle-own = To znowu twój własny ciąg ruchów.
 puzzle-no-solution = Tego zadania nie spełnia żaden ciąg ruchów.
-puzzle-no-hints = Więcej wskazówek nie ma.
+puzzle-no-hints = Więcej podpowiedzi nie ma.
 puzzle-done = Wszystkie akcje są wykonane.
 
 ## Lessons: words on the board
@@ -104,7 +103,7 @@ ui-question = Pytanie
 ui-number = Twoja odpowiedź
 ui-right = dobrze
 ui-wrong = źle
-ui-keys_question = Tab przechodzi od pola do pola, strzałki wybierają odpowiedź, Enter ją zatwierdza. h daje wskazówkę.
+ui-keys_question = Klawiszem Tab przechodzisz od pola do pola, strzałkami wybierasz odpowiedź, Enter ją zatwierdza. h daje podpowiedź.
 
 ## Lessons
 
@@ -126,7 +125,7 @@ exam-questions-left = Pytania bez odpowiedzi: { $left }.
 exam-shift-left = Szychta nie jest jeszcze rozegrana do końca.
 exam-shift-over = Szychta się skończyła. Twój wynik jest poniżej.
 exam-no-undo = Na egzaminie nie można cofnąć zakończonej tury.
-exam-no-hint = Na egzaminie nie ma wskazówek.
+exam-no-hint = Na egzaminie nie ma podpowiedzi.
 report-stars = Gwiazdki: { $earned } z { $most }
 report-passed = zdany
 report-not-passed = jeszcze niezdany

@@ -210,7 +210,7 @@ def test_a_number_is_predicted() -> None:
     assert question.hint().answer(2).question.stars == 2
     assert question.hint().hint().hint().answer(2).question.stars == 1
     assert question.answer("−2").is_right is False
-    with pytest.raises(ValueError, match="'two' is no whole number"):
+    with pytest.raises(ValueError, match="'two' is not a whole number"):
         question.answer("two")
 
 

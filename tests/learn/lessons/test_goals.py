@@ -177,7 +177,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"coal_on": {"5": "g"}}, "goal.coal_on.5", "there is no key"),
     ({"cage": {}}, "goal.cage", "must name a level or coal"),
     ({"cage": {"level": 5}}, "goal.cage.level", "from 0 to 4"),
-    ({"storage": "x"}, "goal.storage", "is no coal"),
+    ({"storage": "x"}, "goal.storage", "is not coal"),
     ({"value": {}}, "goal.value", "must name one of vp"),
     ({"value": {"steps": 3}}, "goal.value.steps", "there is no key"),
     ({"crew": {"money/3": {"seat": 0, "miners": 1}}}, 'goal.crew."money/3"', "there is no key"),

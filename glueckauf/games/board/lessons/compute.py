@@ -28,6 +28,7 @@ from typing import Any, NamedTuple
 from glueckauf.core.fields import Field
 from glueckauf.core.lines import play_moves, read_moves
 from glueckauf.core.telling import Event
+from glueckauf.core.texts import Fact, phrase_of
 from glueckauf.games.board import scoring
 from glueckauf.games.board.notation import Send, read_line
 from glueckauf.games.board.parts import COLOURS, LEVEL_OF, Drafting, Mining, coal_of
@@ -37,6 +38,7 @@ from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import CATEGORIES, read_tile
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task
+from glueckauf.games.board.telling import GAME
 from glueckauf.games.contract import Computed
 from glueckauf.games.course import rules_of
 
@@ -48,6 +50,18 @@ PIT_WORDS = {  # numbers that can be read off one pit
 }
 WIDE_WORDS = {  # numbers that compare the players
     *("clock_count", "award", "start_player", "start_after", "to_move_after", "winner"),
+}
+UNITS = {  # what the numbers count
+    **dict.fromkeys(("miners_needed", "miners_after", "canteen_after"), "miners"),
+    **dict.fromkeys(("price", "marks_after", "rest"), "marks"),
+    **dict.fromkeys(("vp_after", "best_vp", "award", "final"), "points"),
+    **dict.fromkeys(("coal_after", "cage_after", "storage_after", "supply_after"), "cubes"),
+    **dict.fromkeys(("steps", "steps_needed"), "steps"),
+    **dict.fromkeys(("revealed", "looked_at"), "cards"),
+    **dict.fromkeys(("to_move_after", "start_after", "start_player", "winner"), "player"),
+    "orders_after": "orders",
+    "empty_carts": "carts",
+    "open_spaces": "spaces",
 }
 DRAWS = {"workshop/draw": "GA-4.5", "order/draw": "GA-7.3"}
 
@@ -70,6 +84,16 @@ class Compute(NamedTuple):
             return "table"
         is_mining = isinstance(state.pending, Mining)
         return "pit" if is_mining and self.word in PIT_WORDS else "desk"
+
+    def spoken(self, number: int, language: str = "en") -> str:
+        """The number with its unit: 3 miners, −5 points; a seat is told by its name."""
+        facts: dict[str, Fact] = {
+            "unit": UNITS.get("rest" if self.asked == "rest" else self.word, "plain"),
+            "sign": "−" if number < 0 else "",
+            "n": abs(number),
+            "seat": number,
+        }
+        return phrase_of(GAME, "number", facts, language)
 
 
 def read_compute(field: Field, state: State) -> Compute:
@@ -163,7 +187,7 @@ def _read_true(word: str, field: Field, state: State) -> Compute:
     if word == "revealed" and not isinstance(state.pending, Drafting):
         field.wrong("the draft is over; the position needs drafted = false")
     if word == "winner" and len(_winners(state)) > 1:
-        field.wrong("the victory is shared; a number cannot tell that")
+        field.wrong("the victory is shared; no number can say that")
     return Compute(word, True, _mover(state))
 
 

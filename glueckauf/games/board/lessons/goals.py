@@ -17,16 +17,16 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from glueckauf.core.fields import Field
-from glueckauf.core.texts import Fact, tell
+from glueckauf.core.texts import Fact, listed, tell
 from glueckauf.games.board import scoring
 from glueckauf.games.board.parts import COLOURS, LEVELS, Player, all_filled, coal_of
 from glueckauf.games.board.puzzles.cards import read_order_word, read_tile_word
 from glueckauf.games.board.puzzles.pit.reading import read_coal
 from glueckauf.games.board.puzzles.pit.verdict import spoken
 from glueckauf.games.board.rules import State
-from glueckauf.games.board.ruleset import CATEGORIES
+from glueckauf.games.board.ruleset import CATEGORIES, read_order, read_tile
 from glueckauf.games.board.solve.turns.means import worth
-from glueckauf.games.board.telling import GAME
+from glueckauf.games.board.telling import GAME, card_name
 
 VALUES = ("vp", "squares", "complete", *(f"empty:{colour}" for colour in COLOURS))
 MOST = 999
@@ -64,10 +64,13 @@ class Predicate(NamedTuple):
     def holds(self, here: Here) -> bool:
         return _WORDS[self.word].holds(here, self.value)
 
-    def sentences(self, language: str = "en") -> list[str]:
-        """What must be so, in words."""
+    def sentences(self, language: str = "en", you: int | None = None) -> list[str]:
+        """What must be so, in words; the goal is yours if you sit in the seat `you`."""
         said = _WORDS[self.word].say(self.word, self.value, language)
-        return [tell(GAME, key, facts, language) for key, facts in said]
+        return [
+            tell(GAME, key, {**facts, "you": int(facts.get("seat") == you)}, language)
+            for key, facts in said
+        ]
 
 
 Goal = tuple[Predicate, ...]
@@ -83,7 +86,7 @@ def missing(goal: Goal, here: Here, language: str = "en") -> list[str]:
         sentence
         for predicate in goal
         if not predicate.holds(here)
-        for sentence in predicate.sentences(language)
+        for sentence in predicate.sentences(language, here.seat)
     ]
 
 
@@ -293,28 +296,26 @@ def _say_seats(word: str, seats: dict[int, int], language: str) -> Said:
 
 
 def _say_labels(word: str, labels: tuple[str, ...], language: str) -> Said:
-    yield "goal-complete", {"labels": ", ".join(labels), "count": len(labels)}
+    yield "goal-complete", {"labels": " ".join(labels), "count": len(labels)}
 
 
 def _say_cards(word: str, cards: tuple[str, ...], language: str) -> Said:
-    named = [card_name(card, language) for card in cards]
-    yield "goal-cards", {"word": word, "cards": ", ".join(named)}
+    yield "goal-cards", {"word": word, "cards": _named(cards, language)}
 
 
-def card_name(card: str, language: str = "en") -> str:
-    """A card in words: a tile keeps its short name."""
-    return tell(GAME, "order", {"order": card}, language) if ":" in card else card
+def _named(cards: tuple[str, ...], language: str) -> str:
+    found = [read_order(f"{c}=0") if ":" in c else read_tile(c) for c in cards]
+    return listed(GAME, [card_name(card, language) for card in found], language)
 
 
 def _say_stacks(word: str, wanted: dict[str, tuple[str, ...]], language: str) -> Said:
     for name, cards in wanted.items():
-        named = [card_name(card, language) for card in cards]
-        yield "goal-stack", {"word": word, "stack": name, "cards": ", ".join(named)}
+        yield "goal-stack", {"word": word, "stack": name, "cards": _named(cards, language)}
 
 
 def _say_levels(word: str, levels: dict[int, str], language: str) -> Said:
     for level, coal in levels.items():
-        yield "goal-coal", {"place": "level", "level": level, "coal": coal or "–"}
+        yield "goal-coal", _coal_facts("level", coal, level)
 
 
 def _say_cage(word: str, wanted: tuple[int | None, str | None], language: str) -> Said:
@@ -322,11 +323,15 @@ def _say_cage(word: str, wanted: tuple[int | None, str | None], language: str) -
     if level is not None:
         yield "goal-cage-level", {"level": level}
     if coal is not None:
-        yield "goal-coal", {"place": "cage", "level": 0, "coal": coal or "–"}
+        yield "goal-coal", _coal_facts("cage", coal)
 
 
 def _say_storage(word: str, coal: str, language: str) -> Said:
-    yield "goal-coal", {"place": "storage", "level": 0, "coal": coal or "–"}
+    yield "goal-coal", _coal_facts("storage", coal)
+
+
+def _coal_facts(place: str, coal: str, level: int = 0) -> dict[str, Fact]:
+    return {"place": place, "level": level, "coal": coal, "count": len(coal)}
 
 
 def _say_value(word: str, wanted: dict[str, int], language: str) -> Said:
@@ -335,7 +340,7 @@ def _say_value(word: str, wanted: dict[str, int], language: str) -> Said:
 
 
 def _say_course(word: str, value: int, language: str) -> Said:
-    yield "goal-course", {"word": word, "n": int(value)}
+    yield "goal-course", {"word": word, "n": int(value), "seat": int(value)}
 
 
 # --- The closed list ------------------------------------------------------------------------
