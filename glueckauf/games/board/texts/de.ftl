@@ -799,6 +799,7 @@ goal-amount = { $word ->
     [most] höchstens { $n }
    *[exactly] { $n }
 }.
+goal-first = Erster Platz auf der Schichtuhr: { category }.
 goal-crew = { $you ->
     [1] Du hast
    *[0] { name } hat

@@ -707,6 +707,7 @@ goal-amount = { $word ->
     [most] at most { $n }
    *[exactly] { $n }
 }.
+goal-first = First place on the shift clock: { category }.
 goal-crew = { $place }: { $miners ->
     [0] none
     [one] one

@@ -774,6 +774,7 @@ goal-amount = { $word ->
     [most] legfeljebb { $n }
    *[exactly] { $n }
 }.
+goal-first = Első hely a műszakórán: { category }.
 goal-crew = { $miners ->
     [0] { $you ->
         [1] Nincs munkásod

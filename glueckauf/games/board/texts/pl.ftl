@@ -944,6 +944,7 @@ goal-amount = { $word ->
     [most] najwyżej { $n }
    *[exactly] { $n }
 }.
+goal-first = Pierwsze miejsce na zegarze szycht: { category }.
 goal-crew = { $place }: { $you ->
     [1] { $miners ->
         [0] żadnego twojego górnika
