@@ -1085,11 +1085,7 @@ exam-told-final = { $part ->
    *[other] Verlorene Punkte: { $told }
 }
 exam-order = Auftrag { $label }
-<<<<<<< HEAD
-exam-shift = Spiel die erste Schicht gegen das Programm. Hast du mindestens so viele Punkte, bekommst du alle fünf Prüfungspunkte, sonst deinen Anteil davon.
-=======
 exam-shift = Spiel die erste Schicht gegen den Computer. Hast du danach mindestens so viele Punkte wie er, bekommst du alle fünf Prüfungspunkte, sonst deinen Anteil davon.
->>>>>>> words-hu-de
 exam-shift-result = Die Schicht: { $own } zu { $bot } Punkte; dafür gibt es { $points } von { $most } Prüfungspunkten.
 
 ## Am Tisch: was gefragt ist, und Tipps

@@ -1024,11 +1024,7 @@ exam-told-final = { $part ->
     [winner] Pontok a végén: { $told }
    *[other] Elvesztett pontok: { $told }
 }
-<<<<<<< HEAD
-exam-order = { $label } megrendelés
-=======
 exam-order = { $label } jelű megrendelés
->>>>>>> words-hu-de
 exam-shift = Játszd le az első műszakot a gép ellen. Ha legalább annyi pontot szerzel, mint a gép, mind az öt vizsgapont a tiéd; különben arányosan kapsz belőlük.
 exam-shift-result = A műszak: { $own } pont { $bot } ellen; ez a vizsgán { $points } pont (legfeljebb { $most } lehet).
 
