@@ -17,7 +17,7 @@ from tests.widget.talk import play, said, send
 def test_nothing_is_kept_before_something_was_done(progress_file: Path) -> None:
     board = act("fill")
     board.language = "de"
-    question("predict")
+    question("predict", 1)
     ga.Table(players=2, name="first-game")
     ga.PuzzleBoard("01-first-ride")
     assert not (progress_file.parent / FOLDER).exists()
@@ -71,13 +71,13 @@ def test_what_the_rules_do_not_allow_any_more_is_dropped(changed: dict[str, Any]
 
 
 def test_a_question() -> None:
-    board = question("predict")
-    send(board, "answer", value="4")
-    again = question("predict")
+    board = question("predict", 1)
+    send(board, "play", move="money/4")
+    again = question("predict", 1)
     assert again.frame["question"] == board.frame["question"]
     assert said(again) == said(board)
-    send(again, "answer", value="6")
-    assert question("predict").stars == again.stars == 2
+    send(again, "play", move="money/5")
+    assert question("predict", 1).stars == again.stars == 2
     assert again.faults == {"wrong": 1}
 
 

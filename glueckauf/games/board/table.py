@@ -56,9 +56,14 @@ def paths(state: State, move: str, legal: frozenset[str]) -> tuple[Path, ...]:
 
 
 def candidates(state: State, shown: str) -> Iterable[str]:
-    """The keys of the decision that is due, and the work spaces: those that are in sight."""
+    """The keys of the decision that is due, the work spaces, and what the mover has: those in sight.
+
+    On the whole table, where much is there to be read, a pit speaks only while it is mined.
+    """
     keys = (*targets.candidates(state), *state.works.index)
-    return [key for key in keys if views.shows(shown, key)]
+    if shown != "table" and state.to_move is not None:
+        keys += tuple(targets.pit_keys(state))
+    return [key for key in dict.fromkeys(keys) if views.shows(shown, key)]
 
 
 def prompt(state: State, language: str) -> str:

@@ -109,7 +109,12 @@ def candidates(state: State) -> Iterator[str]:
     elif isinstance(pending, Shortage):
         yield from (f"coal/{colour}" for colour in COLOURS)
     elif isinstance(pending, Mining):
-        yield from (f"{state.to_move}:{key}" for key in _pit_keys(mover(state)))
+        yield from pit_keys(state)
+
+
+def pit_keys(state: State) -> Iterator[str]:
+    """The keys of the pit and the orders of the player to move."""
+    yield from (f"{state.to_move}:{key}" for key in _pit_keys(mover(state)))
 
 
 def _pit_keys(player: Player) -> Iterator[str]:

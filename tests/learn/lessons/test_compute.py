@@ -95,6 +95,8 @@ CASES: list[tuple[dict[str, Any], dict[str, Any], int, set[str]]] = [
     ({}, {"open_spaces": "workshop"}, 7, {"GA-1.4"}),
     (X2, {"price": "workshop/3"}, 6, {"GA-4.1"}),
     (X2, {"price": "k-"}, 4, {"GA-4.1"}),
+    (X2, {"tile_level": "workshop/3"}, 3, {"GA-1.2", "GA-4.2"}),
+    (X2, {"tile_level": "bb-"}, -2, {"GA-1.2", "GA-4.2"}),
     (X2, {"marks_after": "workshop/3"}, 0, {"GA-4.1", "GA-4.2", "GA-4.4"}),
     (X2, {"supply_after": {"line": "workshop/3", "colour": "g"}}, 11, {"GA-4.2"}),
     (X2, {"looked_at": "workshop/draw"}, 5, {"GA-4.5"}),

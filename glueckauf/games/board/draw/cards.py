@@ -32,9 +32,8 @@ from glueckauf.games.board.parts import (
 
 TILE = (62, 30)
 CARD = (60, 42)
-OUTSTANDING = (84, 60)
-PITCH = 20  # of the squares of an outstanding order
-SLOT = (20, 29)
+OUTSTANDING = (84, 60)  # wider where it has four squares
+SLOT = (24, 29)
 
 
 @lru_cache(maxsize=200)
@@ -98,6 +97,11 @@ def shown(
     return keyed(key, capital(label), body + text(10, 17, str(place), "l"), x, y)
 
 
+def width_of(card: Order) -> int:
+    """Of an outstanding order."""
+    return max(OUTSTANDING[0], len(card.squares) * SLOT[0] + 8)
+
+
 # --- An outstanding order, squares apart from the card, since both can be pointed at ----------
 
 
@@ -111,14 +115,16 @@ def outstanding(
     done_squares = phrase(language, "filled", filled=filled, squares=len(squares))
     labelled = name(language, "labelled", label=label)
     spoken = f"{labelled}: {order_name(language, printed)}; {done_squares}"
-    width, height = OUTSTANDING
+    width, height = width_of(printed), OUTSTANDING[1]
     done = all_filled(squares)
     face = box(0, 0, width, height, f"face ga-card{' ga-done' if done else ''}")
     face += text(11, 17, label, "l")
     face += transport(printed.transport, 39 if len(label) < 2 else 43, 13)
-    face += points(printed.vp, 71, 13) + (TICK if done else "")
+    face += points(printed.vp, width - 13, 13)
     body = keyed(f"{seat}:order/{label}", spoken, face, x, y)
     body += _squares(language, seat, card, half, x, y)
+    if done:
+        body += f'<g class="ga-through">{at(x + width - 8, y + height - 8, TICK)}</g>'
     return piece(f"order:{printed}", body, source="stack/orders", target=f"{seat}:pile")
 
 
@@ -126,7 +132,7 @@ def _squares(
     language: str, seat: int, card: Outstanding, half: Half | None, x: float, y: float
 ) -> str:
     label, printed, squares = card
-    start = x + OUTSTANDING[0] / 2 - PITCH * len(squares) / 2
+    start = x + width_of(printed) / 2 - SLOT[0] * len(squares) / 2
     first: dict[
         str, int
     ] = {}  # of each colour, the square that carries the key: the first empty one
@@ -136,7 +142,7 @@ def _squares(
     body = ""
     for n, (colour, lying) in enumerate(zip(printed.squares, squares, strict=True)):
         key = f"{seat}:square/{label}.{colour}"
-        face = slot(language, colour, lying, start + PITCH * n, y + 27)
+        face = slot(language, colour, lying, start + SLOT[0] * n, y + 27)
         if first[colour] == n:
             body += keyed(key, square_name(language, card, colour, half), face)
         else:

@@ -103,6 +103,11 @@ def picture(
     return _framed(shown, str(state), printed)
 
 
+def part_picture(part: Part, description: str, *, printed: bool = False) -> str:
+    """One part as an SVG that needs nothing else; `printed` as in `picture`."""
+    return _framed((part,), description, printed)
+
+
 def pit_picture(
     mine: Mine,
     orders: Sequence[Outstanding] = (),

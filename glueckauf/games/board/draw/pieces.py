@@ -40,11 +40,14 @@ _SMALL_COAL = {
 }
 
 
+TOUCH = '<path class="ga-hit" d="M-12-12h24v24h-24z"/>'  # as small as a finger can choose it
+
+
 @cache
 def coal(language: str, colour: str, number: int = 1) -> str:
     """A coal that can be pointed at, or so many of them."""
     body = outline(f"face ga-coal ga-{colour}", _COAL[colour], 0, 0)
-    body += _letter(language, colour, f"l{colour}", 0, 4)
+    body = TOUCH + body + _letter(language, colour, f"l{colour}", 0, 4)
     return piece(f"coal:{colour}", body, number=number)
 
 
@@ -117,7 +120,7 @@ PICK = (
 SUN = (-3.6, 0, "a3.6 3.6 0 1 1 0 .1zm3.6-5.4v-2m0 12.8v2m-5.4-7.4h-2m12.8 0h2")
 MOON = (2, -6, "a6.2 6.2 0 1 0 4 9.4 5 5 0 0 1-4-9.4z")
 SCALES = '<path class="ga-sign" d="M0-7V7M-4 7H4M-8-5H8M-8-5-10.5 1H-5.5zM8-5 5.5 1H10.5z"/>'
-TICK = '<path class="ga-tick" d="M70 51l3.5 3.6 6.5-7.6"/>'
+TICK = '<circle class="ga-done" r="7"/><path class="ga-tick" d="M-4 .4-1 3.4 4-3"/>'
 
 
 RIMS = (-9.4, 0, "a9.4 9.4 0 1 1 0 .1zm1.8 0a7.6 7.6 0 1 1 0 .1z")

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from glueckauf.core.draw.signs import CROWN, FLAG, HELMET, LAMP, miner, outline
 from glueckauf.core.draw.svg import WIDTH, Part, at, box, ground, keyed, piece, same, tally, text
-from glueckauf.games.board.draw.cards import OUTSTANDING, outstanding
+from glueckauf.games.board.draw.cards import OUTSTANDING, outstanding, width_of
 from glueckauf.games.board.draw.labels import capital, name, person, phrase, who
 from glueckauf.games.board.draw.mine import section
 from glueckauf.games.board.draw.pieces import RIMS, SCALES
@@ -16,8 +16,8 @@ from glueckauf.games.board.rules import State
 
 MARGIN = 6
 GAP = 4
-COLUMNS = 4
 BANNER = 62
+IDLE = "ground ga-idle"  # what cannot be chosen fades only where coal is moved
 NAME_LENGTH = 18
 
 
@@ -44,7 +44,7 @@ def pit_part(
     )
     label = person(language, "pit", seat, you)
     label = f"{names[seat]}: {label}" if names else capital(label)
-    paper = box(0, 0, WIDTH, height, "ground", 8)
+    paper = box(0, 0, WIDTH, height, "ground" if mining else IDLE, 8)
     banner = _banner(state, language, seat, names, you)
     return Part(f"pit{seat}", WIDTH, height, label, paper + banner + body)
 
@@ -57,7 +57,7 @@ def orders_part(state: State, language: str, seat: int, you: int | None = None) 
     if not player.orders:
         body, height = box(MARGIN, BANNER, *OUTSTANDING, "gap"), BANNER + OUTSTANDING[1] + GAP
     label = capital(person(language, "own-orders", seat, you))
-    paper = box(0, 0, WIDTH, height + 2, "ground", 8)
+    paper = box(0, 0, WIDTH, height + 2, "ground" if half else IDLE, 8)
     banner = _banner(state, language, seat, None, you)
     return Part(f"orders{seat}", WIDTH, height + 2, label, paper + banner + body)
 
@@ -100,7 +100,7 @@ def _below(
     half: Half | None,
     top: int,
 ) -> tuple[str, int]:
-    """Orders in rows of four, and the section under them."""
+    """Orders in rows, and the section under them."""
     cards, top = _orders(language, seat, orders, half, top)
     body, depth = section(language, seat, mine, places, steps)
     return cards + ground(f"{seat}:section", 0, top, body), top + depth
@@ -109,16 +109,17 @@ def _below(
 def _orders(
     language: str, seat: int, orders: tuple[Outstanding, ...], half: Half | None, top: int
 ) -> tuple[str, int]:
-    """Orders in rows of four, and where they end."""
-    width, height = OUTSTANDING
+    """Orders in rows, and where they end."""
     pieces = []
-    for n, order in enumerate(orders):
-        x = MARGIN + n % COLUMNS * (width + GAP)
-        y = top + n // COLUMNS * (height + GAP)
+    x, row = MARGIN, OUTSTANDING[1] + GAP
+    for order in orders:
+        width = width_of(order.order)
+        if x + width > WIDTH - MARGIN:
+            x, top = MARGIN, top + row
         due = half if half and half.label == order.label else None
-        pieces.append(outstanding(language, seat, order, due, x, y))
-    rows = -(-len(orders) // COLUMNS)
-    return "".join(pieces), top + rows * (height + GAP) + (2 if orders else 0)
+        pieces.append(outstanding(language, seat, order, due, x, top))
+        x += width + GAP
+    return "".join(pieces), top + (row + 2 if orders else 0)
 
 
 @lru_cache(maxsize=500)
@@ -141,7 +142,7 @@ def shortened(words: str, length: int) -> str:
     return words if len(words) <= length else words[: length - 1] + "…"
 
 
-CHIP = 22  # the height
+CHIP = 24  # the height
 SHIELD = '<path class="ga-vp" d="M-8-8H8V1.4Q8 6.6 0 9.4-8 6.6-8 1.4z"/>'
 CARDS = (
     '<rect class="ga-back" x="-8" y="-4" width="13" height="11" rx="2"/>'
@@ -157,7 +158,7 @@ def chips(
     marks: int,
     miners: int,
     pile: int,
-    place: tuple[float, float] = (6, 36),
+    place: tuple[float, float] = (6, 35),
     width: int = 62,
     twins: bool = False,
 ) -> str:
@@ -182,8 +183,8 @@ def chips(
     body = ""
     for n, (thing, sign, number, label) in enumerate(row):
         key, x = f"{seat}:{thing}", left + n * (width + GAP)
-        face = box(0, 0, width, CHIP, "face ga-chip", 11) + at(sign_at, 11, sign)
-        face += tally(key, number_at, 15.5, str(number), "n")
+        face = box(0, 0, width, CHIP, "face ga-chip", 12) + at(sign_at, 12, sign)
+        face += tally(key, number_at, 16.5, str(number), "n")
         body += same(key, face, x, top) if twins else keyed(key, label, face, x, top)
     return body
 
@@ -192,9 +193,9 @@ def chips(
 def _balance(language: str, light: int, dark: int) -> str:
     """How many light and dark tiles a player has."""
     scales = (
-        box(0, 0, 84, CHIP, "chip", 11)
-        + at(16, 11, SCALES)
-        + text(50, 15.5, f"{light} – {dark}", "n m")
+        box(0, 0, 84, CHIP, "chip", 12)
+        + at(16, 12, SCALES)
+        + text(50, 16.5, f"{light} – {dark}", "n m")
     )
     label = name(language, "balance", light=light, dark=dark)
-    return f'<g role="img" aria-label="{label}" transform="translate(270 36)">{scales}</g>'
+    return f'<g role="img" aria-label="{label}" transform="translate(270 35)">{scales}</g>'

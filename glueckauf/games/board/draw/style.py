@@ -56,7 +56,7 @@ _FILLS: house.Fills = {
 }
 
 # Ground that cannot be chosen is not dimmed: it is the picture of the pit.
-_ON_SCREEN = '[data-key$=":surface"],[data-key*=":level/"]{--ga-shut-opacity:1}'
+_ON_SCREEN = '[data-key$=":surface"],[data-key*=":level/"],.ga-idle~*{--ga-shut-opacity:1}'
 
 
 @cache

@@ -23,7 +23,7 @@ from glueckauf.games.board.views import ACTIONS
 
 MARGIN = 7
 GAP = 4
-HEADING = 22
+HEADING = 24
 FOOT = 27  # of a space: where miners stand
 FACES = {"workshop": 55, "mining": 28, "delivery": 28, "money": 28, "order": 63}
 HEADINGS = {"workshop": "workshops", "order": "orders"}
@@ -130,7 +130,7 @@ def _stack(language: str, kind: str, number: int, top: int) -> str:
         for n in range(3 if number > 2 else number)
     )
     layers = layers or '<rect class="ga-gap" x="-9" y="-6" width="18" height="12" rx="2"/>'
-    body = '<rect class="ga-face ga-hit" x="-14" y="-12" width="46" height="21" rx="3"/>'
+    body = '<rect class="ga-face ga-hit" x="-14" y="-12" width="46" height="24" rx="3"/>'
     body += layers + tally(f"stack/{kind}", 13, 4, str(number), "n")
     label = name(language, f"stack-{kind}", cards=number)
     return keyed(f"stack/{kind}", label, body, WIDTH - MARGIN - 34, top + 12)

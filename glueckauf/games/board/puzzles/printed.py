@@ -19,7 +19,7 @@ from glueckauf.core.puzzle import Json, Printed, words
 from glueckauf.core.shipped import is_shipped
 from glueckauf.core.telling import changed_rules
 from glueckauf.core.texts import Fact, tell
-from glueckauf.games.board.draw import picture, pit_picture
+from glueckauf.games.board.draw import part_picture, parts, pit_picture
 from glueckauf.games.board.draw.labels import phrase
 from glueckauf.games.board.parts import COLOURS
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
@@ -114,12 +114,14 @@ def _drawn(asked: AnyPuzzle, language: str) -> list[list[Json]]:
     assert own is not None, "somebody is to move"
     state = asked.state.seen_by(own)
 
-    def seen(view: str, seat: int = 0) -> Json:
-        return _part(picture(state, language, view, seat, printed=True))
+    table = {part.name: part for part in parts(state, language, you=own)}
+
+    def seen(name: str) -> Json:
+        return _part(part_picture(table[name], str(state), printed=True))
 
     works = seen("works") | {"described": str(state)}
-    mine = seen("pit", own) | {"own": True}
-    others = [seen("pit", seat) for seat in range(len(state.players)) if seat != own]
+    mine = seen(f"pit{own}") | {"own": True}
+    others = [seen(f"pit{seat}") for seat in range(len(state.players)) if seat != own]
     if isinstance(asked, DraftPuzzle):
         return [[works], [seen("tray"), mine], [seen("clock"), *others]]
     return [[works], [mine, seen("clock")], others]

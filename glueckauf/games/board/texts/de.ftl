@@ -171,6 +171,7 @@ why-no-such-place = Die Auslage hat { $places ->
 why-order-drafted = Der Auftrag auf Platz { $place } ist schon vergeben.
 why-game-over = Das Spiel ist zu Ende.
 why-send-first = Ein Zug beginnt damit, dass du Arbeiter auf ein Arbeiterfeld schickst.
+why-mine-first = Kohle wird nur beim Fördern bewegt: Schicke zuerst Arbeiter auf ein Feld zum Fördern.
 why-finish-mining = Schließe zuerst das Fördern ab: { $steps ->
     [one] 1 Schritt ist
    *[other] { $steps } Schritte sind
@@ -798,6 +799,7 @@ goal-amount = { $word ->
     [most] höchstens { $n }
    *[exactly] { $n }
 }.
+goal-first = Erster Platz auf der Schichtuhr: { category }.
 goal-crew = { $you ->
     [1] Du hast
    *[0] { name } hat

@@ -150,6 +150,7 @@ why-no-such-place = The row has { $places } places; there is no place { $place }
 why-order-drafted = The order on place { $place } has already been taken.
 why-game-over = The game is over.
 why-send-first = A turn begins by sending miners to a work space.
+why-mine-first = Coal moves only while you are mining: send miners to a mining space first.
 why-finish-mining = Finish mining first: { $steps ->
     [one] 1 step is left
    *[other] { $steps } steps are left
@@ -706,6 +707,7 @@ goal-amount = { $word ->
     [most] at most { $n }
    *[exactly] { $n }
 }.
+goal-first = First place on the shift clock: { category }.
 goal-crew = { $place }: { $miners ->
     [0] none
     [one] one

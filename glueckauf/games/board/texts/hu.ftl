@@ -189,6 +189,7 @@ why-no-such-place = A sorban { $places } hely van; { $place }. hely nincs.
 why-order-drafted = A sor { $place }. helyéről már elvették a megrendelést.
 why-game-over = A játék véget ért.
 why-send-first = A kör azzal kezdődik, hogy munkásokat küldesz egy mezőre.
+why-mine-first = Szén csak bányászat közben mozog: előbb küldj munkást egy bányászat mezőre.
 why-finish-mining = Előbb fejezd be a bányászatot: még { $steps } munkafázisod van hátra, de idő előtt is lezárhatod.
 why-keep-first = A pakli lapjait nézed: előbb tarts meg egyet közülük, vagy mondj le róluk.
 why-put-back-these = Előbb tedd vissza, amit nem tartottál meg: vagy mindet a pakli tetejére, vagy mindet az aljára.
@@ -773,6 +774,7 @@ goal-amount = { $word ->
     [most] legfeljebb { $n }
    *[exactly] { $n }
 }.
+goal-first = Első hely a műszakórán: { category }.
 goal-crew = { $miners ->
     [0] { $you ->
         [1] Nincs munkásod

@@ -210,6 +210,7 @@ why-no-such-place = Rząd zamówień ma { $places ->
 why-order-drafted = Zamówienie z miejsca { $place } jest już zabrane.
 why-game-over = Gra jest już zakończona.
 why-send-first = Tura zaczyna się od wysłania górników na miejsce pracy.
+why-mine-first = Węgiel przemieszcza się tylko podczas wydobycia: najpierw wyślij górników na pole wydobycia.
 why-finish-mining = Najpierw dokończ wydobycie ({ $steps ->
     [one] pozostaje { $steps } krok
     [few] pozostają { $steps } kroki
@@ -943,6 +944,7 @@ goal-amount = { $word ->
     [most] najwyżej { $n }
    *[exactly] { $n }
 }.
+goal-first = Pierwsze miejsce na zegarze szycht: { category }.
 goal-crew = { $place }: { $you ->
     [1] { $miners ->
         [0] żadnego twojego górnika
