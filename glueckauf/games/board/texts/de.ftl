@@ -171,7 +171,7 @@ why-no-such-place = Die Auslage hat { $places ->
 why-order-drafted = Der Auftrag auf Platz { $place } ist schon vergeben.
 why-game-over = Das Spiel ist zu Ende.
 why-send-first = Ein Zug beginnt damit, dass du Arbeiter auf ein Arbeiterfeld schickst.
-why-mine-first = Kohle wird nur beim Fördern bewegt: Schicke zuerst Arbeiter auf ein Feld zum Fördern.
+why-mine-first = Kohle wird nur beim Fördern bewegt: Schicke zuerst Arbeiter auf ein Feld „Fördern“.
 why-finish-mining = Schließe zuerst das Fördern ab: { $steps ->
     [one] 1 Schritt ist
    *[other] { $steps } Schritte sind
