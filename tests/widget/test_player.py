@@ -42,6 +42,8 @@ def answer(board: LessonPlayer) -> None:
     elif screen.kind == "act":
         play(board.board, " ".join(screen.line))
         send(board, "log")
+    elif screen.kind in ("point", "try"):
+        send(board, "play", move=screen.right()[0])
     else:
         send(board, "answer", value=str(screen.answer))
 
