@@ -17,6 +17,7 @@ function render({ model, el }) {
   const update = () => {
     due = false;
     try {
+      icons = options().icons ?? {};
       const { kind, game, view: focus, language } = options();
       setAll(root, { "data-kind": kind, "data-game": game, "data-view": focus ?? "table", "aria-label": model.get("frame")?.name ?? word("board"), lang: language });
       theme.show();

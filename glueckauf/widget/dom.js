@@ -46,7 +46,9 @@ function setAll(node, attributes) {
 
 /** Show a text, touching the page only if it changes. */
 function setText(node, text) {
-  if (node.textContent !== text) node.textContent = text;
+  if (node.dataset.told === text || (!node.dataset.told && node.textContent === text)) return;
+  node.replaceChildren(told(text));
+  setAll(node, { "data-told": text.includes("{") ? text : null });
 }
 
 /** The same act, but what goes wrong is told to the board around the node, which shows it. */
@@ -121,26 +123,25 @@ function openNotebook(root, path) {
 }
 
 const ICON = / ?\{([a-z-]+)\}/g; // "five marks {mark}": an icon that stands in a sentence
+let icons = {}; // small pictures by their name: those of the board that was updated last
 
-/** A text without its icons. */
+/** A text without its icons, for names that are only read aloud. */
 function plain(text) {
   return text.replace(ICON, "");
 }
 
-/** Show a sentence with its icons, touching the page only if it changes. */
-function setTold(node, text, icons = {}) {
-  if (node.gaTold === text) return;
-  node.gaTold = text;
-  node.replaceChildren();
+/** A sentence with its icons. */
+function told(text) {
+  const made = document.createDocumentFragment();
   let from = 0;
   for (const found of text.matchAll(ICON)) {
-    node.append(text.slice(from, found.index));
+    made.append(text.slice(from, found.index));
     from = found.index + found[0].length;
-    if (icons[found[1]]) {
-      const holder = make("span", { class: "ga-in-text" });
-      holder.innerHTML = icons[found[1]];
-      node.append("\u00a0", holder);
-    }
+    if (!icons[found[1]]) continue;
+    const holder = make("span", { class: "ga-in-text" });
+    holder.innerHTML = icons[found[1]];
+    made.append("\u00a0", holder);
   }
-  node.append(text.slice(from));
+  made.append(text.slice(from));
+  return made;
 }

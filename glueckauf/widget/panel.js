@@ -22,7 +22,7 @@ class MessageLine {
     if (text) {
       this.line.append(make("span", { class: "ga-icon", "aria-hidden": "true" }, KINDS[kind] ?? "i"));
       if (happened) this.line.append(make("span", { class: "ga-unseen" }, `${happened} `));
-      this.line.append(make("span", { class: "ga-text" }, text));
+      this.line.append(make("span", { class: "ga-text" }, told(text)));
       if (rule) this.line.append(...this.ruleMark(rule));
     }
     const asks = Boolean(text) && kind === "ask";

@@ -230,7 +230,7 @@ class Bubble {
   }
 
   show(text, kind, box) {
-    this.node.replaceChildren(text);
+    this.node.replaceChildren(told(text));
     setAll(this.node, { hidden: false, "data-kind": kind });
     const { clientWidth: width, clientHeight: height } = this.stage.node;
     const [wide, high] = [this.node.offsetWidth, this.node.offsetHeight];
@@ -335,8 +335,8 @@ class Player extends Table {
     this.reward = make("div", { class: "ga-reward", hidden: true });
     this.bar = make("div", { class: "ga-bar ga-player-tools" });
     this.main = make("div", { class: "ga-onward" });
-    const answer = make("div", { class: "ga-answer-box" }, this.message.node, this.reward);
-    this.foot = make("div", { class: "ga-player-foot" }, answer, this.actions.node, this.bar, this.main);
+    this.answer = make("div", { class: "ga-answer-box" }, this.message.node, this.reward);
+    this.foot = make("div", { class: "ga-player-foot" }, this.answer, this.actions.node, this.bar, this.main);
     this.lead = make("div", { class: "ga-lead" }, this.taught, this.goal, this.question.node);
     this.bubble = new Bubble(this.stage);
     this.body = make("div", { class: "ga-body" }, this.lead, this.stage.node, this.foot);
@@ -364,21 +364,31 @@ class Player extends Table {
     if (narrow !== this.stage.flows) this.bubble.hide();
     this.root.classList.toggle("ga-narrow", narrow);
     this.stage.flows = narrow;
-    this.placeTaught();
+    this.placeWords();
     this.root.style.setProperty("--ga-height", narrow ? "auto" : `${this.room()}px`);
     this.stage.fit();
+    for (const node of [this.answer, this.lead, this.end]) this.letScroll(node);
   }
 
-  /** What is taught stands above the goal; where the page is narrow, at the bottom in sight until something is done. */
-  placeTaught() {
-    const place = this.stage.flows && !this.root.classList.contains("ga-begun") ? this.foot : this.lead;
+  /** Where the page is narrow, questions are asked at the bottom, and what is taught stands there until something is done. */
+  placeWords() {
+    const { flows } = this.stage;
+    if (flows && this.question.node.parentNode !== this.foot) this.foot.prepend(this.question.node);
+    else if (!flows && this.question.node.parentNode !== this.lead) this.lead.append(this.question.node);
+    const place = flows && !this.root.classList.contains("ga-begun") ? this.foot : this.lead;
     if (this.taught.parentNode !== place) place.prepend(this.taught);
+  }
+
+  /** What is too long scrolls, by keyboard, too. */
+  letScroll(node) {
+    const isLong = node.scrollHeight > node.clientHeight + 1 && getComputedStyle(node).overflowY === "auto";
+    setAll(node, { tabindex: isLong ? "0" : node === this.end ? "-1" : null });
   }
 
   begin() {
     if (this.root.classList.contains("ga-begun")) return;
     this.root.classList.add("ga-begun");
-    this.placeTaught();
+    this.placeWords();
   }
 
   watchScroller() {
@@ -413,8 +423,10 @@ class Player extends Table {
     super.update();
     this.measure();
     const won = !begins && before && !before.done && lesson.done;
+    this.root.classList.toggle("ga-done", Boolean(lesson.done));
     this.showReward(won);
     this.showMain(won && had);
+    this.letScroll(this.answer);
     if (begins && before && had) (lesson.end ? this.end : this.goal).focus({ preventScroll: true });
     if (begins && before) this.root.scrollIntoView({ block: this.stage.flows ? "start" : "nearest" });
   }
@@ -425,7 +437,7 @@ class Player extends Table {
     this.mover.seen = null;
     this.at = 0;
     this.touched = this.stage.anchor = null;
-    this.stage.names = [];
+    [this.stage.names, this.stage.pops] = [[], false];
     this.picks.renew([]);
     this.bubble.hide();
     this.root.classList.remove("ga-begun");
@@ -449,7 +461,7 @@ class Player extends Table {
     setText(this.taught, lesson.say ?? "");
     const asks = ["number", "rule"].includes(lesson.kind);
     setText(this.goalName, lesson.kind === "act" ? this.word("goal") : (lesson.kind_name ?? ""));
-    setText(this.task, asks ? "" : (lesson.task ?? ""));
+    setText(this.task, lesson.task ?? "");
     setAll(this.goal, { "data-kind": lesson.kind });
     this.showSpent(frame.puzzle);
     this.question.show(asks ? frame.question : null);
@@ -746,8 +758,9 @@ class Player extends Table {
       const next = make("a", { class: "ga-next-lesson", href: end.next.path, "data-control": "next-lesson" }, make("span", {}, end.next.text), icon("forward"));
       links.push(this.opener(next, end.next.inside ? { do: "lesson" } : null));
     }
+    if (end.new) links.push(button(end.new, () => this.act({ do: "new" }), { class: "ga-main ga-new", "data-control": "new" }));
     links.push(this.opener(make("a", { class: "ga-to-home", href: home, "data-control": "end-home" }, word("home")), null));
-    const won = make("div", { class: "ga-won-stars", "aria-hidden": "true" }, make("span", {}, "★"), make("strong", {}, `${stars} / ${most}`));
+    const won = make("div", { class: "ga-won-stars", "aria-hidden": "true" }, make("span", {}, "★"), make("strong", {}, `${end.points ?? stars} / ${end.most ?? most}`));
     this.end.replaceChildren(
       make("div", { class: "ga-end-card" },
         won,
@@ -755,21 +768,23 @@ class Player extends Table {
         make("p", { class: "ga-end-text" }, end.text),
         make("ol", { class: "ga-end-rows" }, ...rows),
         make("div", { class: "ga-links" }, ...links),
-        make("details", { class: "ga-meanings", open: true }, make("summary", {}, word("stars_mean")), make("dl", {}, ...meanings)),
+        meanings.length ? make("details", { class: "ga-meanings", open: true }, make("summary", {}, word("stars_mean")), make("dl", {}, ...meanings)) : null,
       ),
     );
   }
 
-  endRow({ name, task, stars, most, done, why }, n) {
+  endRow({ name, task, stars, most, done, why, mark }, n) {
     const { word } = this;
-    const told = make("div", { class: "ga-end-told" }, make("strong", {}, task || name), ...why.map((text) => make("small", {}, text)));
-    const shown = most ? starsOf(stars, word) : make("span", { class: "ga-stars", role: "img", "aria-label": word("is_done") }, done ? "✓" : "");
+    const words = make("div", { class: "ga-end-told" }, make("strong", {}, told(task || name)), ...why.map((text) => make("small", {}, text)));
+    const sign = { right: "✓", wrong: "✗" }[mark] ?? (done ? "✓" : "");
+    const seen = mark ? word(mark) : done ? word("is_done") : null;
+    const shown = most ? starsOf(stars, word) : make("span", { class: "ga-stars", role: "img", "aria-label": seen, "data-mark": mark || null }, sign);
     const missing = most ? stars < most : !done;
     const again = button(done ? `⟲ ${word("again")}` : word("continue"), () => this.act({ do: done ? "again" : "screen", at: n }), {
       "data-control": `again-${n}`,
       "aria-label": `${done ? word("again") : word("continue")}: ${n + 1}. ${name}`,
     });
-    return make("li", {}, make("span", { class: "ga-end-number" }, String(n + 1)), told, shown, missing ? again : make("span", {}));
+    return make("li", {}, make("span", { class: "ga-end-number" }, String(n + 1)), words, shown, missing ? again : make("span", {}));
   }
 
   /** A link that the page around may open in place; otherwise the player shows it itself, or it is a link. */

@@ -122,6 +122,10 @@ def is_view(view: str) -> bool:
     return view in VIEWS
 
 
+def icons(language: str) -> Mapping[str, str]:
+    return {}
+
+
 def parts(
     view: State, language: str, shown: str = "table", seat: int = 0, you: int | None = None
 ) -> Sequence[Part]:

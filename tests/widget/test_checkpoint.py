@@ -52,7 +52,7 @@ def test_what_a_checkpoint_shows(progress_file: Path) -> None:
 def test_one_pit_where_it_is_enough() -> None:
     assert act("fill").frame["parts"] == ["pit0"]
     assert act("five", 1).frame["parts"] == ["money", "yard", "seats"], "what the screen says"
-    assert "works" in act("haul", 6).frame["parts"], "a second turn sends miners"
+    assert act("haul", 6).frame["parts"] == ["mining", "pit0"], "a second turn sends miners"
 
 
 def test_a_detour_is_told_and_costs_a_star() -> None:

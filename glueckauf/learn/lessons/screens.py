@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 from glueckauf.core.fields import Field
 from glueckauf.games import GAMES, contract, room
 from glueckauf.games.course import Course
-from glueckauf.games.offer import offer
+from glueckauf.games.offer import Offer, offer
 from glueckauf.learn.scenario import Scenario, Step
 
 Words = Mapping[str, Any]
@@ -167,16 +167,19 @@ class Try(NamedTuple):
         return self.view or self.position.room.lessons.sight(self.position.state, self.move)
 
     def keys(self) -> tuple[str, ...]:
-        """Everything that may be pointed at, allowed or not."""
-        found = offer(self.position.state, self.position.room, self.sight)
-        opening = (path[0] for choice in found.choices for path in choice.paths)
-        keys = dict.fromkeys((*opening, *found.why))
-        return tuple(key for key in keys if not self.position.room.table.is_button(key))
+        """Everything in sight that may be pointed at, allowed or not."""
+        found = self._offered()
+        opening = {path[0] for choice in found.choices for path in choice.paths}
+        keys = self.position.room.table.candidates(self.position.state, self.sight)
+        return tuple(key for key in dict.fromkeys(keys) if key in opening or key in found.why)
 
     def right(self) -> tuple[str, ...]:
-        """The things that most naturally mean the move."""
+        """The things that can only mean the move, so that pointing at them tells why not."""
         natural, state = self.position.room.table.natural, self.position.state
-        return tuple(key for key in self.keys() if str(natural(state, key)) == self.move)
+        return tuple(key for key in self._offered().why if str(natural(state, key)) == self.move)
+
+    def _offered(self) -> Offer:
+        return offer(self.position.state, self.position.room, self.sight)
 
     @property
     def rules(self) -> tuple[str, ...]:

@@ -29,11 +29,11 @@ answer-over = Dein Zug ist zu Ende, und das Ziel ist noch nicht erreicht.
 answer-unknown = Das Ziel ist noch nicht erreicht.
 advice-move = Versuche das: { $move }.
 advice-undo = Von hier aus ist das Ziel nicht erreichbar. Nimm zuerst deinen letzten Zug zurück.
+try-allowed = „{ $move }“ ist erlaubt. Probiere den Zug, den die Aufgabe nennt.
 rulebook-says = { $ruling ->
     [1] Auslegung { $rule }
    *[0] Die Regel ({ $rule })
 }: { $text }
-try-allowed = „{ $move }“ ist erlaubt. Probiere den Zug, den die Aufgabe nennt.
 what-if-printed = Nach den gedruckten Regeln: { $answer }
 what-if-changed = Wenn { $rules }: { $answer }
 what-if-shown = Oben: die gedruckten Regeln. Unten: { $rules }.
@@ -66,8 +66,8 @@ exam-failed = Noch nicht bestanden: Nötig sind { $needed } Punkte.
 ## Notebooks
 
 book-how = *Drücke oben in der Werkzeugleiste **▶▶** und wähle **Restart** (dein Fortschritt bleibt erhalten), damit die Bretter unten lebendig werden. Dann klicke auf das, was leuchtet, oder nimm Tab, die Pfeiltasten und Enter. Du kannst nichts kaputt machen: `z` nimmt einen Zug zurück.*
-book-show = Sieh zu
-book-number = Was meinst du?
+book-show = Schau zu
+book-number = Sag voraus
 book-rule = Welche Regel?
 book-act = Du bist dran
 book-what-if = Was wäre, wenn …

@@ -29,11 +29,11 @@ answer-over = Your turn is over, and you have not reached the goal yet.
 answer-unknown = You have not reached the goal yet.
 advice-move = Try this: { $move }.
 advice-undo = From here the goal is out of reach. Undo your last move first.
+try-allowed = “{ $move }” is allowed. Try the move the task asks about.
 rulebook-says = { $ruling ->
     [1] Ruling { $rule }: { $text }
    *[0] The rule ({ $rule }): { $text }
 }
-try-allowed = “{ $move }” is allowed. Try the move that the task names.
 what-if-printed = By the printed rules: { $answer }
 what-if-changed = If { $rules }: { $answer }
 what-if-shown = Above: the printed rules. Below: { $rules }.
@@ -156,4 +156,5 @@ book-optimise-code = With a program
 book-optimise-code-how = You can add lines by code, too. Here are two hundred at random: how close does chance come to the front?
 
 ## After the goal was lost: the move that lost it is named, not each later one
+
 answer-lost-before = The goal has been out of reach since “{ $move }”. Undo back to there and try another way.

@@ -23,6 +23,7 @@ answer-over = A köröd véget ért, de a célt még nem érted el.
 answer-unknown = A célt még nem érted el.
 advice-move = Próbáld ezt: { $move }.
 advice-undo = Innen a cél nem érhető el. Előbb vond vissza az utolsó lépésedet.
+try-allowed = „{ $move }” – ez szabályos. Próbáld ki azt a lépést, amelyről a feladat szól.
 rulebook-says = { $ruling ->
     [1] Értelmezés ({ $rule })
    *[0] A szabály ({ $rule })
@@ -30,7 +31,6 @@ rulebook-says = { $ruling ->
 what-if-printed = A nyomtatott szabályok szerint: { $answer }
 what-if-changed = Ha { $rules }: { $answer }
 what-if-shown = Fent a nyomtatott szabályok szerint. Lent: { $rules }.
-try-allowed = „{ $move }” – ez szabályos. Próbáld ki azt a lépést, amelyről a feladat szól.
 what-if-allowed = Szabályos lépés: „{ $move }”.
 what-if-forbidden = Nem szabályos ({ $rule }): { $why }
 what-if-impossible = Ez nem lehetséges.
@@ -145,4 +145,5 @@ book-optimise-code = Programmal
 book-optimise-code-how = Lépéssorokat programmal is hozzáadhatsz. Íme kétszáz véletlen lépéssor: milyen közel jut a véletlen a határhoz?
 
 ## After the goal was lost: the move that lost it is named, not each later one
-answer-lost-before = A cél ez óta a lépés óta nem érhető el: „{ $move }”. Menj vissza odáig, és próbáld másképp.
+
+answer-lost-before = A cél azóta nem érhető el, hogy ezt lépted: „{ $move }”. Menj vissza odáig, és próbáld másképp.

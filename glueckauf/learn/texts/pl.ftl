@@ -31,11 +31,11 @@ answer-over = Twoja tura jest zakończona, a cel nie został jeszcze osiągnięt
 answer-unknown = Cel nie został jeszcze osiągnięty.
 advice-move = Spróbuj tak: { $move }.
 advice-undo = Stąd celu nie da się osiągnąć. Najpierw cofnij ostatni ruch.
+try-allowed = „{ $move }” jest dozwolone. Spróbuj ruchu, o którym mowa w zadaniu.
 rulebook-says = { $ruling ->
     [1] Rozstrzygnięcie { $rule }: { $text }
    *[0] Zasada ({ $rule }): { $text }
 }
-try-allowed = „{ $move }” jest dozwolone. Spróbuj ruchu, o którym mowa w zadaniu.
 what-if-printed = Według instrukcji: { $answer }
 what-if-changed = Jeśli { $rules }: { $answer }
 what-if-shown = Powyżej: zasady z instrukcji. Poniżej: { $rules }.

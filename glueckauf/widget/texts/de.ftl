@@ -142,7 +142,7 @@ ui-screens = Aufgaben
 ui-lesson_stars = Sterne dieser Lektion
 ui-tell = Noch einmal lesen
 ui-one_back = Zurück
-ui-keys_player = Mit Tab und den Pfeiltasten gehst du von Ziel zu Ziel, Enter wählt, Escape lässt los. z nimmt zurück, h gibt einen Tipp, ? sagt, warum etwas nicht geht. Ist eine Aufgabe gelöst, geht es mit Enter weiter.
+ui-keys_player = Mit Tab und den Pfeiltasten gehst du von Ziel zu Ziel, Enter wählt, Escape bricht die Auswahl ab. z macht rückgängig, h gibt einen Tipp, ? erklärt, warum ein Zug nicht erlaubt ist. Ist eine Aufgabe gelöst, geht es mit Enter weiter.
 ui-rule = Die Regel
 ui-stars_mean = Was die Sterne bedeuten
 ui-step_on = Weiter
@@ -201,7 +201,7 @@ player-seen = Du hast alles gesehen.
 
 home-name = Die Karte des Kurses
 home-hail = Glück Auf!
-home-what = Lerne das Brettspiel um die Kohle, indem du es spielst: ein Gedanke nach dem anderen, ohne Vorlesen, und kaputt machen kannst du nichts.
+home-what = Lerne das Brettspiel um die Kohle, indem du es spielst: Schritt für Schritt, ohne vorher etwas zu lesen. Kaputt machen kannst du nichts.
 home-lessons = Lektionen
 home-begin = Anfangen: Lektion { $number } · { $title }
 home-continue = Weiter: Lektion { $number } · { $title }
@@ -227,10 +227,10 @@ home-mistakes-due = { $due ->
    *[other] { $due } Rätsel sind wieder fällig.
 }
 home-exam = Die Prüfung
-home-exam-open = Zehn Stellungen und eine Schicht gegen das Programm.
-home-exam-passed = Bestanden. Glück auf, Geselle!
+home-exam-open = Zehn Stellungen und eine Schicht gegen den Computer.
+home-exam-passed = Bestanden. Glück auf!
 home-game = Die ganze Partie
-home-game-open = Drei Schichten gegen das Programm.
+home-game-open = Drei Schichten gegen den Computer.
 home-game-locked = { $left ->
     [one] Dein Ziel: noch eine Lektion. Oder probier es gleich.
    *[other] Dein Ziel: noch { $left } Lektionen. Oder probier es gleich.
@@ -241,7 +241,7 @@ home-game-locked = { $left ->
 player-kind-question = Frage
 player-kind-shift = Die Schicht
 exam-question-how = Zeig im Bild auf die Antwort. Deine erste Antwort zählt; du kannst jederzeit aufhören und später weitermachen.
-exam-play-shift = Spiel die erste Schicht. Innerhalb eines Zuges kannst du rückgängig machen.
+exam-play-shift = Spiel die erste Schicht. Solange ein Zug läuft, kannst du ihn rückgängig machen.
 exam-not-over = Noch nicht fertig
 exam-title-passed = Bestanden!
 exam-title-failed = Noch nicht bestanden

@@ -142,7 +142,7 @@ ui-screens = Screens
 ui-lesson_stars = Stars of this lesson
 ui-tell = Read again
 ui-one_back = Undo
-ui-keys_player = Tab and the arrow keys go from target to target, Enter chooses, Escape lets go. z undoes, h gives a hint, ? tells why not. When a screen is done, Enter continues.
+ui-keys_player = Tab and the arrow keys go from target to target, Enter chooses, Escape cancels. z undoes, h gives a hint, ? explains why a move is not allowed. When a screen is done, Enter continues.
 ui-rule = The rule
 ui-stars_mean = What the stars mean
 ui-step_on = Next
@@ -178,7 +178,7 @@ player-end-left = { $left ->
 }
 player-next = Next lesson: { $title }
 player-next-other = Next: { $title }
-player-three = Reached by the shortest way, with no slip and no hint; or predicted at the first try.
+player-three = Reached by the shortest way, with no slip and no hint; or predicted on the first try.
 player-two = Reached with a small detour, or with one slip or hint.
 player-one = Reached.
 player-fault-solution = You looked at the solution, which leaves one star.

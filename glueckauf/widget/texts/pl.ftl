@@ -124,7 +124,7 @@ exam-answered = Na to pytanie już jest odpowiedź. Liczy się pierwsza.
 exam-questions-left = Pytania bez odpowiedzi: { $left }.
 exam-shift-left = Szychta nie jest jeszcze rozegrana do końca.
 exam-shift-over = Szychta się skończyła. Twój wynik jest poniżej.
-exam-no-undo = Na egzaminie nie można cofnąć zakończonej tury.
+exam-no-undo = Na egzaminie zakończonej tury nie można cofnąć.
 exam-no-hint = Na egzaminie nie ma podpowiedzi.
 report-stars = Gwiazdki: { $earned } z { $most }
 report-passed = zdany
@@ -143,7 +143,7 @@ ui-screens = Zadania
 ui-lesson_stars = Gwiazdki tej lekcji
 ui-tell = Przeczytaj jeszcze raz
 ui-one_back = Cofnij
-ui-keys_player = Tab i strzałki przenoszą od pola do pola, Enter wybiera, Escape puszcza. z cofa ruch, h daje podpowiedź, ? mówi, dlaczego czegoś nie można. Gdy zadanie jest zrobione, Enter prowadzi dalej.
+ui-keys_player = Klawiszem Tab i strzałkami przechodzisz między elementami, Enter wybiera, Escape anuluje wybór. z cofa ruch, h daje podpowiedź, ? wyjaśnia, dlaczego czegoś nie wolno. Gdy zadanie jest zrobione, Enter prowadzi dalej.
 ui-rule = Zasada
 ui-stars_mean = Co znaczą gwiazdki
 ui-step_on = Dalej
@@ -242,14 +242,3 @@ home-game-locked = { $left ->
     [few] Twój cel: jeszcze { $left } lekcje. Możesz też spróbować od razu.
    *[other] Twój cel: jeszcze { $left } lekcji. Możesz też spróbować od razu.
 }
-
-## Egzamin w jednym miejscu
-
-player-kind-question = Pytanie
-player-kind-shift = Szychta
-exam-question-how = Wskaż odpowiedź na rysunku. Liczy się pierwsza odpowiedź; w każdej chwili możesz przerwać i dokończyć później.
-exam-play-shift = Rozegraj pierwszą szychtę. Cofać możesz tylko w trakcie tury.
-exam-not-over = Jeszcze nie koniec
-exam-title-passed = Zdane!
-exam-title-failed = Jeszcze nie tym razem
-exam-new = Nowy egzamin

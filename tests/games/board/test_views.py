@@ -18,7 +18,7 @@ from glueckauf.games.board.rules import State
 from glueckauf.games.offer import offer
 from tests.games.board.pictures import states, trays
 from tests.games.board.scenes import drafted, mining, scene
-from tests.games.tree import frame, keyed, overlap
+from tests.games.tree import class_of, frame, keyed, overlap
 
 table = room("board").table
 JOINED = (
@@ -223,3 +223,27 @@ def test_the_rule_that_matters_is_told() -> None:
     assert (
         offer(drafted(2).after("order/draw"), room("board"), "desk").why["money/5"].rule == "GA-7.3"
     )
+
+
+# --- Fingers ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("view", ["table", "clock+seats", "orders+yard+supply"])
+def test_everything_with_a_key_is_as_large_as_a_finger(view: str) -> None:
+    """At least 24 units each way, where a part is 360 wide: as many pixels on a phone."""
+    for state in some_states():
+        for part in table.parts(state, "de", view):
+            for thing in Xml.fromstring(part_svg(part)).iter():
+                if not (thing.get("data-key") or thing.get("data-same")):
+                    continue
+                sizes = [
+                    min(float(box.get("width", 0)), float(box.get("height", 0)))
+                    for box in thing.iter()
+                    if box.tag.endswith("rect")
+                ]
+                by_path = {box.get("d") for box in thing.iter() if "ga-hit" in class_of(box)}
+                is_sector = (thing.get("data-key") or thing.get("data-same") or "").startswith(
+                    "clock"
+                )
+                touch = "M-12-12h24v24h-24z" in by_path
+                assert is_sector or touch or max(sizes) >= 24, Xml.tostring(thing)

@@ -117,6 +117,18 @@ def test_a_proof_that_grows_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
 
 
+@pytest.mark.parametrize(("coal", "is_sound"), [("y", True), ("yb", False)])
+def test_what_also_means_an_allowed_move_cannot_be_tried(coal: str, is_sound: bool) -> None:
+    """Yellow is waited for and brown is not: with both in the cage, the storage takes the brown one."""
+    pit = {"cage": {"level": 0, "coal": coal}, "carts": {}}
+    seats = {"0": {"mine": pit, "orders": ["carriage:yy"]}}
+    screen = {**TREE["screens"][2], "position": "up", "move": "y>s", "answer": "GA-5.4"}
+    position = {"players": 3, "mining": 6, "seats": seats}
+    found = problems(("positions/up", position), ("screens/3", screen))
+    expected = "nothing in the picture stands for y>s; choose another view"
+    assert found == ([] if is_sound else [("screens[3].move", expected)])
+
+
 def test_an_illegal_mistake_is_meant_to_be_illegal() -> None:
     assert problems(("screens/4/mistakes", [{"line": "delivery/engine", "reply": "m"}])) == []
 

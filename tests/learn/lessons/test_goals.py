@@ -52,6 +52,8 @@ CASES: list[tuple[dict[str, Any], str, dict[str, Any], dict[str, Any]]] = [
     (TABLE, "", {"clock": 2}, {"clock": 4}),
     (TABLE, "delivery/carriage", {"points": 14}, {"points": 10}),
     (TABLE, "delivery/carriage", {"margin": 10}, {"margin": 9}),
+    (TABLE, "delivery/carriage", {"first": [3, 6]}, {"first": [3, 5]}),  # by barrow 1 against 3
+    (TABLE, "", {"first": [11]}, {"first": [3]}),
     (TABLE, "", {"complete": ["A"]}, {"complete": ["A", "B"]}),
     (TABLE, "delivery/carriage", {"complete": ["A"]}, {"complete": ["C"]}),
     (

@@ -16,7 +16,7 @@ IDLE_LATER = STACK_WORDS | {"marks", "tiles", "crew", "pithead", "to_move", "tur
 IDLE_NOW = IDLE_LATER | {"miners", "canteen", "orders", "has_orders", "colours"}
 # Words that a mining action, or the end of the turn after it, can change.
 MINED = frozenset(
-    ("complete", "value", "cage", "storage", "coal_on", "clock", "points", "margin")
+    ("complete", "value", "cage", "storage", "coal_on", "clock", "first", "points", "margin")
     + ("to_move", "turn_over", "start", "shift", "over", "winner")
 )
 

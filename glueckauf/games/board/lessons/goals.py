@@ -3,6 +3,7 @@
     amounts   marks, vp, miners, orders, coal, colours, clock, points, margin: the learner's own;
               a number is exact, { at_least = 3 } and { at_most = 3 } are bounds
     pit       complete, delivered, has_orders, tiles, coal_on, cage, storage, value
+    clock     first: categories in which the learner is in first place, alone or tied
     table     crew, pithead, canteen, top_of_stack, bottom_of_stack; underneath: these cards are among
               the lowest, as many as a draw space puts back, in any order
     course    to_move, turn_over, start, shift, over, winner
@@ -24,7 +25,7 @@ from glueckauf.games.board.puzzles.cards import read_order_word, read_tile_word
 from glueckauf.games.board.puzzles.pit.reading import read_coal
 from glueckauf.games.board.puzzles.pit.verdict import spoken
 from glueckauf.games.board.rules import State
-from glueckauf.games.board.ruleset import read_order, read_tile
+from glueckauf.games.board.ruleset import CATEGORIES, read_order, read_tile
 from glueckauf.games.board.solve.turns.means import worth
 from glueckauf.games.board.telling import GAME, card_name
 
@@ -114,6 +115,11 @@ def _amount(field: Field, state: State) -> Amount:
 def _seats(field: Field, state: State) -> dict[int, int]:
     seats = field.table([str(seat) for seat in range(len(state.players))])
     return {int(seat): item.number(0, MOST) for seat, item in seats.items()}
+
+
+def _categories(field: Field, state: State) -> tuple[int, ...]:
+    items = field.items("categories", 1, CATEGORIES)
+    return tuple(item.number(1, CATEGORIES) for item in items)
 
 
 def _crews(field: Field, state: State) -> dict[str, tuple[int, int]]:
@@ -217,6 +223,12 @@ def clock_points(state: State, seat: int) -> int:
     return players[seat].vp - state.players[seat].vp
 
 
+def is_first(state: State, seat: int, category: int) -> bool:
+    """First place in a category of the clock, alone or tied (GA-8.2, GA-8.3)."""
+    counts = [scoring.clock_counts(player)[category - 1] for player in state.players]
+    return counts[seat] == max(counts) > 0
+
+
 def _worth(here: Here, objective: str) -> int:
     """As if the shift ended now; once it has ended, what was scored."""
     state = here.state
@@ -274,6 +286,11 @@ def _say_amount(word: str, amount: Amount, language: str) -> Said:
         yield "goal-amount", {"word": word, "how": "least", "n": amount.least}
     if amount.most is not None:
         yield "goal-amount", {"word": word, "how": "most", "n": amount.most}
+
+
+def _say_first(word: str, categories: tuple[int, ...], language: str) -> Said:
+    for category in categories:
+        yield "goal-first", {"category": category}
 
 
 def _say_crews(word: str, crews: dict[str, tuple[int, int]], language: str) -> Said:
@@ -358,6 +375,11 @@ _WORDS: dict[str, _Word] = {
     "clock": _amounts(lambda here: clock_points(here.state, here.seat)),
     "points": _amounts(lambda here: _worth(here, "clock")),
     "margin": _amounts(lambda here: _worth(here, "margin")),
+    "first": _Word(
+        _categories,
+        lambda here, wanted: all(is_first(here.state, here.seat, n) for n in wanted),
+        _say_first,
+    ),
     "complete": _Word(
         _labels, lambda here, labels: all(is_complete(here.player, n) for n in labels), _say_labels
     ),

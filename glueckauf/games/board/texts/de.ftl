@@ -799,6 +799,7 @@ goal-amount = { $word ->
     [most] höchstens { $n }
    *[exactly] { $n }
 }.
+goal-first = Erster Platz auf der Schichtuhr: { category }.
 goal-crew = { $you ->
     [1] Du hast
    *[0] { name } hat
@@ -1058,20 +1059,18 @@ number = { $unit ->
 
 ## Lektionen: die Prüfung
 
-exam-shift = Spiel die erste Schicht gegen das Programm. Hast du mindestens so viele Punkte, bekommst du alle fünf Prüfungspunkte, sonst deinen Anteil davon.
-exam-shift-result = Die Schicht: { $own } zu { $bot } Punkten, das zählt { $points } von { $most } Prüfungspunkten.
 exam-ask-forbidden = Eines der vier leuchtenden Dinge darfst du jetzt nicht wählen. Welches?
 exam-ask-miners = Welches der leuchtenden Felder braucht genau { $number } Arbeiter?
 exam-ask-delivery = Welche Auslieferung bringt dir jetzt die meisten Punkte?
 exam-ask-order = Du hast { $steps } Schritte. Welchen der leuchtenden Aufträge kannst du damit vervollständigen?
 exam-ask-start = Die Schicht endet jetzt. Wer beginnt die nächste?
-exam-ask-carts = Die Schicht endet jetzt. Wer hat die meisten leeren Loren dieser Farbe: { colour }?
+exam-ask-carts = Die Schicht endet jetzt. Wer hat die meisten leeren { colour }en Loren?
 exam-ask-final = Das Spiel endet jetzt. { $part ->
     [marks] Wessen Mark bringen die meisten Punkte?
     [coal] Wessen Kohle bringt die meisten Punkte?
     [orders] Wessen ausstehende Aufträge kosten die meisten Punkte?
     [winner] Wer gewinnt?
-   *[balance] Wessen Bergwerk ist so ungleich, dass es die meisten Punkte kostet?
+   *[balance] Wen kostet fehlendes Gleichgewicht die meisten Punkte?
 }
 exam-told-miners = Nötige Arbeiter: { $told }
 exam-told-delivery = Punkte: { $told }
@@ -1079,7 +1078,7 @@ exam-told-order = Nötige Schritte: { $told }
 exam-told-start = { $you ->
     [1] Du beginnst
    *[0] { name } beginnt
-}: die meisten Arbeiter in der Lorenfabrik; bei Gleichstand zählt die Reihenfolge nach dem alten Startspieler.
+}: Es zählen die Arbeiter in der Lorenfabrik, bei Gleichstand die Reihenfolge nach dem bisherigen Startspieler.
 exam-told-carts = Leere Loren: { $told }
 exam-told-final = { $part ->
     [marks] Gewonnene Punkte: { $told }
@@ -1088,6 +1087,12 @@ exam-told-final = { $part ->
    *[other] Verlorene Punkte: { $told }
 }
 exam-order = Auftrag { $label }
+<<<<<<< HEAD
+exam-shift = Spiel die erste Schicht gegen das Programm. Hast du mindestens so viele Punkte, bekommst du alle fünf Prüfungspunkte, sonst deinen Anteil davon.
+=======
+exam-shift = Spiel die erste Schicht gegen den Computer. Hast du danach mindestens so viele Punkte wie er, bekommst du alle fünf Prüfungspunkte, sonst deinen Anteil davon.
+>>>>>>> words-hu-de
+exam-shift-result = Die Schicht: { $own } zu { $bot } Punkte; dafür gibt es { $points } von { $most } Prüfungspunkten.
 
 ## Am Tisch: was gefragt ist, und Tipps
 

@@ -707,6 +707,7 @@ goal-amount = { $word ->
     [most] at most { $n }
    *[exactly] { $n }
 }.
+goal-first = First place on the shift clock: { category }.
 goal-crew = { $place }: { $miners ->
     [0] none
     [one] one
@@ -901,13 +902,12 @@ changed-rule = { $rule ->
 
 ## Lessons: the exam
 
-exam-shift = Play the first shift against the machine. Score at least as many points as it does, and you get all five exam points; otherwise you get your share of them.
-exam-ask-forbidden = One of the four glowing things may not be chosen now. Which one?
+exam-ask-forbidden = You cannot choose one of the four glowing things right now. Which one?
 exam-ask-miners = Which of the glowing spaces needs exactly { $number } miners?
 exam-ask-delivery = Which delivery brings you the most points now?
 exam-ask-order = You have { $steps } steps. Which of the glowing orders can you complete with them?
 exam-ask-start = The shift ends now. Who starts the next one?
-exam-ask-carts = The shift ends now. Who is first for empty { colour } carts?
+exam-ask-carts = The shift ends now. Which player has the most empty { colour } carts?
 exam-ask-final = The game ends now. { $part ->
     [marks] Whose marks bring the most points?
     [coal] Whose coal brings the most points?
@@ -930,6 +930,7 @@ exam-told-final = { $part ->
    *[other] Points lost: { $told }
 }
 exam-order = Order { $label }
+exam-shift = Play the first shift against the machine. Score at least as many points as it does, and you get all five exam points; otherwise you get your share of them.
 exam-shift-result = The shift: { $own } points to { $bot }, worth { $points } of { $most } exam points.
 
 ## At the table: what is asked, and hints

@@ -70,7 +70,6 @@ space = { $space-kind ->
         }
     }
 miners = { $miners } munkás
-    .owner = { name }
 marks = { $marks } márka
 few = { $n ->
     [1] egy
@@ -775,6 +774,7 @@ goal-amount = { $word ->
     [most] legfeljebb { $n }
    *[exactly] { $n }
 }.
+goal-first = Első hely a műszakórán: { category }.
 goal-crew = { $miners ->
     [0] { $you ->
         [1] Nincs munkásod
@@ -999,8 +999,6 @@ number = { $unit ->
 
 ## Lessons: the exam
 
-exam-shift = Játszd le az első műszakot a gép ellen. Ha legalább annyi pontot szerzel, mint a gép, mind az öt vizsgapont a tiéd; különben arányosan kapsz belőlük.
-exam-shift-result = A műszak: { $own } pont { $bot } ellen, ez { $points } vizsgapont a lehetséges { $most } pontból.
 exam-ask-forbidden = A négy világító dolog egyikét most nem választhatod. Melyiket?
 exam-ask-miners = A világító mezők közül melyikhez kell pontosan { $number } munkás?
 exam-ask-delivery = Melyik szállítás hozza most a legtöbb pontot?
@@ -1012,7 +1010,7 @@ exam-ask-final = A játék most véget ér. { $part ->
     [coal] Kinek a szene hozza a legtöbb pontot?
     [orders] Kinek a teljesítésre váró megrendelései kerülnek a legtöbb pontba?
     [winner] Ki nyer?
-   *[balance] Kinek a bányája olyan egyenetlen, hogy a legtöbb pontba kerül?
+   *[balance] Kinek kerül a legtöbb pontba a felborult egyensúly?
 }
 exam-told-miners = Szükséges munkások: { $told }
 exam-told-delivery = Pontok: { $told }
@@ -1020,7 +1018,7 @@ exam-told-order = Szükséges munkafázisok: { $told }
 exam-told-start = { $you ->
     [1] Te kezdesz
    *[0] { name } kezd
-}: a műhelyekben álló legtöbb munkás számít; döntetlennél a régi kezdőjátékos után következő.
+}: a tárnabővítés mezőin álló munkások száma dönt, holtverseny esetén a régi kezdő játékos utáni sorrend.
 exam-told-carts = Üres csillék: { $told }
 exam-told-final = { $part ->
     [marks] Szerzett pontok: { $told }
@@ -1028,7 +1026,13 @@ exam-told-final = { $part ->
     [winner] Pontok a végén: { $told }
    *[other] Elvesztett pontok: { $told }
 }
+<<<<<<< HEAD
 exam-order = { $label } megrendelés
+=======
+exam-order = { $label } jelű megrendelés
+>>>>>>> words-hu-de
+exam-shift = Játszd le az első műszakot a gép ellen. Ha legalább annyi pontot szerzel, mint a gép, mind az öt vizsgapont a tiéd; különben arányosan kapsz belőlük.
+exam-shift-result = A műszak: { $own } pont { $bot } ellen; ez a vizsgán { $points } pont (legfeljebb { $most } lehet).
 
 ## At the table: what is asked, and hints
 

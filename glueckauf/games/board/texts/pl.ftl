@@ -944,6 +944,7 @@ goal-amount = { $word ->
     [most] najwyżej { $n }
    *[exactly] { $n }
 }.
+goal-first = Pierwsze miejsce na zegarze szycht: { category }.
 goal-crew = { $place }: { $you ->
     [1] { $miners ->
         [0] żadnego twojego górnika
@@ -1164,7 +1165,6 @@ changed-rule = { $rule ->
 
 ## Lessons: the exam
 
-exam-shift = Rozegraj pierwszą szychtę przeciwko programowi. Jeśli zdobędziesz co najmniej tyle punktów co on, dostaniesz wszystkie pięć punktów egzaminu; w przeciwnym razie odpowiednią ich część.
 exam-ask-forbidden = Jednego z czterech podświetlonych elementów nie wolno teraz wybrać. Którego?
 exam-ask-miners = Które z podświetlonych miejsc wymaga dokładnie { $number } górników?
 exam-ask-delivery = Który załadunek da ci teraz najwięcej punktów?
@@ -1193,6 +1193,7 @@ exam-told-final = { $part ->
    *[other] Stracone punkty: { $told }
 }
 exam-order = Zamówienie { $label }
+exam-shift = Rozegraj pierwszą szychtę przeciwko programowi. Jeśli zdobędziesz co najmniej tyle punktów co on, dostaniesz wszystkie pięć punktów egzaminu; w przeciwnym razie odpowiednią ich część.
 exam-shift-result = Szychta: { $own } do { $bot } punktów, co daje { $points } z { $most } punktów egzaminu.
 
 ## At the table: what is asked, and hints
