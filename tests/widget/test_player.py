@@ -14,7 +14,9 @@ from glueckauf.learn.kept import FOLDER, keep
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.lessons.screens import Act
 from glueckauf.learn.progress import entries
+from glueckauf.widget.lesson import OpenLesson
 from glueckauf.widget.player import LessonPlayer
+from tests.learn.lessons.samples import TREE, read
 from tests.widget.talk import Line, offered, play, said, send
 
 
@@ -42,10 +44,10 @@ def answer(board: LessonPlayer) -> None:
     elif screen.kind == "act":
         play(board.board, " ".join(screen.line))
         send(board, "log")
-    elif screen.kind in ("point", "try"):
-        send(board, "play", move=screen.right()[0])
-    else:
+    elif screen.kind == "number":
         send(board, "answer", value=str(screen.answer))
+    else:
+        send(board, "play", move=screen.right()[0])
 
 
 def test_a_player_shows_the_first_screen(progress_file: Path) -> None:
@@ -75,23 +77,23 @@ def test_the_board_inside_has_no_line_of_its_own() -> None:
 
 def test_a_whole_lesson() -> None:
     board = player()
-    for number, screen in enumerate(board.lesson.screens):
+    for number, _ in enumerate(board.lesson.screens):
         assert (lesson(board)["at"], lesson(board)["done"]) == (number, False)
         answer(board)
         told = lesson(board)
         assert told["done"]
-        assert told["earned"] == (0 if screen.kind == "show" else 3)
+        assert told["earned"] == 3
         assert told["why"] == []
         send(board, "continue")
     end = lesson(board)["end"]
     assert end["title"] == "Lesson done!"
-    assert said(board) == end["text"] == "All 12 stars: nobody can do better."
+    assert said(board) == end["text"] == "All 15 stars: nobody can do better."
     assert end["next"]["text"] == "Next lesson: 4 · One ride, many orders"
-    assert [dot["stars"] for dot in lesson(board)["screens"]] == [0, 3, 3, 3, 3]
+    assert [dot["stars"] for dot in lesson(board)["screens"]] == [3, 3, 3, 3, 3]
     assert board.part0 == ""
     assert board.frames == []
     assert "<svg" in board._repr_mimebundle_()[0]["image/svg+xml"]
-    assert len(entries()) == 4
+    assert len(entries()) == 5
 
 
 def test_a_missing_star_says_why_and_can_be_earned() -> None:
@@ -104,10 +106,10 @@ def test_a_missing_star_says_why_and_can_be_earned() -> None:
     assert told["why"] == ["It took 2 more than needed.", "You used a hint."]
     send(board, "again")
     assert (lesson(board)["done"], board.frame["ply"]) == (False, 0)
-    assert lesson(board)["screens"][2]["stars"] == 2, "the best stars stay"
+    assert lesson(board)["screens"][0]["stars"] == 2, "the best stars stay"
     answer(board)
-    assert lesson(board)["screens"][2]["stars"] == 3
-    assert lesson(board)["screens"][2]["why"] == []
+    assert lesson(board)["screens"][0]["stars"] == 3
+    assert lesson(board)["screens"][0]["why"] == []
 
 
 def test_the_solution_is_offered_after_failures_only() -> None:
@@ -149,13 +151,21 @@ def test_after_the_goal_is_lost_the_move_that_lost_it_is_named() -> None:
     assert "since “Cage to the surface" in said(board.board)
 
 
+def test_a_script_is_seen() -> None:
+    board: Any = OpenLesson(read(TREE)).play()
+    assert board.screen.kind == "show"
+    assert board.frames[0]["caption"] == board.screen.words("en")["captions"][0]
+    answer(board)
+    assert (lesson(board)["done"], lesson(board)["earned"]) == (True, 0)
+
+
 def test_it_is_kept() -> None:
     board = at(player(), "fill")
     send(board, "play", move="3")
     again = player()
     assert (again.screen.id, again.board.moves) == ("fill", ["3"])
-    at(again, "watch")
-    send(again, "seen")
+    at(again, "stays")
+    answer(again)
     assert lesson(again)["done"]
     assert lesson(player())["done"]
     again.goto(6)
@@ -199,8 +209,7 @@ def test_a_lesson_of_ones_own_has_no_next(tmp_path: Path) -> None:
 def test_every_language(language: str) -> None:
     board = player(3)
     send(board, "language", language=language)
-    assert board.frames[0]["caption"] == board.screen.words(language)["captions"][0]
-    at(board, "fill")
+    at(board, "prepare")
     told = lesson(board)
     assert told["say"] == board.screen.words(language)["say"]
     assert board.words["continue"] != "continue"
