@@ -19,6 +19,8 @@ from glueckauf.learn.rulebook import rule_text
 
 ROOM = "learn"
 KERNEL = "python3"
+OURS = "glueckauf"  # the key in a notebook's metadata by which our page knows it
+WELCOME = "00-welcome.ipynb"
 EXAM = "13-exam"
 PUZZLES = "20-puzzles"
 OPTIMISE = "21-optimise"
@@ -71,7 +73,7 @@ def lesson_book(lesson: Lesson, language: str, door: str | None = None) -> str:
     rules = [f"- **{rule}** {rule_text(rule, language)}" for rule in lesson.teaches]
     cells.append(("markdown", "rules", "\n".join([f"## {say('book-rules')}", "", *rules])))
     cells.append(("markdown", "next", say("book-next", link=_next(lesson, language))))
-    return _book(cells)
+    return _book(cells, language, has_home=door is None)
 
 
 def welcome(language: str) -> str:
@@ -106,7 +108,9 @@ def welcome(language: str) -> str:
             ("code", "table", f'ga.Table(players=2, seats=["human", "greedy"]{_given(language)})'),
             ("markdown", "next", "\n".join([f"## {say('welcome-next')}", "", *contents])),
             ("markdown", "languages", say("welcome-languages")),
-        ]
+        ],
+        language,
+        has_home=False,
     )
 
 
@@ -134,7 +138,8 @@ def exam_book(language: str) -> str:
                 f"## {say('book-exam-result')}\n\n{say('book-exam-result-how')}",
             ),
             ("code", "mark", "exam.result()"),
-        ]
+        ],
+        language,
     )
 
 
@@ -166,7 +171,7 @@ def puzzle_book(language: str) -> str:
         head = f"## {say(f'book-puzzles-{name}')}\n\n{say(f'book-puzzles-{name}-how')}"
         cells += [("markdown", f"{name}-how", head), ("code", name, text)]
     link = f"[{say('book-optimise')}]({OPTIMISE}.ipynb)"
-    return _book([*cells, ("markdown", "go-on", say("book-next", link=link))])
+    return _book([*cells, ("markdown", "go-on", say("book-next", link=link))], language)
 
 
 def optimise_book(language: str) -> str:
@@ -190,12 +195,12 @@ def optimise_book(language: str) -> str:
     for name, text in code.items():
         head = f"## {say(f'book-optimise-{name}')}\n\n{say(f'book-optimise-{name}-how')}"
         cells += [("markdown", f"{name}-how", head), ("code", name, text)]
-    return _book(cells)
+    return _book(cells, language)
 
 
 def shipped_books(language: str) -> dict[str, str]:
     """Every notebook of a language by its file name."""
-    books = {"00-welcome.ipynb": welcome(language)}
+    books = {WELCOME: welcome(language)}
     for lesson in lessons():
         books[f"{lesson.id}.ipynb"] = lesson_book(lesson, language)
     books[f"{EXAM}.ipynb"] = exam_book(language)
@@ -232,18 +237,30 @@ def _speaker(language: str) -> Any:
     return say
 
 
-def _book(cells: Sequence[Cell]) -> str:
-    """The cells as a notebook that has not been run."""
+def _book(cells: Sequence[Cell], language: str, *, has_home: bool = True) -> str:
+    """The cells as a notebook that has not been run.
+
+    Its metadata tells our page that it may run it, in which language it is, and what two controls are
+    called. Cells are theirs who wrote them: nobody deletes or edits one by a slip, code is folded away.
+    """
+    say = _speaker(language)
     made: list[dict[str, Any]] = []
     for kind, name, text in cells:
-        tags = {"tags": ["nbval-ignore-output"]} if name == OF_TODAY else {}
-        cell: dict[str, Any] = {"cell_type": kind, "id": name, "metadata": tags}
+        metadata: dict[str, Any] = {"deletable": False, "editable": False}
+        if name == OF_TODAY:
+            metadata["tags"] = ["nbval-ignore-output"]
+        cell: dict[str, Any] = {"cell_type": kind, "id": name, "metadata": metadata}
         if kind == "code":
+            metadata["jupyter"] = {"source_hidden": True}
             cell |= {"execution_count": None, "outputs": []}
         made.append(cell | {"source": text.splitlines(keepends=True)})
+    ours = {"language": language, "code": say("page-code")}
+    if has_home:
+        ours["home"] = say("page-home")
     book = {
         "cells": made,
         "metadata": {
+            OURS: ours,
             "kernelspec": {"display_name": "Python 3", "language": "python", "name": KERNEL},
             "language_info": {"name": "python"},
         },

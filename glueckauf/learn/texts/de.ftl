@@ -61,7 +61,9 @@ exam-failed = Noch nicht bestanden: Nötig sind { $needed } Punkte.
 
 ## Notebooks
 
-book-how = *Drücke oben in der Leiste auf **▶▶** und antworte **Restart** (dein Fortschritt bleibt erhalten), damit die Bretter unten lebendig werden. Dann klicke auf das, was leuchtet, oder nimm Tab, die Pfeiltasten und Enter. Es kann nichts kaputtgehen: `z` nimmt einen Zug zurück.*
+book-how = *Klicke auf das, was leuchtet, oder nimm Tab, die Pfeiltasten und Enter. Es kann nichts kaputtgehen: `z` nimmt einen Zug zurück.*
+page-home = Startseite
+page-code = Code
 book-show = Sieh zu
 book-number = Sag voraus
 book-rule = Welche Regel?

@@ -61,7 +61,9 @@ exam-failed = Not passed yet: { $needed } points are needed.
 
 ## Notebooks
 
-book-how = *Press **▶▶** in the toolbar above and answer **Restart** (your progress is kept), so that the boards below come to life. Then click on what glows, or use Tab, the arrow keys and Enter. Nothing can break: `z` takes a move back.*
+book-how = *Click on what glows, or use Tab, the arrow keys and Enter. Nothing can break: `z` takes a move back.*
+page-home = Home
+page-code = Code
 book-show = Watch
 book-number = Predict
 book-rule = Which rule?
