@@ -11,10 +11,12 @@ from typing import Any
 
 import pytest
 
+from glueckauf.learn.folder import prepare
+from glueckauf.learn.jupyter.settings import EXTENSIONS
 from glueckauf.learn.notebook import OURS, WELCOME
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.command import ALIVE, SCREEN, Command, command, live, opened, running
-from tests.ui.lab import PATIENCE
+from tests.ui.lab import PATIENCE, jupyter_lab
 
 LESSON = "01-clock-in.ipynb"
 SETTLED = 1500  # milliseconds in which JupyterLab writes and asks what it wants to
@@ -112,7 +114,7 @@ def test_nothing_is_around_the_notebook(started: Command, page: Any) -> None:
     assert page.locator(".jp-Notebook").evaluate(OVERFLOW) <= 0
     assert page.locator(".jp-CodeCell .jp-InputArea-editor").count() == 0
     assert page.locator(".jp-NotebookPanel").get_attribute("lang") == "en"
-    assert violations(page, ".ga-rail") == []
+    assert violations(page, ".gl-controls") == []
 
 
 def test_dark_and_small(started: Command, page: Any) -> None:
@@ -124,7 +126,7 @@ def test_dark_and_small(started: Command, page: Any) -> None:
     page.wait_for_timeout(SETTLED)
     page.screenshot(path=SCREENSHOTS / "page-lesson-phone.png")
     assert page.locator(".jp-Notebook").evaluate(OVERFLOW) <= 0
-    assert page.locator(".ga-rail a").is_visible()
+    assert page.locator(".gl-controls a").is_visible()
 
 
 def test_one_kernel_serves_all_notebooks(started: Command, page: Any) -> None:
@@ -237,7 +239,7 @@ def test_links_open_in_the_same_place(started: Command, page: Any) -> None:
     page.get_by_role("link", name="Home", exact=True).click()
     page.locator("h1", has_text="Glück Auf!").wait_for()
     live(page)
-    assert page.locator(".ga-rail a").count() == 0  # this is home
+    assert page.locator(".gl-controls a").count() == 0  # this is home
     assert page.asked == []
     assert len(page.context.pages) == 1
 
@@ -303,6 +305,37 @@ def test_a_notebook_that_is_not_ours_is_left_alone(started: Command, page: Any) 
     page.locator(".jp-NotebookPanel .jp-CodeCell").first.wait_for()
     page.wait_for_timeout(2 * SETTLED)
     assert page.locator(".jp-NotebookPanel[data-ga], .ga-board").count() == 0
+
+
+# --- A JupyterLab of the learner's own ----------------------------------------------------------
+
+
+def test_in_another_jupyterlab_our_notebooks_live_and_nothing_else_changes(
+    tmp_path: Path, page: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the wheel installs it: found by every JupyterLab of the environment."""
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / ".home" / "data"))  # for the signatures
+    monkeypatch.setenv("JUPYTER_PATH", str(EXTENSIONS.parent))
+    prepare(tmp_path)
+    before = (tmp_path / LESSON).read_bytes()
+    with jupyter_lab(tmp_path) as lab:
+        page.goto(f"{lab.address}/lab/tree/{LESSON}?reset&token={lab.token}")
+        live(page)
+        page.wait_for_timeout(SETTLED)
+        page.screenshot(path=SCREENSHOTS / "page-plain-lab.png")
+        assert page.locator(".ga-board").first.is_visible()
+        assert page.locator(".gl-controls").count() == 0
+        for bar in ("#jp-menu-panel", ".jp-SideBar", ".jp-NotebookPanel-toolbar"):
+            assert page.locator(bar).first.is_visible()
+        assert page.locator(".jp-mod-dirty").count() == 0
+        cells = lab.cells(page)
+        page.locator(".jp-MarkdownOutput p").first.click()
+        page.keyboard.press("x")
+        assert lab.cells(page) == cells
+        page.reload()
+        live(page)
+        assert page.asked == []
+    assert (tmp_path / LESSON).read_bytes() == before
 
 
 # --- The end ----------------------------------------------------------------------------------

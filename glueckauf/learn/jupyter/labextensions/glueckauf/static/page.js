@@ -10,7 +10,7 @@ const FILE = /\/files\/(.+\.ipynb)$/;
 const RUN_KEYS = ["shiftKey", "ctrlKey", "metaKey", "altKey"]; // each of them with Enter runs a cell
 
 export function makePage(app, tracker, run) {
-  document.body.classList.add("ga-page");
+  document.body.classList.add("gl-page");
   addStyle();
   keepHistory();
   app.restored.then(() => hideBars(app.shell));
@@ -76,7 +76,7 @@ export function makePage(app, tracker, run) {
     panel.toolbar.hide();
     protect(panel, run);
     panel.node.append(controls(panel, open));
-    panel.node.classList.add("ga-dressed");
+    panel.node.classList.add("gl-dressed");
   }
 
   return { open, dress };
@@ -110,7 +110,7 @@ function hideBars(shell) {
 function controls(panel, open) {
   const { home, code } = ours(panel.context.model);
   const rail = document.createElement("nav");
-  rail.className = "ga-rail";
+  rail.className = "gl-controls";
   if (home) {
     const link = document.createElement("a");
     const path = [...panel.context.path.split("/").slice(0, -1), HOME].join("/");
@@ -158,7 +158,7 @@ function label(control, words) {
 
 // Who asks for the code may also write in it. What is folded is never stored: it is how this page is looked at.
 function showCode(panel, isShown) {
-  panel.node.classList.toggle("ga-code", isShown);
+  panel.node.classList.toggle("gl-code", isShown);
   for (const cell of codeCells(panel)) {
     cell.syncCollapse = false;
     cell.syncEditable = false;
@@ -199,14 +199,14 @@ function protect(panel, run) {
 
 // Whether somebody writes in code that is shown.
 function isWriting(target) {
-  return Boolean(target.closest?.(".ga-code .jp-CodeCell .jp-InputArea-editor"));
+  return Boolean(target.closest?.(".gl-code .jp-CodeCell .jp-InputArea-editor"));
 }
 
 // --- Where things lead ------------------------------------------------------------------------
 
 // The path of the notebook to which a link in a text of ours leads. JupyterLab has turned the link into a download.
 function linkedBook(target) {
-  const link = target.closest?.(".ga-dressed .jp-RenderedHTMLCommon a[href]");
+  const link = target.closest?.(".gl-dressed .jp-RenderedHTMLCommon a[href]");
   const path = link && FILE.exec(new URL(link.href).pathname)?.[1];
   return path ? decodeURIComponent(path) : null;
 }
