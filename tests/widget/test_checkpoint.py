@@ -55,6 +55,14 @@ def test_one_pit_where_it_is_enough() -> None:
     assert act("haul", 6).frame["parts"] == ["mining", "pit0"], "a second turn sends miners"
 
 
+def test_only_what_is_in_sight_is_offered() -> None:
+    assert set(offered(act("first", 7))) == {"delivery/barrow"}, "money and mining are not shown"
+    board = act("both", 7)
+    assert set(offered(board)) == {"mining/4", "delivery/engine"}
+    play(board, "mining/4 4 +k 0 k>B")
+    assert set(offered(board)) == {"delivery/engine"}
+
+
 def test_a_detour_is_told_and_costs_a_star() -> None:
     board = act("fill")
     play(board, "3 +g 0")
