@@ -52,8 +52,14 @@ def test_every_screen_of_every_lesson_has_a_board(language: str) -> None:
 
 def test_what_if() -> None:
     shown = ga.lesson(3).what_if()._repr_mimebundle_()
-    assert shown["text/plain"] == "By the printed rules: 6\nWith cage=1: 8"
-    assert shown["text/markdown"] == "- By the printed rules: 6\n- With cage=1: 8"
+    assert (
+        shown["text/plain"]
+        == "By the printed rules: 6 steps\nIf the cage holds only 1 cube: 8 steps"
+    )
+    assert (
+        shown["text/markdown"]
+        == "- By the printed rules: 6 steps\n- If the cage holds only 1 cube: 8 steps"
+    )
     lesson = read(TREE)
     assert "- " in OpenLesson(lesson).what_if()._repr_mimebundle_()["text/markdown"]
     assert lesson.what_if is not None

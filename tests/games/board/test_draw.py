@@ -141,7 +141,7 @@ def test_names_tell_the_facts() -> None:
     assert labels["workshop/3"] == (
         "Workshop 3: two grey carts, light side, 6 marks; empty, takes 1 miner"
     )
-    assert labels["money/5"] == "Money 5: 2 miners of Bruno’s, takes 3 miners"
+    assert labels["money/5"] == "Money 5: 2 miners of Bruno’s, needs 3 miners"
     assert labels["0:marks"] == "7 marks"
     assert labels["0:miners"] == "9 miners left"
     assert labels["0:cage"] == "Cage at the surface: 0 of 5 places full"
