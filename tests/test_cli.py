@@ -288,7 +288,7 @@ def test_check_judges_an_answer(folder: Path, capsys: pytest.CaptureFixture[str]
     assert capsys.readouterr().out.splitlines() == [
         "Reached: 7 VP, 8 steps; best possible: 9 VP, 6 steps.",
         "1 of 3 stars.",
-        "The first slip is move 5 (1): after it the best is out of reach.",
+        "The first slip is move 5 (1): after it, the best result is out of reach.",
         "Better from there: 0 g>B g>B",
     ]
 
@@ -299,7 +299,7 @@ def test_check_names_the_rule_or_the_column(
     path = str(folder / "a.toml")
     assert main(["check", path, "3 +k"]) == 1
     out = capsys.readouterr().out
-    assert out == "Move 2 (+k) breaks GA-5.1: No black coal lies on the carts of level 3.\n"
+    assert out == "Move 2 (+k) breaks GA-5.1: There is no black cube on the carts of level 3.\n"
     assert main(["check", path, "3 +x"]) == 1
     assert capsys.readouterr().out == "column 4: expected a colour y, b, g or k\n"
     assert main(["check", str(folder / "more" / "c.json"), "3"]) == 2

@@ -205,7 +205,7 @@ def test_the_summary(path: Path) -> None:
     none = progress(path, [lesson])
     assert str(none).splitlines() == [
         "Lesson 1: A sample  ☆☆☆ ☆☆☆ ☆☆☆  0 of 3 solved",
-        "Nothing has been solved yet. Lesson 1 is a good place to begin.",
+        "You have not solved anything yet. Lesson 1 is a good place to begin.",
     ]
     note(lesson.id, "predict", solved=False, rules=["GA-3.2"], path=path)
     note(lesson.id, "which", solved=True, stars=3, rules=["GA-6.1"], path=path)

@@ -347,11 +347,11 @@ def test_the_judgement_in_english() -> None:
     assert check(TASK, X3).text.splitlines() == [
         "Reached: 7 VP, 8 steps; best possible: 7 VP, 6 steps.",
         "2 of 3 stars.",
-        "The first slip is move 5 (1): after it the best is out of reach.",
+        "The first slip is move 5 (1): after it, the best result is out of reach.",
         "Better from there: 0 g>A g>A",
     ]
     assert check(TASK, "3 +k").text == (
-        "Move 2 (+k) breaks GA-5.1: No black coal lies on the carts of level 3."
+        "Move 2 (+k) breaks GA-5.1: There is no black cube on the carts of level 3."
     )
 
 

@@ -122,7 +122,7 @@ def test_hints_begin_with_the_teachers_words() -> None:
     assert frame["message"]["text"] == frame["puzzle"]["hints"][0] == board.act.words("en")["hint"]
     frame = send(board, "hint")
     assert (frame["message"]["text"], frame["hint"]) == (
-        "Try this: Cage to level 3 (3).",
+        "Try this: Cage to level 3.",
         ["0:level/3"],
     )
     play(board, "3 +g +g 0 g>A g>A")
@@ -212,7 +212,7 @@ def test_a_turn_that_is_over_can_be_undone() -> None:
     play(board, "money/4")
     assert offered(board) == []
     frame = send(board, "play", move="money/5")
-    assert "the goal is not reached yet" in frame["message"]["text"]
+    assert "you have not reached the goal yet" in frame["message"]["text"]
     send(board, "undo")
     play(board, "money/5")
     assert board.is_solved

@@ -393,7 +393,7 @@ def test_hints_tell_where_and_then_which_move() -> None:
     assert first["message"]["text"] == "Think of where the cage should go."
     assert first["hint"] == ["0:cage"]
     second = send(table, "hint")
-    assert second["message"]["text"] == "Proven best: Cage to level 3 (3)."
+    assert second["message"]["text"] == "Proven best: Cage to level 3."
     assert second["hint"] == ["0:level/3"]
     frame = play(table, "3")
     assert "hint" not in frame

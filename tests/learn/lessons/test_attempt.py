@@ -40,7 +40,7 @@ def test_the_model_answer_earns_three_stars(fill: Act) -> None:
     assert (answer.attempt.used, answer.attempt.stars, answer.left) == (6, 3, 0)
     assert answer.sentences() == [
         "Well done.",
-        "Done with 6 steps; fewer is not possible.",
+        "Done in 6 steps, the fewest possible.",
         "3 of 3 stars.",
     ]
 
@@ -71,7 +71,7 @@ def test_on_course_and_how_far(fill: Act) -> None:
 def test_a_detour_costs_a_star(fill: Act) -> None:
     answer = play(begin(fill), "2")
     assert (answer.left, answer.detour, answer.better[0]) == (6, 1, "3")
-    assert answer.text == "That works, but it is a detour: 1 step more than needed."
+    assert answer.text == "That works, but it is a detour: 1 step more than you need."
     answer = play(answer.attempt, "3 +g +g 0 g>A g>A")
     assert (answer.attempt.used, answer.attempt.stars, answer.attempt.slips) == (7, 2, 0)
     assert "6 steps would be enough." in answer.sentences()[1]
@@ -125,7 +125,7 @@ def test_the_end_of_the_turn_without_the_goal() -> None:
     answer = begin(six).play("end")
     assert answer.attempt.is_over
     assert answer.attempt.missing() == ["Order A is complete."]
-    assert answer.sentences()[-1] == "What would have to hold: Order A is complete."
+    assert answer.sentences()[-1] == "Still missing: Order A is complete."
     late = answer.attempt.play("3")
     assert (late.is_late, late.is_legal, late.attempt) == (True, False, answer.attempt)
 
@@ -145,20 +145,20 @@ def test_the_others_play_between_own_turns() -> None:
     assert answer.attempt.state.to_move == 0
     answer = answer.attempt.play("money/4")
     assert (answer.is_reached, len(answer.played), answer.attempt.stars) == (True, 1, 3)
-    assert answer.sentences()[1] == "Done with 2 moves; fewer is not possible."
+    assert answer.sentences()[1] == "Done in 2 moves, the fewest possible."
 
 
 def test_too_far_to_know() -> None:
     far = act({"players": 4}, {"vp": {"at_least": 30}}, turns=3, line="pithead", par=30)
     answer = begin(far).play("order/1")
     assert (answer.left, answer.is_lost) == (None, False)
-    assert answer.text == "The goal is not reached yet."
+    assert answer.text == "You have not reached the goal yet."
 
 
 def test_advice(fill: Act) -> None:
     advice = begin(fill).advice()
     assert (advice.kind, advice.move, advice.attempt.hints) == ("move", "3", 1)
-    assert advice.sentence() == "Try this: Cage to level 3 (3)."
+    assert advice.sentence() == "Try this: Cage to level 3."
     hinted = play(advice.attempt, "3 +g +g 0 g>A g>A").attempt
     assert hinted.stars == 2
     texts: dict[str, Any] = {"en": {**fill.words(), "hint": "Go down."}}

@@ -58,7 +58,7 @@ WRONG: list[tuple[tuple[str, Any], str, str]] = [
     (("screens/5/find", 4), "screens[5].answer", "money/6: the engine finds none of them"),
     (("screens/5/answer", "money/5"), "screens[5].answer", "money/5: the engine finds money/6"),
     (("screens/4/goal", {"marks": 8}), "screens[4].goal", "holds at the start already"),
-    (("screens/4/line", "money/4"), "screens[4].line", "Money 5: 2 miners of player 0."),
+    (("screens/4/line", "money/4"), "screens[4].line", "Money 5: 2 of your miners."),
     (("screens/4/line", "money/9"), "screens[4].line", "money/9 breaks GA-1.4"),
     (("screens/4/line", "money/5 pithead"), "screens[4].line", "reached before pithead, move 2"),
     (("screens/4/par", 2), "screens[4].par", "2: the fewest are 1: money/5"),
@@ -153,7 +153,7 @@ def test_shipped_lessons_need_four_languages(
 ) -> None:
     assert main(["verify"]) == 1
     path = folder / "lessons" / "01-sample.json"
-    missing = "is missing; a shipped lesson is told in four languages"
+    missing = "is missing; a shipped lesson has texts in four languages"
     assert capsys.readouterr().out.splitlines() == [
         *(f"{path}: text.{language}: {missing}" for language in ("pl", "hu", "de")),
         "1 puzzles, 1 lessons, 7 claims proven, 3 wrong, 0 bad files",

@@ -287,7 +287,10 @@ def what_if(tree: dict[str, Any], rules: dict[str, Any], **asked: Any) -> WhatIf
 def test_a_number_under_changed_rules() -> None:
     answer = changed(what_if(X3, {"cage": 1}, compute={"steps_needed": ["A"]}))
     assert answer.numbers == (6, 8)
-    assert answer.sentences() == ["By the printed rules: 6", "With cage=1: 8"]
+    assert answer.sentences() == [
+        "By the printed rules: 6 steps",
+        "If the cage holds only 1 cube: 8 steps",
+    ]
     assert answer.states[1].rules.cage == 1
 
 
@@ -303,7 +306,7 @@ def test_a_number_that_changed_rules_take_away() -> None:
     tree = {**X3, "seats": {"0": seat}}
     answer = changed(what_if(tree, {"pairs": False}, compute={"steps_needed": ["A"]}))
     assert answer.numbers[1] is None
-    assert answer.sentences()[1] == "With pairs=false: That cannot be done."
+    assert answer.sentences()[1] == "If pairs are not allowed: That cannot be done."
 
 
 def test_a_move_under_changed_rules() -> None:

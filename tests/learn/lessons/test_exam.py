@@ -219,4 +219,4 @@ def test_the_result_in_words() -> None:
         assert len(told) == 3 + len(result.weak)
         assert exam.task(language)
     assert "points" in result.text
-    assert "Not passed yet: 12 points are needed." in result.sentences()
+    assert "Not passed yet: you need 12 points." in result.sentences()

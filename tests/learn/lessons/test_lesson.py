@@ -88,7 +88,7 @@ MISTAKES: list[tuple[str, Any, str, str]] = [
     ("screens/1/script", "3 +g", "screens[1].script", "must be a list"),
     ("screens/1/script", ["3", ""], "screens[1].script[2]", "is empty"),
     ("screens/1/script", ["3", "+x"], "screens[1].script[2]", "column 2: expected a colour"),
-    ("screens/1/script", ["3", "+k"], "screens[1].script[2]", "GA-5.1: No black coal"),
+    ("screens/1/script", ["3", "+k"], "screens[1].script[2]", "GA-5.1: There is no black cube"),
     ("screens/1/script", ["3"], "screens[1].text.en.captions", "2 captions are needed"),
     ("screens/1/arrows", [[], [], []], "screens[1].arrows", "must list 0 to 2"),
     ("screens/1/arrows", [[["0:cage"]]], "screens[1].arrows[1][1]", "must list 2 to 2"),
