@@ -182,7 +182,7 @@ def test_lesson_1_by_keyboard_alone(live: Live) -> None:
 def test_arrows_stay_in_the_picture(live: Live) -> None:
     player = ga.lesson(1).play()
     page = live(player)
-    reach(page, player.frame["choices"][0]["paths"][0][0])
+    reach(page, next(paths(player))[0])
     for key in ["ArrowLeft"] * 12 + ["ArrowDown"] * 12 + ["ArrowUp"] * 12:
         page.keyboard.press(key)
         assert page.evaluate("Boolean(document.activeElement.closest('.ga-stage'))")
