@@ -452,6 +452,14 @@ class Player extends Table {
 
   placeTools() {}
 
+  /** A screen shows what it is about: moves elsewhere are not offered, unless they are buttons by nature. */
+  reachable(choices) {
+    const isHere = (key) => this.stage.find(key) || this.model.get("frame").labels?.[key] !== undefined;
+    return choices
+      .map((choice) => ({ ...choice, paths: choice.paths.filter((path) => path.every(isHere)) }))
+      .filter((choice) => choice.paths.length);
+  }
+
   showSides(frame) {
     const { lesson } = this;
     this.showHead(lesson);

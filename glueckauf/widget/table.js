@@ -57,15 +57,19 @@ class Table {
     if (otherLine || this.options().language !== this.language) this.log.forget();
     this.language = this.options().language;
     this.paint(frame.ply !== before.ply);
-    if (JSON.stringify(frame.choices) !== JSON.stringify(this.picks.choices) || frame.ply !== before.ply) {
-      this.picks.renew(frame.choices ?? []);
-    }
+    const choices = this.reachable(frame.choices ?? []);
+    if (JSON.stringify(choices) !== JSON.stringify(this.picks.choices) || frame.ply !== before.ply) this.picks.renew(choices);
     this.showSides(frame, answered);
     this.mark();
     this.giveFocus(this.held);
     if (isNew) this.say(frame.message);
     this.preview(frame.ply === before.ply ? this.pointed : null); // what was pointed at has been done
     if (answered) this.link.run();
+  }
+
+  /** The choices that are offered here; what the picture does not show has a button. */
+  reachable(choices) {
+    return choices;
   }
 
   /** What stands beside the picture. */
