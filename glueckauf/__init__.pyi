@@ -16,6 +16,7 @@ from glueckauf.learn.solving import solve as solve
 from glueckauf.learn.variant import variant as variant
 from glueckauf.widget.exam import exam as exam
 from glueckauf.widget.export import export_html as export_html
+from glueckauf.widget.home import home as home
 from glueckauf.widget.lesson import lesson as lesson
 from glueckauf.widget.optimise import optimise as optimise
 from glueckauf.widget.puzzle import open_puzzle as _open_puzzle

@@ -18,7 +18,8 @@ import traitlets
 from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.games import room
-from glueckauf.learn.home import Home, Station, home
+from glueckauf.learn.home import Home, Station
+from glueckauf.learn.home import home as standing
 from glueckauf.learn.notebook import EXAM, GAME, PUZZLES
 from glueckauf.learn.puzzle import puzzle
 from glueckauf.widget import sources
@@ -38,7 +39,7 @@ class HomePage(anywidget.AnyWidget):
     theme = traitlets.Unicode("auto").tag(sync=True)
 
     def __init__(self, language: str, theme: str, today: date) -> None:
-        super().__init__(theme=theme, page=_page(home(today), language))
+        super().__init__(theme=theme, page=_page(standing(today), language))
 
     def __repr__(self) -> str:
         return "HomePage()"
@@ -51,7 +52,7 @@ class HomePage(anywidget.AnyWidget):
         return {"text/plain": repr(self), "text/html": still, **bundle}, about
 
 
-def open_home(language: str = "en", theme: str = "auto", day: date | str | None = None) -> HomePage:
+def home(language: str = "en", theme: str = "auto", day: date | str | None = None) -> HomePage:
     """Where you stand: lessons with their stars, today's puzzle, the exam, the whole game."""
     one_of("language", language, LANGUAGES)
     one_of("theme", theme, THEMES)
