@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -50,12 +51,12 @@ def run(path: Path) -> Any:
 
 def still(name: str) -> list[Any]:
     """What stands for something that is another one every day, or every time: that of one day."""
-    shown = {
+    makers: dict[str, Callable[[], Any]] = {
         WELCOME: lambda: ga.home(day=SOME_DAY),
         f"{EXAM}.ipynb": lambda: ga.exam(seed=1).play(),
         f"{PUZZLES}.ipynb": lambda: ga.daily(SOME_DAY),
-    }[name]()
-    bundle, _ = shown._repr_mimebundle_()
+    }
+    bundle, _ = makers[name]()._repr_mimebundle_()
     return [nbformat.v4.new_output("display_data", bundle)]  # type: ignore[no-untyped-call]
 
 

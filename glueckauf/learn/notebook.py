@@ -71,14 +71,11 @@ def lesson_book(lesson: Lesson, language: str, door: str | None = None) -> str:
 
 
 def welcome(language: str) -> str:
-    """The first page: the map of the course, and a word about languages and help."""
-    say = _speaker(language)
+    """The first page: the map of the course."""
     alone = _given(language).removeprefix(", ")
     return _book(
         [
             ("code", OF_TODAY, f"import glueckauf as ga\n\nga.home({alone})"),
-            ("markdown", "about", f"{say('welcome-what')} {say('welcome-stuck')}"),
-            ("markdown", "languages", say("welcome-languages")),
         ],
         language,
         has_home=False,

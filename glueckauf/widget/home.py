@@ -69,13 +69,14 @@ def _page(found: Home, language: str) -> str:
     most = sum(one.most for one in found.stations)
     stars = say("report-stars", language, earned=earned, most=most)
     return (
-        f'<div class="ga-home" lang="{language}" role="group"'
+        f'<div class="ga-course" lang="{language}" role="group"'
         f' aria-label="{_told("home-name", language)}">'
         f'<header><div><p class="ga-hail">{_told("home-hail", language)}</p>'
         f"<p>{_told('home-what', language)}</p></div>{_onward(found, language)}</header>"
         f"<h2>{_told('home-lessons', language)} <small>{escape(stars)}</small></h2>"
         f'<ol class="ga-map">{stations}</ol>'
-        f'<ul class="ga-cards">{"".join(_cards(found, language))}</ul></div>'
+        f'<ul class="ga-cards">{"".join(_cards(found, language))}</ul>'
+        f"<footer>{_told('home-about', language)}</footer></div>"
     )
 
 
@@ -85,10 +86,10 @@ def _onward(found: Home, language: str) -> str:
     if station is not None:
         key = "home-continue" if found.is_begun else "home-begin"
         words = _told(key, language, number=station.lesson.number, title=_title(station, language))
-        return _link(f"{station.lesson.id}.ipynb", words, "ga-onward")
+        return _link(f"{station.lesson.id}.ipynb", words, "ga-begin")
     if not found.is_exam_passed:
-        return _link(f"{EXAM}.ipynb", _told("home-to-exam", language), "ga-onward")
-    return _link(f"{GAME}.ipynb", _told("home-to-game", language), "ga-onward")
+        return _link(f"{EXAM}.ipynb", _told("home-to-exam", language), "ga-begin")
+    return _link(f"{GAME}.ipynb", _told("home-to-game", language), "ga-begin")
 
 
 def _station(one: Station, is_next: bool, language: str) -> str:

@@ -68,30 +68,10 @@ exam-failed = Noch nicht bestanden: Nötig sind { $needed } Punkte.
 book-how = *Klicke auf das, was leuchtet, oder nimm Tab, die Pfeiltasten und Enter. Du kannst nichts kaputt machen: `z` nimmt einen Zug zurück.*
 page-home = Startseite
 page-code = Code
-book-show = Schau zu
-book-number = Sag voraus
-book-rule = Welche Regel?
-book-act = Du bist dran
 book-what-if = Was wäre, wenn …
 book-rules = Die Regeln dieser Lektion
 book-next = **Weiter:** { $link }
-welcome-title = Glück auf!
-welcome-what = So grüßen sich Bergleute, und so heißt ein Brettspiel um Kohle: Du schickst Arbeiter los, förderst Kohle, füllst Aufträge und lieferst sie aus. Hier lernst du es vom ersten Zug an, löst Rätsel, deren beste Lösung bewiesen ist, und spielst gegen den Computer. Programmieren musst du nicht können.
-welcome-turn = Ein Zug im Bergwerk
-welcome-turn-how = Auftrag **A** verlangt einen schwarzen Kohlewürfel, und schwarze Kohle liegt auf der 4. Stollenetage. Du hast vier Schritte. Klicke auf die 4. Etage, dann auf die Kohle, auf „Über Tage“ und auf das Feld des Auftrags; dann drücke **Prüfen**.
-welcome-stuck = Kommst du nicht weiter? **Tipp** hilft jedes Mal ein wenig mehr. Klickst du auf etwas, das nicht leuchtet, erklärt dir das Brett, welche Regel es verbietet.
-welcome-game = Ein ganzes Spiel
-welcome-game-how = Du spielst gegen den Computer. Zuerst nehmt ihr euch je drei Aufträge, dann schickt ihr Arbeiter los. Kennst du das Spiel noch nicht, beginne unten mit Lektion 1 und komm wieder.
-welcome-next = Wie es weitergeht
-welcome-languages = Andere Sprachen: Starte das Programm mit `glueckauf --lang en`, `pl` oder `hu`, oder wähle sie unter einem beliebigen Brett.
 book-exam = Die Gesellenprüfung
-book-exam-idea = Zehn Fragen zu den Regeln, dann eine Schicht gegen den Computer. Mit 80 % bestehst du.
-book-exam-questions = Zehn Fragen
-book-exam-questions-how = Jede Frage zählt einmal: Die erste Antwort gilt.
-book-exam-shift = Eine Schicht
-book-exam-shift-how = Es zählt der Punktestand nach der Schicht.
-book-exam-result = Dein Ergebnis
-book-exam-result-how = Führe diese Zelle noch einmal aus, wenn du fertig bist. Regeln, bei denen du unsicher warst, stehen mit der Lektion da, die sie erklärt.
 
 ## Gedruckte Blätter
 

@@ -68,30 +68,10 @@ exam-failed = Not passed yet: you need { $needed } points.
 book-how = *Click on anything that glows, or use Tab, the arrow keys and Enter. You cannot break anything: `z` takes a move back.*
 page-home = Home
 page-code = Code
-book-show = Watch
-book-number = Predict
-book-rule = Which rule?
-book-act = Your turn
 book-what-if = What if…
 book-rules = The rules of this lesson
 book-next = **Next:** { $link }
-welcome-title = Glück Auf!
-welcome-what = That is how miners greet each other, and it is the name of a board game about coal: you send miners to work, dig, load and deliver. Here you can learn it from the first move, solve puzzles with a proven best answer, and play against the machine. You do not need to know anything about programming.
-welcome-turn = One turn in the pit
-welcome-turn-how = Order **A** asks for one black cube, and black coal lies on level 4. You have four steps. Click on level 4, then on the cube, on the surface, and on the square of the order; then press **Check**.
-welcome-stuck = Stuck? **Hint** helps a little more each time. Click on anything that does not glow, and the board explains which rule forbids it.
-welcome-game = A whole game
-welcome-game-how = You play against the machine. First you each draft three orders; then you send your miners. If you do not know the game yet, begin with lesson 1 below and come back.
-welcome-next = Where to go next
-welcome-languages = Other languages: start the program with `glueckauf --lang pl`, `hu` or `de`, or choose one below any board.
 book-exam = The journeyman’s exam
-book-exam-idea = Ten questions about the rules, then one shift against the machine. You pass with 80%.
-book-exam-questions = Ten questions
-book-exam-questions-how = Only your first answer to each question counts.
-book-exam-shift = One shift
-book-exam-shift-how = You play against the machine. Your score after the shift counts.
-book-exam-result = Your result
-book-exam-result-how = Run this cell again when you have finished. It names the rules you were not sure of, and the lessons that teach them.
 
 ## Printed sheets
 

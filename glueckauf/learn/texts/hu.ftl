@@ -59,30 +59,10 @@ exam-failed = Még nem sikerült: { $needed } pont kell.
 book-how = *Kattints arra, ami világít, vagy használd a Tab, a nyíl- és az Enter billentyűt. Semmit sem ronthatsz el: a `z` visszavonja a lépést.*
 page-home = Kezdőlap
 page-code = Kód
-book-show = Nézd meg
-book-number = Mit gondolsz?
-book-rule = Melyik szabály?
-book-act = Te jössz
 book-what-if = Mi lenne, ha…
 book-rules = A lecke szabályai
 book-next = **Tovább:** { $link }
-welcome-title = Szénre fel!
-welcome-what = Ez egy társasjáték a szénről: munkásokat küldesz dolgozni, bányászol, rakodsz és szállítasz. Itt az első lépéstől megtanulhatod, feladványokat oldhatsz meg, amelyek legjobb megoldása bizonyított, és játszhatsz a gép ellen. Programozni nem kell tudnod.
-welcome-turn = Egy kör a bányában
-welcome-turn-how = Az **A** megrendelés egy fekete szénkockát kér, és fekete szén a 4. szinten van. Négy munkafázisod van. Kattints a 4. szintre, aztán a szénre, a felszínre és a megrendelés rubrikájára; végül nyomd meg az **Ellenőrzés** gombot.
-welcome-stuck = Elakadtál? A **Tipp** minden alkalommal kicsit többet árul el. Ha olyasmire kattintasz, ami nem világít, a tábla elmagyarázza, melyik szabály tiltja.
-welcome-game = Egy egész játszma
-welcome-game-how = A gép ellen játszol. Először mindketten három megrendelést választotok, aztán munkásokat küldtök. Ha még nem ismered a játékot, kezdd lent az 1. leckével, és gyere vissza.
-welcome-next = Merre tovább
-welcome-languages = Más nyelvek: indítsd a programot így: `glueckauf --lang en`, `pl` vagy `de`, vagy válassz nyelvet bármelyik tábla alatt.
 book-exam = A segédvizsga
-book-exam-idea = Tíz kérdés a szabályokról, aztán egy műszak a gép ellen. 80%-kal átmész.
-book-exam-questions = Tíz kérdés
-book-exam-questions-how = Minden kérdésnél csak az első válaszod számít.
-book-exam-shift = Egy műszak
-book-exam-shift-how = A gép ellen játszol. A műszak utáni pontszámod számít.
-book-exam-result = Az eredményed
-book-exam-result-how = Futtasd újra ezt a cellát, ha végeztél. Megtudod, mely szabályokban voltál bizonytalan, és melyik lecke tanítja őket.
 
 ## Nyomtatott lapok
 

@@ -71,30 +71,10 @@ exam-failed = Jeszcze niezdany: potrzeba { $needed } punktów.
 book-how = *Klikaj to, co świeci, albo używaj klawisza Tab, strzałek i Enter. Niczego nie zepsujesz: `z` cofa ruch.*
 page-home = Strona główna
 page-code = Kod
-book-show = Zobacz
-book-number = Przewidź
-book-rule = Która zasada?
-book-act = Twoja kolej
 book-what-if = A gdyby…
 book-rules = Zasady tej lekcji
 book-next = **Dalej:** { $link }
-welcome-title = Szczęść Boże!
-welcome-what = Tak pozdrawiają się górnicy – i tak nazywa się gra planszowa o węglu: wysyłasz górników do pracy, wydobywasz węgiel i realizujesz zamówienia. Tutaj nauczysz się jej od pierwszego ruchu, rozwiążesz łamigłówki z dowiedzionym najlepszym rozwiązaniem i zagrasz z komputerem. Nie musisz umieć programować.
-welcome-turn = Jedna tura w szybie
-welcome-turn-how = Zamówienie **A** potrzebuje jednego czarnego znacznika węgla, a czarny węgiel leży na poziomie 4. Masz cztery kroki. Kliknij poziom 4, potem znacznik węgla, zrąb szybu i pole zamówienia; na koniec naciśnij **Sprawdź**.
-welcome-stuck = Nie wiesz, co dalej? **Podpowiedź** pomaga za każdym razem trochę bardziej. Kliknij cokolwiek, co nie świeci, a plansza wyjaśni, która zasada tego zabrania.
-welcome-game = Cała gra
-welcome-game-how = Grasz z komputerem. Najpierw każdy wybiera trzy zamówienia, potem wysyłacie górników. Jeśli nie znasz jeszcze gry, zacznij od lekcji 1 poniżej i wróć tutaj.
-welcome-next = Dokąd teraz
-welcome-languages = Inne języki: uruchom program poleceniem `glueckauf --lang en`, `hu` albo `de`, lub wybierz język pod dowolną planszą.
 book-exam = Egzamin czeladniczy
-book-exam-idea = Dziesięć pytań o zasady, potem jedna szychta przeciw komputerowi. 80% wystarczy, by zdać.
-book-exam-questions = Dziesięć pytań
-book-exam-questions-how = Każde pytanie liczy się raz: ważna jest pierwsza odpowiedź.
-book-exam-shift = Jedna szychta
-book-exam-shift-how = Grasz z komputerem. Liczy się twój wynik po szychcie.
-book-exam-result = Twój wynik
-book-exam-result-how = Uruchom tę komórkę jeszcze raz, gdy skończysz. Zasady, które sprawiły ci kłopot, są wymienione wraz z lekcją, która ich uczy.
 
 ## Arkusze do druku
 
