@@ -27,6 +27,7 @@ _DOORS = {
     "daily": "glueckauf.widget.training:daily",
     "exam": "glueckauf.widget.exam:exam",
     "export_html": "glueckauf.widget.export:export_html",
+    "home": "glueckauf.widget.home:open_home",
     "lesson": "glueckauf.widget.lesson:lesson",
     "optimise": "glueckauf.widget.optimise:optimise",
     "progress": "glueckauf.widget.report:progress",

@@ -20,7 +20,7 @@ from glueckauf.core.files import read_text, write_new
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
-from glueckauf.core.texts import LANGUAGES
+from glueckauf.core.texts import LANGUAGES, name_of
 from glueckauf.games.contract import Room
 from glueckauf.learn import author, folder, problems, puzzle
 from glueckauf.learn import verify as verifying
@@ -84,7 +84,9 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--json", action="store_true", help="print one JSON object per puzzle")
     command.add_argument("--count", action="store_true", help="count the optimal lines, too")
     command.add_argument(
-        "--seconds", type=float, help="give up a proof after this time and tell the best found"
+        "--seconds",
+        type=float,
+        help="give up a proof after this time and print the best line found so far",
     )
     command.set_defaults(run=solve)
 
@@ -190,10 +192,11 @@ def _replayed(record: Record) -> list[str]:
         lines += filter(None, map(_chapter, state.events))
     if state.is_over:
         lines.append(f"  result:  {_row(state.scores)}")
-        lines.append(f"  winners: {_row(state.winners)}")
+        winners = " and ".join(name_of(state.game, seat) for seat in state.winners)
+        lines.append(f"  winners: {winners}")
     else:
         lines.append(f"  unfinished after {len(record.turns)} turns: {_row(state.scores)}")
-        lines.append(f"  to move: player {state.to_move}")
+        lines.append(f"  to move: {games.mover(state)}")
     return lines
 
 
@@ -246,7 +249,7 @@ def simulate(chosen: argparse.Namespace) -> int:
     for seat, name in enumerate(names):
         mean = fmean(score[seat] for score in scores)
         won = "" if game.TEAM else f", {wins[seat]:g} wins"
-        print(f"  player {seat} ({name}): {mean:.2f} VP{won}")
+        print(f"  {name_of(game.GAME, seat)} ({name}): {mean:.2f} VP{won}")
     if paths:
         print(f"records: {chosen.records}")
     return 0

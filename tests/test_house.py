@@ -35,6 +35,7 @@ GAME_FLOORS = [
     ["solve"],
     ["table"],
     ["record", "draw", "plain", "targets"],
+    ["views"],
     ["rules"],
     ["actions"],
     ["draft", "hidden"],

@@ -151,7 +151,7 @@ class Field:
         for letter in value:
             if letter not in alphabet:
                 allowed = f"{', '.join(alphabet[:-1])} and {alphabet[-1]}"
-                self.wrong(f"{shown(letter)} is no {what}; the letters are {allowed}")
+                self.wrong(f"{shown(letter)} is not {what}; the letters are {allowed}")
         return value
 
 

@@ -13,7 +13,7 @@ from glueckauf.core.protocol import State
 def check_seat(state: State, seat: int) -> None:
     """ValueError if nobody sits there."""
     if not 0 <= seat < len(state.players):
-        raise ValueError(f"there is no player {seat}; seats run from 0 to {len(state.players) - 1}")
+        raise ValueError(f"there is no seat {seat}; seats run from 0 to {len(state.players) - 1}")
 
 
 def not_in_sight(deck: Iterable[Any], in_sight: Iterable[Any], rng: Random) -> list[Any]:

@@ -144,7 +144,7 @@ class Ways(Protocol):
         """A move in words."""
 
     def slips(self, language: str) -> Json:
-        """The sentences about a first slip: `move` with {place} and {token}, `stopped`, `end`."""
+        """The sentences about a first slip: `move` with {place} and {move}, `stopped`, `end`."""
 
 
 class Puzzle(Protocol):

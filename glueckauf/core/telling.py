@@ -1,12 +1,14 @@
-"""What the rules say of a move, why it is not allowed or what it did; and the catalogue of rules."""
+"""What the rules say of a move, why it is not allowed or what it did; rules and changed rules in words."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from functools import cache
 from typing import NamedTuple
 
-from glueckauf.core.texts import Facts, keys, tell
+from glueckauf.core.ruleset import RuleSet
+from glueckauf.core.texts import NOBODY, Fact, Facts, keys, listed, phrase_of, tell
 
 
 class Violation(NamedTuple):
@@ -45,7 +47,18 @@ class Event(NamedTuple):
 
     def told_to(self, you: int | None) -> Facts:
         """The facts, and whether they are about the seat of whoever reads them."""
-        return {**self.facts, "you": int(you is not None and self.facts.get("seat") == you)}
+        reader = NOBODY if you is None else you
+        return {**self.facts, "reader": reader, "you": int(self.facts.get("seat") == you)}
+
+
+def won_by(winners: Sequence[int]) -> Facts:
+    """What the event at the end of a game tells: one winner is a seat, several share the victory."""
+    seats = " ".join(map(str, winners))
+    return {
+        "winners": seats,
+        "count": len(winners),
+        "seat": winners[0] if len(winners) == 1 else NOBODY,
+    }
 
 
 @cache
@@ -64,3 +77,26 @@ def rule_text(
     if rule not in (*ids, *rulings):
         raise ValueError(f"there is no rule {rule!r}; rules run from {ids[0]} to {ids[-1]}")
     return tell(game, rule.replace(".", "-"), {}, language)
+
+
+def changed_rules(game: str, rules: RuleSet, form: str, language: str = "en") -> str:
+    """What a rule set changes, in words: clauses that stand after "if", or that say how it "is"."""
+    told = []
+    for written in str(rules).split():
+        rule = written.partition("=")[0]
+        value = rules.overrides[rule]
+        each = value if isinstance(value, tuple) else (value,)
+        facts: dict[str, Fact] = {
+            "rule": rule,
+            "form": form,
+            "value": _spoken(each[0]) if len(each) == 1 else ", ".join(map(str, each)),
+            "each": _spoken(each[0]) if len(set(each)) == 1 else "mixed",
+            "written": written,
+        }
+        told.append(phrase_of(game, "changed-rule", facts, language))
+    return listed(game, told, language)
+
+
+def _spoken(value: bool | int | str) -> Fact:
+    """As message files ask for it: true is 1."""
+    return int(value) if isinstance(value, bool) else value

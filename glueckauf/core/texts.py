@@ -5,15 +5,23 @@ A room, a game's (`board`) or another of the house (`learn`), keeps its messages
 a game never needs a sentence.
 
 Every room also knows the words of `core/words`: the names of the people at the table (`{ name }` and
-`{ name-of }` for the fact `seat`), and two functions: LIST($labels) makes "A, B and C" of "A B C", and
-PEOPLE($winners) the names of seats. A sentence about a seat can say "you": the fact `you` is 1 where
-whoever reads it sits there, and 0 if nobody said so.
+`{ name-of }` for the fact `seat`), and these functions:
+
+    LIST($labels)                  "A, B and C" of "A B C"
+    PEOPLE($winners, $reader)      "you and Anna" of the seats "0 1", read by Bruno
+    SCORES($scores, $reader)       "you 12 and Bruno 9" of "12 9", seat by seat
+    COUNT($coal, as: "cubes")      equal letters counted, each told by the message `cubes` with the facts
+                                   `n` and `colour`: "two grey cubes and one black cube" of "ggk"
+
+A sentence about a seat can say "you": the fact `you` is 1 where whoever reads it sits there, and 0 if
+nobody said so; `reader` is the seat of whoever reads it, or -1.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -22,6 +30,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "pl", "hu", "de")
+NOBODY = -1  # sits in no seat
 
 Fact = str | int
 Facts = Mapping[str, Fact]
@@ -41,23 +50,39 @@ def messages(room: str, language: str) -> FluentBundle:
 
     if language not in LANGUAGES:
         raise ValueError(f"no texts in {language!r}: choose one of {', '.join(LANGUAGES)}")
-    functions: dict[str, Any] = {
-        "LIST": lambda items: _listed(room, str(items).replace(",", " ").split(), language),
-        "PEOPLE": lambda seats: _listed(room, _names(room, str(seats), language), language),
-    }
-    bundle = FluentBundle([language], functions=functions, use_isolating=False)
+    bundle = FluentBundle([language], functions=_functions(room, language), use_isolating=False)
     shared = files("glueckauf.core").joinpath("words", f"{language}.ftl").read_text("utf-8")
     bundle.add_resource(FluentResource(shared))
     bundle.add_resource(FluentResource(_source(room, language)))
     return bundle
 
 
-def _names(room: str, seats: str, language: str) -> list[str]:
-    found = map(int, re.findall(r"\d+", seats))
-    return [phrase_of(room, "name", {"seat": seat}, language) for seat in found]
+def _functions(room: str, language: str) -> dict[str, Any]:
+    """What a message of this room can call; facts come as Fluent's own strings and numbers."""
+
+    def each(key: str, cases: Iterable[Facts]) -> str:
+        return listed(room, [phrase_of(room, key, facts, language) for facts in cases], language)
+
+    def people(seats: object, reader: int = NOBODY) -> str:
+        found = sorted(map(int, str(seats).split()), key=lambda seat: seat != reader)
+        return each("person", ({"seat": seat, "you": int(seat == reader)} for seat in found))
+
+    def scores(points: object, reader: int = NOBODY) -> str:
+        found = enumerate(map(int, str(points).split()))
+        cases = ({"seat": seat, "you": int(seat == reader), "n": n} for seat, n in found)
+        return each("score-of", cases)
+
+    def counted(letters: object, **how: object) -> str:
+        found = Counter(str(letters)).items()
+        return each(str(how["as"]), ({"n": n, "colour": letter} for letter, n in found))
+
+    def items(given: object) -> str:
+        return listed(room, str(given).replace(",", " ").split(), language)
+
+    return {"LIST": items, "PEOPLE": people, "SCORES": scores, "COUNT": counted}
 
 
-def _listed(room: str, items: list[str], language: str) -> str:
+def listed(room: str, items: Sequence[str], language: str = "en") -> str:
     """A, B and C."""
     told = ""
     for n, item in enumerate(items):
@@ -66,10 +91,21 @@ def _listed(room: str, items: list[str], language: str) -> str:
     return told
 
 
+@cache
+def name_of(room: str, seat: int, language: str = "en") -> str:
+    """What the player in a seat is called."""
+    return phrase_of(room, "name", {"seat": seat}, language)
+
+
 def tell(room: str, key: str, facts: Facts, language: str = "en") -> str:
     """The sentence `key` with these facts; a missing key or fact is an error, never a gap."""
     sentence = phrase_of(room, key, facts, language)
     return sentence[:1].upper() + sentence[1:]
+
+
+def within(told: str, language: str = "en") -> str:
+    """The same words inside a sentence or after a colon; German goes on with a capital."""
+    return told if language == "de" else told[:1].lower() + told[1:]
 
 
 def phrase_of(room: str, key: str, facts: Facts, language: str = "en") -> str:
@@ -86,12 +122,20 @@ def phrase_of(room: str, key: str, facts: Facts, language: str = "en") -> str:
 
 def _in_parts(facts: Facts) -> dict[str, Fact]:
     """A fact like space = "workshop/3" is offered whole and as `space-kind` and `space-detail`."""
-    spoken: dict[str, Fact] = {"you": 0, **facts}
+    spoken: dict[str, Fact] = {"you": 0, "reader": NOBODY, **facts}
     for name, fact in facts.items():
         if isinstance(fact, str):
             kind, *detail = re.split("[/:]", fact, maxsplit=1)
             spoken[f"{name}-kind"], spoken[f"{name}-detail"] = kind, "".join(detail)
     return spoken
+
+
+ICON = re.compile(r" ?\{([a-z-]+)\}")  # "five marks {mark}": decoration for those who see it
+
+
+def plain(text: str) -> str:
+    """A text without its icons."""
+    return ICON.sub("", text)
 
 
 @cache

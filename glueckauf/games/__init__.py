@@ -9,6 +9,7 @@ from typing import Any
 from glueckauf.core.errors import IllegalMove, NotationError
 from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.record import Record, Turn
+from glueckauf.core.texts import name_of
 from glueckauf.games.contract import Room
 
 GAMES = ("board", "card")
@@ -73,9 +74,7 @@ def positions(record: Record) -> Iterator[State]:
         if state.is_over:
             record.wrong(turn, "the game is over before this line")
         if not state.at_turn_start:
-            record.wrong(
-                turn, f"the turn before this line is not finished; {_mover(state)} goes on"
-            )
+            record.wrong(turn, f"the turn before this line is not finished; {_seat(state)} goes on")
         for played in _played(record, game, turn, state):
             state = played
             yield state
@@ -89,8 +88,15 @@ def positions(record: Record) -> Iterator[State]:
         record.wrong("winners", f"must be {' '.join(map(str, state.winners)) or 'left empty'}")
 
 
-def _mover(state: State) -> str:
-    return "chance" if state.to_move == CHANCE else f"player {state.to_move}"
+def mover(state: State) -> str:
+    """What the player to move is called, if it is one."""
+    if state.to_move is None or state.to_move == CHANCE:
+        return "nobody" if state.to_move is None else "chance"
+    return name_of(state.game, state.to_move)
+
+
+def _seat(state: State) -> str:
+    return "chance" if state.to_move == CHANCE else f"seat {state.to_move}"
 
 
 def _played(record: Record, game: Room, turn: Turn, state: State) -> Iterator[State]:
@@ -98,7 +104,7 @@ def _played(record: Record, game: Room, turn: Turn, state: State) -> Iterator[St
     column = len(f"{turn.seat}: ") + 1
     decided = False  # before the first decision of the line there may be chance
     if state.to_move not in (turn.seat, CHANCE):
-        record.wrong(turn, f"it is the turn of {_mover(state)}, not of player {turn.seat}")
+        record.wrong(turn, f"it is the turn of {_seat(state)}, not of seat {turn.seat}")
     try:
         moves = game.read_line(turn.moves)
     except NotationError as error:
@@ -110,7 +116,7 @@ def _played(record: Record, game: Room, turn: Turn, state: State) -> Iterator[St
         if not decided and state.to_move != CHANCE:
             decided = True
             if state.to_move != turn.seat:
-                record.wrong(turn, f"it is the turn of {_mover(state)}, not of player {turn.seat}")
+                record.wrong(turn, f"it is the turn of {_seat(state)}, not of seat {turn.seat}")
         try:
             state = state.after(move)
         except IllegalMove as error:

@@ -53,21 +53,37 @@ class TableRoom(Protocol):
 
     @property
     def VIEWS(self) -> tuple[str, ...]:  # noqa: N802  # constants of a module
-        """What a board may show; the first is the whole table."""
+        """The names of what a board may show; the first is the whole table."""
 
-    def parts(self, view: Any, language: str, shown: str = ..., seat: int = ...) -> Sequence[Part]:
+    def is_view(self, view: str) -> bool:
+        """Can a board show this: one of VIEWS, or several joined by "+", if the game joins them?"""
+
+    def parts(
+        self, view: Any, language: str, shown: str = ..., seat: int = ..., you: int | None = ...
+    ) -> Sequence[Part]:
         """The picture part by part; parts keep their names while a game goes on.
+
+        `seat` is whose things a view of one player's shows; `you` is the seat of whoever looks on, who is
+        called "You", or None.
 
         Boards give parts whose name ends with a digit, which belong to players, a column of their own,
         the own one first, and put others' where room is left. The part called `tray`, what is asked for
         now, comes first; or, if the game lists it last, under the own part.
         """
 
-    def picture(self, view: Any, language: str, shown: str = ..., seat: int = ...) -> str:
+    def picture(
+        self, view: Any, language: str, shown: str = ..., seat: int = ..., you: int | None = ...
+    ) -> str:
         """The whole picture as one SVG that needs nothing else."""
 
     def style(self) -> str:
         """The style sheet that parts need."""
+
+    def shows(self, view: str, key: str) -> bool:
+        """Is this key in sight in a view?"""
+
+    def icons(self, language: str) -> Mapping[str, str]:
+        """Small pictures that may stand in sentences, by the name that texts have in braces."""
 
     def paths(self, state: Any, move: str, legal: frozenset[str]) -> tuple[Path, ...]:
         """The ways to make a legal move by pointing. No two moves share one; a key that is not in the picture is a button."""
@@ -166,39 +182,39 @@ class Number(Protocol):
         """The number in this position; IllegalMove if the rules forbid the way to it."""
 
     def sight(self, state: Any) -> str:
-        """What must be seen to find it: one of the table's VIEWS."""
+        """What must be seen to find it: a view of the table."""
+
+    def spoken(self, number: int, language: str = ...) -> str:
+        """A number of this kind in words, with its unit."""
 
 
 class ExamQuestion(Protocol):
-    """A question with choices, numbered from 1."""
-
-    @property
-    def kind(self) -> str:
-        """ "rule": what does it say? "why": which rule forbids this? "number": how much?"""
+    """A position to judge: of the things that glow in it, one is the answer."""
 
     @property
     def rule(self) -> str:
         """The rule that the answer comes from."""
 
     @property
-    def options(self) -> tuple[str, ...]:
-        """What the choices stand for: rule ids, or numbers."""
+    def state(self) -> Any:
+        """The position as the player to move sees it, who is the learner."""
 
     @property
-    def state(self) -> Any | None:
-        """The position it is about, if any."""
+    def sight(self) -> str:
+        """What is shown of it."""
 
     @property
-    def sight(self) -> str: ...
+    def keys(self) -> tuple[str, ...]:
+        """The things that can be the answer."""
 
     @property
     def answer(self) -> str:
-        """The key of the right choice."""
+        """The only right one."""
 
     def ask(self, language: str = ...) -> str: ...
 
-    def choices(self, language: str = ...) -> list[tuple[str, str]]:
-        """The keys, each with its words."""
+    def explain(self, language: str = ...) -> str:
+        """Why the right answer is right."""
 
     def is_right(self, given: str) -> bool: ...
 

@@ -27,7 +27,7 @@ def _gaps_in_texts(puzzle: Puzzle) -> Wrong:
     for language in LANGUAGES:
         text = puzzle.texts.get(language)
         if text is None:
-            yield f"text.{language}", "is missing; a shipped puzzle is told in four languages"
+            yield f"text.{language}", "is missing; a shipped puzzle has texts in four languages"
             continue
         for key, words in text.items():
             if not words.strip():

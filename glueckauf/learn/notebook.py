@@ -1,6 +1,6 @@
 """Notebooks made from lesson files: one source, one notebook for each language.
 
-A notebook is short: the idea, a cell for every screen, what the rulebook says, one what-if cell, and
+A notebook of a lesson is short: its player, then the idea, one what-if cell, what the rulebook says, and
 where to go next. Its words come from the lesson file and from this room's messages, so that a change
 of either is made once. `glueckauf notebook my-lesson.toml` writes one for a lesson of your own.
 """
@@ -22,6 +22,7 @@ KERNEL = "python3"
 OURS = "glueckauf"  # the key in a notebook's metadata by which our page knows it
 WELCOME = "00-welcome.ipynb"
 EXAM = "13-exam"
+GAME = "14-whole-game"
 PUZZLES = "20-puzzles"
 OPTIMISE = "21-optimise"
 OF_TODAY = "daily"  # the cell that shows something else every day: it is stored without its board
@@ -55,18 +56,11 @@ def lesson_book(lesson: Lesson, language: str, door: str | None = None) -> str:
     say = _speaker(language)
     words = lesson.words(language)
     title = f"{lesson.number} · {words['title']}" if lesson.number else words["title"]
-    cells: list[Cell] = [
+    opened = f"lesson = ga.lesson({door or lesson.number}{_given(language)})"
+    cells: list[Cell] = [  # the player is the first thing in sight; it shows the title itself
+        ("code", "play", f"import glueckauf as ga\n\n{opened}\nlesson.play()"),
         ("markdown", "title", f"# {title}\n\n{words['idea']}\n\n{say('book-how')}"),
-        (
-            "code",
-            "open",
-            f"import glueckauf as ga\n\nlesson = ga.lesson({door or lesson.number}{_given(language)})",
-        ),
     ]
-    for number, screen in enumerate(lesson.screens, start=1):
-        head = f"## {number} · {say(f'book-{screen.kind}')}\n\n{screen.words(language)['say']}"
-        cells.append(("markdown", f"say-{number}", head))
-        cells.append(("code", f"screen-{number}", f'lesson.board("{screen.id}")'))
     if lesson.what_if:
         cells.append(("markdown", "what-if", f"## {say('book-what-if')}\n\n{words['what_if']}"))
         cells.append(("code", "what-if-cell", "lesson.what_if()"))
@@ -77,36 +71,13 @@ def lesson_book(lesson: Lesson, language: str, door: str | None = None) -> str:
 
 
 def welcome(language: str) -> str:
-    """The first page: what this is, one mining turn to play, where to go next."""
+    """The first page: the map of the course, and a word about languages and help."""
     say = _speaker(language)
-    first = _samples()["first_puzzle"]
-    contents = [
-        f"{lesson.number}. [{lesson.words(language)['title']}]({lesson.id}.ipynb) – {lesson.words(language)['idea']}"
-        for lesson in lessons()
-    ]
-    contents.append(f"13. [{say('book-exam')}]({EXAM}.ipynb) – {say('book-exam-idea')}")
-    contents += [
-        "",
-        f"- [{say('book-puzzles')}]({PUZZLES}.ipynb) – {say('book-puzzles-idea')}",
-        f"- [{say('book-optimise')}]({OPTIMISE}.ipynb) – {say('book-optimise-idea')}",
-    ]
+    alone = _given(language).removeprefix(", ")
     return _book(
         [
-            (
-                "markdown",
-                "title",
-                f"# {say('welcome-title')}\n\n{say('welcome-what')}\n\n{say('book-how')}",
-            ),
-            ("markdown", "turn", f"## {say('welcome-turn')}\n\n{say('welcome-turn-how')}"),
-            (
-                "code",
-                "puzzle",
-                f'import glueckauf as ga\n\nga.PuzzleBoard("{first}"{_given(language)})',
-            ),
-            ("markdown", "stuck", say("welcome-stuck")),
-            ("markdown", "game", f"## {say('welcome-game')}\n\n{say('welcome-game-how')}"),
-            ("code", "table", f'ga.Table(players=2, seats=["human", "greedy"]{_given(language)})'),
-            ("markdown", "next", "\n".join([f"## {say('welcome-next')}", "", *contents])),
+            ("code", OF_TODAY, f"import glueckauf as ga\n\nga.home({alone})"),
+            ("markdown", "about", f"{say('welcome-what')} {say('welcome-stuck')}"),
             ("markdown", "languages", say("welcome-languages")),
         ],
         language,
@@ -115,32 +86,15 @@ def welcome(language: str) -> str:
 
 
 def exam_book(language: str) -> str:
-    say = _speaker(language)
-    return _book(
-        [
-            (
-                "markdown",
-                "title",
-                f"# 13 · {say('book-exam')}\n\n{say('book-exam-idea')}\n\n{say('book-how')}",
-            ),
-            ("code", "open", f"import glueckauf as ga\n\nexam = ga.exam(seed=1{_given(language)})"),
-            (
-                "markdown",
-                "questions",
-                f"## {say('book-exam-questions')}\n\n{say('book-exam-questions-how')}",
-            ),
-            ("code", "ask", "exam.questions()"),
-            ("markdown", "shift", f"## {say('book-exam-shift')}\n\n{say('book-exam-shift-how')}"),
-            ("code", "play", "exam.shift()"),
-            (
-                "markdown",
-                "result",
-                f"## {say('book-exam-result')}\n\n{say('book-exam-result-how')}",
-            ),
-            ("code", "mark", "exam.result()"),
-        ],
-        language,
-    )
+    """The exam in one place; it is another one every time."""
+    alone = _given(language).removeprefix(", ")
+    return _book([("code", OF_TODAY, f"import glueckauf as ga\n\nga.exam({alone}).play()")], language)
+
+
+def game_book(language: str) -> str:
+    """The whole game against the machine, which goes on where it was left."""
+    table = f'ga.Table(players=2, seats=["human", "greedy"], name="whole-game"{_given(language)})'
+    return _book([("code", "table", f"import glueckauf as ga\n\n{table}")], language)
 
 
 def puzzle_book(language: str) -> str:
@@ -204,6 +158,7 @@ def shipped_books(language: str) -> dict[str, str]:
     for lesson in lessons():
         books[f"{lesson.id}.ipynb"] = lesson_book(lesson, language)
     books[f"{EXAM}.ipynb"] = exam_book(language)
+    books[f"{GAME}.ipynb"] = game_book(language)
     books[f"{PUZZLES}.ipynb"] = puzzle_book(language)
     books[f"{OPTIMISE}.ipynb"] = optimise_book(language)
     return books

@@ -38,6 +38,7 @@ class Shown(NamedTuple):
 
     step: Step
     states: tuple[Any, ...]
+    you: int | None = None
 
     @property
     def events(self) -> list[Event]:
@@ -48,19 +49,21 @@ class Shown(NamedTuple):
         given = self.step.caption
         if isinstance(given, Mapping):
             given = given.get(language) or given.get(FALLBACK, "")
-        return given or " ".join(event.sentence(language) for event in self.events)
+        return given or " ".join(event.sentence(language, self.you) for event in self.events)
 
 
 class Scenario(NamedTuple):
     """A start and steps; `texts` are {language: {"title": …, "task": …}}.
 
-    With a `puzzle` the moves are those of a puzzle, which knows the positions they lead to.
+    With a `puzzle` the moves are those of a puzzle, which knows the positions they lead to. The captions
+    call whoever sits in the seat `you` so.
     """
 
     start: Any
     steps: tuple[Step, ...]
     texts: Texts = MappingProxyType({})
     puzzle: Puzzle | None = None
+    you: int | None = None
 
     @classmethod
     def of(cls, source: Puzzle | Record | tuple[Any, Sequence[str]]) -> Scenario:
@@ -86,7 +89,7 @@ class Scenario(NamedTuple):
         at = 0
         for step in self.steps:
             end = at + len(step.moves)
-            yield Shown(step, tuple(states[at : end + 1]))
+            yield Shown(step, tuple(states[at : end + 1]), self.you)
             at = end
 
     def sight(self) -> tuple[str, int]:
@@ -115,7 +118,8 @@ def _of_puzzle(puzzle: Puzzle) -> Scenario:
     if line is None:
         raise FileError(puzzle.path, "line", "no line meets this task, so there is none to show")
     start = puzzle.positions(())[0]
-    return Scenario(start, tuple(Step((move,)) for move in line), puzzle.texts, puzzle)
+    steps = tuple(Step((move,)) for move in line)
+    return Scenario(start, steps, puzzle.texts, puzzle, puzzle.seat)
 
 
 def _of_record(record: Record) -> Scenario:

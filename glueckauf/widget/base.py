@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any, ClassVar
 
 import anywidget
@@ -14,6 +16,17 @@ from glueckauf.widget import sources
 from glueckauf.widget.frames import message, say
 
 THEMES = ("auto", "light", "dark")
+_inside = ContextVar("_inside", default=False)
+
+
+@contextmanager
+def inside() -> Iterator[None]:
+    """Widgets made here have no line to the browser: another widget shows them."""
+    before = _inside.set(True)
+    try:
+        yield
+    finally:
+        _inside.reset(before)
 
 
 class Widget(anywidget.AnyWidget):
@@ -34,12 +47,18 @@ class Widget(anywidget.AnyWidget):
     def __init__(self, game: str, language: str, theme: str, view: str) -> None:
         one_of("language", language, LANGUAGES)
         one_of("theme", theme, THEMES)
-        one_of("view", view, room(game).table.VIEWS)
+        table = room(game).table
+        if not table.is_view(view):
+            one_of("view", view, table.VIEWS)
         # The page keeps one style for each id; by default the id is the class, whatever the game.
         super().__init__(_css=sources.style(game), _anywidget_id=f"glueckauf.{self.KIND}.{game}")
         self._game, self._room = game, room(game)
         self._language, self._theme, self._shown = language, theme, view
         self.on_msg(self._hear)
+
+    def open(self) -> None:
+        if not _inside.get():
+            super().open()
 
     def _reply(self, asked: Mapping[str, Any], ack: str) -> None:
         """Do what a message asks, and show it in a frame with this `ack`."""
@@ -81,6 +100,7 @@ class Widget(anywidget.AnyWidget):
             "languages": list(LANGUAGES),
             "theme": self._theme,
             "view": self._shown,
+            "icons": dict(self._room.table.icons(self._language)),
         }
 
     def _repr_mimebundle_(self, **options: Any) -> Any:

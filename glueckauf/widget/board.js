@@ -9,15 +9,17 @@ function render({ model, el }) {
   el.append(root);
   for (const name of ["keydown", "keypress", "keyup"]) root.addEventListener(name, (event) => keepKey(event));
   const theme = followTheme(root, options);
-  const view = options().kind === "stepper" ? new Stepper(model, root, word, options) : new Table(model, root, word, options);
+  const kinds = { stepper: Stepper, lesson: Player };
+  const view = new (kinds[options().kind] ?? Table)(model, root, word, options);
 
   root.addEventListener("ga-failed", (event) => view.fail(event.detail));
   let due = false;
   const update = () => {
     due = false;
     try {
+      icons = options().icons ?? {};
       const { kind, game, view: focus, language } = options();
-      setAll(root, { "data-kind": kind, "data-game": game, "data-view": focus ?? "table", "aria-label": word("board"), lang: language });
+      setAll(root, { "data-kind": kind, "data-game": game, "data-view": focus ?? "table", "aria-label": model.get("frame")?.name ?? word("board"), lang: language });
       theme.show();
       view.update();
     } catch (problem) {

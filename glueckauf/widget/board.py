@@ -15,6 +15,7 @@ from glueckauf.core.errors import FileError, IllegalMove, NotationError
 from glueckauf.core.protocol import State
 from glueckauf.core.texts import Fact
 from glueckauf.games.offer import Offer, offer
+from glueckauf.learn.kept import forget, keep, kept
 from glueckauf.widget import frames
 from glueckauf.widget.base import Widget
 from glueckauf.widget.frames import Json, message, say
@@ -46,6 +47,8 @@ class Board(Widget):
         self._slots: dict[str, str] = {}  # part name → the trait that holds it
         self._history = self._kept = History(start)
         self._entries: dict[int, Json] = {}
+        self._key = ""  # under which the board is kept; "": it is not
+        self._stored: Json | None = None  # what is kept there
 
     # --- What a kind of board says for itself ---------------------------------------------------
 
@@ -64,6 +67,10 @@ class Board(Widget):
     def _reader(self) -> int | None:
         """The seat of whoever reads what is told, who is called "you"; None if several do."""
         return self._seat()
+
+    def _name(self) -> str:
+        """What the board is called for those who do not see it; "": as all boards are."""
+        return ""
 
     def _more(self) -> Json:
         """Fields of the frame that only this kind of board has."""
@@ -142,6 +149,42 @@ class Board(Widget):
     def _forget(self, first: int) -> None:
         """Entries of the log after this ply may belong to other moves by now."""
         self._entries = {ply: entry for ply, entry in self._entries.items() if ply <= first}
+
+    # --- Kept on disk ---------------------------------------------------------------------------
+
+    def _remembered(self) -> Json | None:
+        """What is kept of this board, as JSON; None: nothing."""
+        return None
+
+    def _recall(self, found: Json) -> None:
+        """Take up what was kept: all of it, or an error and nothing."""
+        raise NotImplementedError
+
+    def _take_up(self, key: str) -> None:
+        """Go on where the board was left, and keep what happens from now on.
+
+        What was kept may be of an older version of the position: what the rules do not allow any more
+        is dropped without a word.
+        """
+        self._key = key
+        found = kept(key)
+        if found is not None:
+            try:
+                self._recall(found)
+            except (AttributeError, LookupError, TypeError, ValueError):
+                forget(key)
+        self._stored = self._remembered()
+
+    def _store(self) -> None:
+        """Keep the board; nothing is written before somebody has done something."""
+        value = self._remembered() if self._key else self._stored
+        if value == self._stored:
+            return
+        self._stored = value
+        if value is None:
+            forget(self._key)
+        else:
+            keep(self._key, value)
 
     # --- Requests of the board ------------------------------------------------------------------
 
@@ -259,7 +302,7 @@ class Board(Widget):
     # --- Painting -------------------------------------------------------------------------------
 
     def _parts(self, view: Any) -> dict[str, str]:
-        return frames.drawn(view, self._language, self._shown, self._seat())
+        return frames.drawn(view, self._language, self._shown, self._seat(), self._reader())
 
     def _show(self, reply: Reply, ack: str = "") -> None:
         """Send the position; one message, and only what changed."""
@@ -274,6 +317,7 @@ class Board(Widget):
             for name, slot in self._slots.items():
                 self.set_trait(slot, parts.get(name, ""))
             self.frame = frame
+        self._store()
 
     def _framed(self, view: Any, parts: list[str], reply: Reply, ack: str) -> Json:
         ply = self._history.ply
@@ -291,11 +335,13 @@ class Board(Widget):
             frame["hint"] = list(reply.hint)
         if reply.focus:
             frame["focus"] = reply.focus
+        if name := self._name():
+            frame["name"] = name
         return frame
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(ply {self._history.ply} of {self._history.plies})"
 
     def _picture(self) -> str:
-        table = self._room.table
-        return table.picture(self._view(), self._language, self._shown, self._seat())
+        table, view = self._room.table, self._view()
+        return table.picture(view, self._language, self._shown, self._seat(), self._reader())

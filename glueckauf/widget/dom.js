@@ -1,15 +1,17 @@
 // Making elements, and the words of the user interface.
 //
 // The files are joined in this order into one module:
-//   dom.js link.js paint.js motion.js picks.js log.js panel.js puzzle.js question.js table.js stepper.js board.js
+//   dom.js link.js paint.js motion.js picks.js log.js panel.js puzzle.js question.js table.js stepper.js player.js board.js
 // They share one scope; only the last line of the last file is an export.
 //
 // Words the board asks Python for (none has gaps to fill):
 //   everywhere  board language silent broken keys keys_table keys_stepper
-//   table       undo redo hint save load move play cancel choose allowed yes no log start goto player
+//   table       undo redo hint save load move play cancel choose allowed yes no log start goto
 //   puzzle      steps par score stars check reset solution hints verdict best given slip
 //   lesson      moves turns answer next question number right wrong keys_question
 //   stepper     first back forward last run pause step
+//   player      continue again goal menu sound restart home screens lesson_stars tell stars_mean step_on step_back here is_done
+//               keys_player rule
 //   export      no_further nothing_to_undo nothing_to_redo not_a_move needs_python
 
 const SLOTS = Array.from({ length: 12 }, (_, n) => `part${n}`); // traits that hold a part of the picture each
@@ -44,7 +46,9 @@ function setAll(node, attributes) {
 
 /** Show a text, touching the page only if it changes. */
 function setText(node, text) {
-  if (node.textContent !== text) node.textContent = text;
+  if (node.dataset.told === text || (!node.dataset.told && node.textContent === text)) return;
+  node.replaceChildren(told(text));
+  setAll(node, { "data-told": text.includes("{") ? text : null });
 }
 
 /** The same act, but what goes wrong is told to the board around the node, which shows it. */
@@ -76,6 +80,7 @@ const ICONS = {
   back: "M14 4 5 10l9 6z",
   forward: "M6 4l9 6-9 6z",
   last: "M16 4v12M4 4l9 6-9 6z",
+  home: "M3 10 10 4l7 6v7h-5v-4H8v4H3z",
 };
 
 /** A small picture for a button; fonts do not have all these signs. */
@@ -109,4 +114,34 @@ function isField(node) {
 /** The middle of a rectangle. */
 function middle(box) {
   return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+/** Asks the page around to open a notebook in the same place; true if it does. */
+function openNotebook(root, path) {
+  const detail = { path };
+  return !root.dispatchEvent(new CustomEvent("ga-open", { bubbles: true, cancelable: true, composed: true, detail }));
+}
+
+const ICON = / ?\{([a-z-]+)\}/g; // "five marks {mark}": an icon that stands in a sentence
+let icons = {}; // small pictures by their name: those of the board that was updated last
+
+/** A text without its icons, for names that are only read aloud. */
+function plain(text) {
+  return text.replace(ICON, "");
+}
+
+/** A sentence with its icons. */
+function told(text) {
+  const made = document.createDocumentFragment();
+  let from = 0;
+  for (const found of text.matchAll(ICON)) {
+    made.append(text.slice(from, found.index));
+    from = found.index + found[0].length;
+    if (!icons[found[1]]) continue;
+    const holder = make("span", { class: "ga-in-text" });
+    holder.innerHTML = icons[found[1]];
+    made.append("\u00a0", holder);
+  }
+  made.append(text.slice(from));
+  return made;
 }

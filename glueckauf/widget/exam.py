@@ -1,17 +1,18 @@
-"""The journeyman's exam in a notebook: ten questions, a shift against the bot, the result.
+"""The journeyman's exam: ten positions to judge, a shift against the bot, the result by itself.
 
-    exam = ga.exam(seed=1)
-    exam.questions()                 the same board every time: the first answer is the one that counts
-    exam.shift()                     the same table every time
-    exam.result()
+    exam = ga.exam()
+    exam.play()                      all of it in one place; left in the middle, it goes on there
+    exam.board(3), exam.shift(), exam.result()      its parts, for pages of one's own
 
-A seed asks the same questions every time; what was answered is kept in the learner's progress.
+Without a seed the exam is a new one every time, until it has been begun: then it waits to be finished.
+A seed asks the same every time, so that a class can sit the same exam.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
+from random import SystemRandom
 from typing import Any
 
 from glueckauf.bots import Bot, Greedy
@@ -19,222 +20,245 @@ from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import LANGUAGES, tell
 from glueckauf.games import GAMES, room
 from glueckauf.games.contract import ExamQuestion
-from glueckauf.learn.lessons.exam import LEARNER, NAME, Exam, Shift
-from glueckauf.learn.lessons.question import rulebook
-from glueckauf.learn.rulebook import rule_text
-from glueckauf.widget.base import THEMES, one_of
+from glueckauf.learn.home import RESULT
+from glueckauf.learn.kept import keep, kept
+from glueckauf.learn.lessons.exam import LEARNER, NAME, Exam, Result, Shift
+from glueckauf.widget import frames
+from glueckauf.widget.base import THEMES, inside, one_of
 from glueckauf.widget.board import Reply
 from glueckauf.widget.diary import Diary
+from glueckauf.widget.exam_player import SHIFT, ExamPlayer, ExamSheet
 from glueckauf.widget.frames import Json, message, say
-from glueckauf.widget.history import History
 from glueckauf.widget.question import Form
-from glueckauf.widget.report import RESULT, Report, sentences
+from glueckauf.widget.report import Report, sentences
 from glueckauf.widget.table import HUMAN, Table
 
 LEARN = "learn"
+SITTING = "exam"  # under which the seed of the exam that was begun is kept
+SEEDS = 1_000_000
 
 
 class OpenExam:
-    """An exam by its seed; the same seed asks the same questions."""
+    """An exam by its seed, with everything that was answered in it."""
 
     def __init__(self, seed: int | str, language: str, theme: str, game: str) -> None:
         one_of("language", language, LANGUAGES)
         one_of("theme", theme, THEMES)
         self.exam = Exam(seed, game)
         self.language, self.theme = language, theme
+        self._boards: dict[int, ExamBoard] = {}
         self._diary = Diary(NAME, RESULT)
-        self._is_noted = False
 
-    @cached_property
-    def _board(self) -> ExamBoard:
-        return ExamBoard(self.exam, language=self.language, theme=self.theme)
+    @property
+    def lesson(self) -> ExamSheet:
+        """The exam as something to go through."""
+        return ExamSheet(self.exam)
 
-    @cached_property
-    def _table(self) -> ExamTable:
-        return ExamTable(self.exam, language=self.language, theme=self.theme)
+    def play(self) -> ExamPlayer:
+        """All of it, one after the other, in one place."""
+        return ExamPlayer(self, language=self.language, theme=self.theme)  # type: ignore[arg-type]
 
-    def questions(self) -> ExamBoard:
-        """The board with the ten questions, one after the other."""
-        return self._board
+    def another(self) -> OpenExam:
+        """A new exam for the same learner."""
+        return OpenExam(fresh_seed(), self.language, self.theme, self.exam.game)
+
+    def spoken(self, language: str) -> OpenExam:
+        """The same exam in another language."""
+        return OpenExam(self.exam.seed, language, self.theme, self.exam.game)
+
+    def board(self, screen: str | int) -> Any:
+        """The board of a question, by its number from 1; or by the name that its screen has."""
+        if screen == SHIFT:
+            return self.shift()
+        number = int(str(screen).rpartition("-")[2])
+        if not 1 <= number <= len(self.exam.questions):
+            raise ValueError(f"the exam has questions 1 to {len(self.exam.questions)}")
+        if number not in self._boards:
+            look = {"language": self.language, "theme": self.theme}
+            with inside():
+                self._boards[number] = ExamBoard(self.exam, number, **look)
+        return self._boards[number]
 
     def shift(self) -> ExamTable:
         """The table with the shift against the bot."""
         return self._table
 
-    def result(self) -> Report:
-        """How many points, and what to learn again; before the end, what is still to be done."""
-        answers, shift = self._board.answers, self._table.shift
-        left = len(self.exam.questions) - len(answers)
-        if left or not shift.is_over:
-            todo = [say("exam-questions-left", self.language, left=left)] if left else []
-            todo += [] if shift.is_over else [say("exam-shift-left", self.language)]
-            return sentences(todo)
-        result = self.exam.result(answers, shift)
-        told = result.sentences(self.language)
-        if not self._is_noted:
-            self._is_noted = True
-            if result.is_passed:
-                self._diary.solved(MOST_STARS, (), 0, 1)
-            else:
-                self._diary.failed((), 0, 1)
-            problem = self._diary.remark(self.language, True)
-            told += [problem] if problem else []
-        return sentences(told)
-
-    def __repr__(self) -> str:
-        return f"{tell(LEARN, 'book-exam', {}, self.language)} ({self.exam.seed})"
-
-
-def exam(
-    seed: int | str = 0, language: str = "en", theme: str = "auto", game: str = GAMES[0]
-) -> OpenExam:
-    """The journeyman's exam: ten questions and a shift; 80 % pass."""
-    return OpenExam(seed, language, theme, game)
-
-
-class ExamBoard(Form):
-    """Questions one after the other; every answer counts, and is explained."""
-
-    def __init__(self, exam: Exam, *, language: str = "en", theme: str = "auto") -> None:
-        self.exam = exam
-        self._at = 0
-        self._answers: list[str] = []
-        self._problem = ""
-        super().__init__(exam.paper.table(), language, theme, "table")
-        self._turn_to(0)
-        self._show(Reply(self._retell()))
+    @cached_property
+    def _table(self) -> ExamTable:
+        return ExamTable(self.exam, language=self.language, theme=self.theme)
 
     @property
     def answers(self) -> tuple[str, ...]:
-        """The keys of the answers given so far."""
-        return tuple(self._answers)
+        """The answers given so far; "" where there is none."""
+        numbers = range(1, len(self.exam.questions) + 1)
+        return tuple(self.board(number).given for number in numbers)
+
+    @property
+    def is_over(self) -> bool:
+        return all(self.answers) and self.shift().shift.is_over
+
+    @property
+    def marks(self) -> Result:
+        """What it is worth so far."""
+        return self.exam.result(self.answers, self.shift().shift)
+
+    def note_result(self) -> None:
+        """Keep in the learner's progress whether it was passed: once for every exam."""
+        key = key_of(self.exam, "result")
+        if kept(key) is None:
+            keep(key, {"points": self.marks.points})
+            if self.marks.is_passed:
+                self._diary.solved(MOST_STARS, (), 0, 1)
+            else:
+                self._diary.failed((), 0, 1)
+
+    def result(self) -> Report:
+        """How many points, and what to learn again; before the end, what is still to be done."""
+        left, shift = self.answers.count(""), self.shift().shift
+        if not self.is_over:
+            todo = [say("exam-questions-left", self.language, left=left)] if left else []
+            todo += [] if shift.is_over else [say("exam-shift-left", self.language)]
+            return sentences(todo)
+        self.note_result()
+        told = self.marks.sentences(self.language)
+        problem = self._diary.remark(self.language, True)
+        return sentences([*told, *([problem] if problem else [])])
+
+    def __repr__(self) -> str:
+        return tell(LEARN, "book-exam", {}, self.language)
+
+
+def exam(
+    seed: int | str | None = None,
+    language: str = "en",
+    theme: str = "auto",
+    game: str = GAMES[0],
+) -> OpenExam:
+    """The journeyman's exam: the one of a seed, the one that was begun, or a new one."""
+    if seed is None:
+        begun = (kept(SITTING) or {}).get("seed")
+        seed = begun if isinstance(begun, int) else fresh_seed()
+    return OpenExam(seed, language, theme, game)
+
+
+def fresh_seed() -> int:
+    return SystemRandom().randrange(SEEDS)
+
+
+def key_of(exam: Exam, part: str) -> str:
+    """Under which a part of an exam is kept."""
+    return f"exam/{exam.seed}/{part}"
+
+
+class ExamBoard(Form):
+    """A position to judge by pointing. The first answer counts, and is explained."""
+
+    def __init__(
+        self, exam: Exam, number: int, *, language: str = "en", theme: str = "auto"
+    ) -> None:
+        self.exam, self.number = exam, number
+        self._given = self._problem = ""
+        super().__init__(self.question.state, language, theme, self.question.sight)
+        self._take_up(key_of(exam, f"question-{number}"))
+        self._show(Reply(self._retell()))
 
     @property
     def question(self) -> ExamQuestion:
-        """The one that is shown."""
-        return self.exam.questions[self._at]
+        return self.exam.questions[self.number - 1]
 
-    def next(self) -> None:
-        """On to the next question; this one must have been answered."""
-        self._show(self._next())
+    @property
+    def given(self) -> str:
+        """What was pointed at; "" before."""
+        return self._given
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether it has been answered."""
+        return bool(self._given)
+
+    @property
+    def stars(self) -> int:
+        return MOST_STARS * self.question.is_right(self._given)
 
     def answer(self, given: int | str) -> None:
-        """Answer the question that is shown: the number of a choice, from 1."""
-        if not 1 <= int(given) <= len(self.question.options):
-            raise ValueError(f"{given!r} is none of the choices, 1 to {len(self.question.options)}")
-        if self._is_answered():
-            raise ValueError(
-                "this question is answered; the first answer counts. Go on with next()"
-            )
+        if given not in self.question.keys:
+            raise ValueError(f"{given!r} is none of {', '.join(self.question.keys)}")
+        if self._given:
+            raise ValueError("this question is answered; the first answer counts")
         super().answer(given)
 
-    def _turn_to(self, at: int) -> None:
-        self._at = at
-        state = self.question.state
-        if state is not None:
-            self._history = History(state)
-            self._shown = self.question.sight
+    def _remembered(self) -> Json | None:
+        return {"given": self._given} if self._given else None
 
-    def _is_answered(self) -> bool:
-        return len(self._answers) > self._at
-
-    def _is_last(self) -> bool:
-        return self._at == len(self.exam.questions) - 1
+    def _recall(self, found: Json) -> None:
+        if found["given"] not in self.question.keys:
+            raise ValueError("the answer to another question")
+        self._given = str(found["given"])
 
     def _seat(self) -> int:
         return self._history.state.to_move or 0
 
-    def _view(self) -> Any:
-        return self._history.state.seen_by(self._seat())
-
-    def _parts(self, view: Any) -> dict[str, str]:
-        return {} if self.question.state is None else super()._parts(view)
+    def _offer(self, view: Any) -> Json:
+        """What can be the answer; nothing says what it would do."""
+        keys = () if self._given else self.question.keys
+        rows = [frames.choice_row(key, [[key]], "") for key in keys]
+        return {"choices": rows, "labels": {}, "shut": [], "why": {}}
 
     def _judge(self, given: str) -> Reply:
-        keys = [key for key, _ in self.question.choices()]
-        if self._is_answered():
-            return Reply(message(say("exam-answered", self._language)))
-        if given not in keys:
-            return Reply(message(say("question-choose", self._language)))
-        self._answers.append(given)
-        diary = Diary(NAME, f"question-{self._at + 1}")
+        if self._given:
+            return Reply(message(say("exam-answered", self._language)), self._right())
+        if given not in self.question.keys:
+            return Reply(message(say("question-point", self._language)))
+        self._given = given
+        if isinstance(self.exam.seed, int):
+            keep(SITTING, {"seed": self.exam.seed})
+        diary = Diary(NAME, f"question-{self.number}")
         if self.question.is_right(given):
             diary.solved(MOST_STARS, (self.question.rule,), 0, 1)
         else:
             diary.failed((self.question.rule,), 0, 1)
         self._problem = diary.remark(self._language, True)
-        return Reply(self._retell())
+        return Reply(self._retell(), self._right())
 
-    def _next(self) -> Reply:
-        if not self._is_answered():
-            return Reply(message(say("question-choose", self._language)))
-        if not self._is_last():
-            self._problem = ""
-            self._turn_to(self._at + 1)
-        return Reply(self._retell())
+    def _right(self) -> tuple[str, ...]:
+        """What lights up: the right answer, once one was given."""
+        return (self.question.answer,) if self._given else ()
+
+    def _play(self, line: str) -> Reply:
+        return self._judge(line)
 
     def _retell(self) -> Json:
-        if not self._is_answered():
-            return message(say("question-choose", self._language))
-        is_right = self.question.is_right(self._answers[self._at])
-        told = [say("exam-right" if is_right else "exam-wrong", self._language)]
-        if self.question.kind == "number":  # the choices of the others are rules in words
-            told.append(rulebook(self.question.rule, self._language))
-        if self._is_last():
-            right = sum(
-                question.is_right(given)
-                for question, given in zip(self.exam.questions, self._answers, strict=True)
-            )
-            facts = {"right": right, "of": len(self.exam.questions)}
-            told.append(say("exam-all-answered", self._language, **facts))
-        badge = {} if self.question.kind == "number" else {"rule": self.question.rule}
-        return message("\n".join(told), "good" if is_right else "bad", **badge)
+        if not self._given:
+            return message(say("question-point", self._language))
+        is_right = self.question.is_right(self._given)
+        verdict = say("exam-right" if is_right else "exam-wrong", self._language)
+        why = self.question.explain(self._language)
+        kind = "good" if is_right else "bad"
+        return message(f"{verdict} {why}", kind, rule=self.question.rule)
 
     def _asked(self) -> Json:
-        question, is_done = self.question, self._is_answered()
-        given = self._answers[self._at] if is_done else None
         return {
-            "ask": question.ask(self._language),
-            "options": [self._option(key, text, given) for key, text in self._choices()],
-            "given": given,
-            "right": None if given is None else question.is_right(given),
+            "ask": self.question.ask(self._language),
+            "points": True,
+            "options": None,
+            "given": self._given or None,
+            "right": self.question.is_right(self._given) if self._given else None,
             "hint": "",
             "hints_left": 0,
-            "done": is_done,
+            "done": bool(self._given),
             "stars": None,
             "note": self._problem,
-            "number": self._at + 1,
+            "number": self.number,
             "of": len(self.exam.questions),
-            "next": is_done and not self._is_last(),
         }
 
-    def _choices(self) -> list[tuple[str, str]]:
-        """The keys with their words; the id of a rule is shown beside its text."""
-        if self.question.kind != "why":
-            return self.question.choices(self._language)
-        rules = self.question.options
-        return [(str(n), rule_text(rule, self._language)) for n, rule in enumerate(rules, start=1)]
-
-    def _option(self, key: str, text: str, given: str | None) -> Json:
-        is_why = self.question.kind == "why"
-        mark = ""
-        if given is not None:
-            mark = "right" if self.question.is_right(key) else "wrong" if key == given else ""
-        rule = self.question.options[int(key) - 1] if is_why else ""
-        return {"value": key, "text": text, "rule": rule, "mark": mark}
-
     def _requests(self) -> dict[str, Callable[[Mapping[str, Any]], Reply]]:
-        return super()._requests() | {"next": lambda asked: self._next()}
-
-    def _picture(self) -> str:
-        return "" if self.question.state is None else super()._picture()
-
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        bundle, about = super()._repr_mimebundle_(**options)
-        return {kind: shown for kind, shown in bundle.items() if shown}, about
+        asked = super()._requests() | {"play": lambda asked: self._judge(str(asked.get("move")))}
+        del asked["hint"]
+        return asked
 
     def __repr__(self) -> str:
-        return f"ExamBoard({self._at + 1} of {len(self.exam.questions)})"
+        return f"ExamBoard({self.number} of {len(self.exam.questions)})"
 
 
 class ExamTable(Table):
@@ -244,7 +268,12 @@ class ExamTable(Table):
         self.exam, self._first = exam, exam.shift()
         start = self._first.state
         seats = [HUMAN if seat == LEARNER else Greedy() for seat in range(len(start.players))]
-        super().__init__(start, seats, language=language, theme=theme)
+        super().__init__(start, seats, language=language, theme=theme, name=key_of(exam, "shift"))
+
+    @property
+    def is_solved(self) -> bool:
+        """Whether it was played to its end."""
+        return self.shift.is_over
 
     @property
     def shift(self) -> Shift:

@@ -18,9 +18,11 @@ Json = dict[str, Any]
 FEW = 4  # sentences in one message
 
 
-def drawn(view: State, language: str, shown: str = "table", seat: int = 0) -> dict[str, str]:
+def drawn(
+    view: State, language: str, shown: str = "table", seat: int = 0, you: int | None = None
+) -> dict[str, str]:
     """The parts of the picture as markup, in their order: the whole table, or another of its views."""
-    parts = room(view.game).table.parts(view, language, shown, seat)
+    parts = room(view.game).table.parts(view, language, shown, seat, you)
     return {part.name: part_svg(part) for part in parts}
 
 
@@ -109,9 +111,11 @@ def entry(
 ) -> Json:
     """One move: who made it, what it did, and by which rules."""
     told = list(events)
+    nobody = seat is None or seat == CHANCE
     return {
         "ply": ply,
-        "seat": None if seat == CHANCE else seat,
+        "seat": None if nobody else seat,
+        "who": "" if nobody else say("person", language, seat=seat or 0, you=int(seat == you)),
         "move": move,
         "text": " ".join(sentence(event, language, you) for event in told),
         "rules": list(dict.fromkeys(rule for event in told for rule in event.rules)),

@@ -1,10 +1,11 @@
-"""A lesson opened in a notebook: a board for every screen, and the what-if cell.
+"""A lesson opened in a notebook: its player, a board for every screen, and the what-if cell.
 
     lesson = ga.lesson(3)            its number, its id, or a file
+    lesson.play()                    screen by screen, in one place
     lesson.board("watch")            or lesson.board(1): the first screen
     lesson.what_if()
 
-A board is new each time; what was solved on it is kept in the learner's progress.
+What is done on a board is kept: one that is made again goes on where it was left.
 """
 
 from __future__ import annotations
@@ -14,10 +15,11 @@ from pathlib import Path
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.lessons import lesson as files
 from glueckauf.learn.lessons.question import changed
-from glueckauf.learn.lessons.screens import Act, Lesson, Screen, Show
+from glueckauf.learn.lessons.screens import Act, Lesson, Number, Screen, Show
 from glueckauf.widget.base import THEMES, one_of
 from glueckauf.widget.lesson_board import LessonBoard
-from glueckauf.widget.question import QuestionBoard
+from glueckauf.widget.player import LessonPlayer
+from glueckauf.widget.question import PointBoard, QuestionBoard
 from glueckauf.widget.report import Report, what_if_report
 from glueckauf.widget.stepper import Stepper
 
@@ -32,14 +34,27 @@ class OpenLesson:
         self.language = language if language in lesson.texts else next(iter(lesson.texts))
         self.theme = theme
 
-    def board(self, screen: str | int) -> Stepper | QuestionBoard | LessonBoard:
-        """A new board for a screen, by its id or its number from 1; its progress is kept."""
+    def board(self, screen: str | int) -> Stepper | QuestionBoard | PointBoard | LessonBoard:
+        """The board of a screen, by its id or its number from 1, as it was left."""
         found = self._screen(screen)
+        look = {"language": self.language, "theme": self.theme}
         if isinstance(found, Show):
-            return Stepper(found.scenario(), language=self.language, theme=self.theme)
+            return Stepper(found.scenario(), view=found.view or None, **look)
         if isinstance(found, Act):
-            return LessonBoard(self.lesson, found, language=self.language, theme=self.theme)
-        return QuestionBoard(self.lesson, found, language=self.language, theme=self.theme)
+            return LessonBoard(self.lesson, found, keeps=True, **look)
+        if isinstance(found, Number):
+            return QuestionBoard(self.lesson, found, keeps=True, **look)
+        return PointBoard(self.lesson, found, keeps=True, **look)
+
+    def play(self) -> LessonPlayer:
+        """All screens one after the other, in one place."""
+        return LessonPlayer(self, language=self.language, theme=self.theme)
+
+    def spoken(self, language: str) -> OpenLesson:
+        return OpenLesson(self.lesson, language, self.theme)
+
+    def other(self, lesson: Lesson) -> OpenLesson:
+        return OpenLesson(lesson, self.language, self.theme)
 
     def _screen(self, name: str | int) -> Screen:
         if isinstance(name, str):

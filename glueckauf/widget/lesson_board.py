@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import IllegalMove
@@ -16,6 +16,7 @@ from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.diary import Diary
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
+from glueckauf.widget.screen import key_of, screen_name
 
 PATIENCE = 3  # tries that went wrong before the solution is offered
 
@@ -51,17 +52,24 @@ class LessonBoard(Board):
 
     Undo takes back the learner's move together with what the others did after it. The solution takes
     the place of the learner's line, which the same button brings back; who has seen it earns one star.
+    With `keeps`, a board made again goes on where the last one was left.
     """
 
     KIND = "puzzle"
 
     def __init__(
-        self, lesson: Lesson, act: Act, *, language: str = "en", theme: str = "auto"
+        self,
+        lesson: Lesson,
+        act: Act,
+        *,
+        language: str = "en",
+        theme: str = "auto",
+        keeps: bool = False,
     ) -> None:
         self.lesson, self.act = lesson, act
         attempt = begin(act)
         self._course = attempt.course
-        super().__init__(act.start, language, theme, self._course.sight)
+        super().__init__(act.start, language, theme, act.view or self._course.sight)
         self._trail = Trail((attempt,))
         self._cost = attempt  # its slips, hints and tries count, wherever on the trail we are
         self._own: Way | None = None  # the learner's line while the solution is shown
@@ -69,8 +77,11 @@ class LessonBoard(Board):
         self._earned = 0  # the stars noted for this board
         self._answered: Answer | None = None
         self._diary = Diary(lesson.id, act.id)
+        if keeps:
+            self._take_up(key_of(lesson, act.id))
         self._before = self._standing()
-        self._show(Reply(message(self._prompt())))
+        kind = "good" if self.is_solved else "info"
+        self._show(Reply(message(self._prompt(), kind)))
 
     # --- The answer -----------------------------------------------------------------------------
 
@@ -95,6 +106,49 @@ class LessonBoard(Board):
     def reset(self) -> None:
         """Back to the start; redo brings the moves back."""
         self._show(self._reset())
+
+    @property
+    def faults(self) -> dict[str, int]:
+        """What the answer has cost beyond the best one: why stars are missing."""
+        attempt = self.attempt
+        found = {
+            "solution": int(self._has_peeked),
+            "detour": max(attempt.used - self.act.par, 0),
+            "slips": attempt.slips,
+            "hints": attempt.hints,
+        }
+        return {name: number for name, number in found.items() if number}
+
+    @property
+    def offers_solution(self) -> bool:
+        """Enough has gone wrong, or the solution was seen before."""
+        return self._has_peeked or self._cost.tries + self._cost.hints >= PATIENCE
+
+    # --- Kept on disk ---------------------------------------------------------------------------
+
+    def _remembered(self) -> Json:
+        history, trail = self._own or (self._history, self._trail)
+        cost = self._cost
+        return {
+            "moves": list(trail.attempts[-1].moves),
+            "at": trail.nearest(history.ply),
+            "slips": cost.slips,
+            "hints": cost.hints,
+            "tries": cost.tries,
+            "peeked": self._has_peeked,
+            "earned": self._earned,
+        }
+
+    def _recall(self, found: Json) -> None:
+        numbers = {name: int(found[name]) for name in ("slips", "hints", "tries", "earned", "at")}
+        peeked = bool(found["peeked"])
+        history, trail = _walked(self.act, [str(move) for move in found["moves"]])
+        history.go(trail.plies[numbers["at"]])
+        self._history, self._trail = history, trail
+        self._cost = trail.attempts[-1]._replace(
+            slips=numbers["slips"], hints=numbers["hints"], tries=numbers["tries"]
+        )
+        self._has_peeked, self._earned = peeked, numbers["earned"]
 
     # --- Playing --------------------------------------------------------------------------------
 
@@ -191,7 +245,12 @@ class LessonBoard(Board):
         if answer.is_lost and self._cost.tries >= PATIENCE:
             told.append(say("lesson-offers-solution", self._language))
         kind = "good" if answer.is_reached else "bad" if answer.is_lost else "info"
-        return message(" ".join(told), kind)
+        own = [
+            frames.headline(states[n + 1].events, self._language, self._reader())
+            for n in range(first, self._history.ply)
+            if states[n].to_move == self._seat()
+        ]
+        return message(" ".join(told), kind, happened=" ".join(own[-frames.FEW :]))
 
     def _prompt(self) -> str:
         attempt = self.attempt
@@ -201,6 +260,9 @@ class LessonBoard(Board):
         if attempt.is_over:
             return tell("learn", "answer-over", {}, self._language)
         return super()._prompt()
+
+    def _name(self) -> str:
+        return screen_name(self.lesson, self.act.id, self._language)
 
     def _more(self) -> Json:
         attempt, words = self.attempt, self.act.words(self._language)
@@ -297,13 +359,21 @@ class LessonBoard(Board):
 
 
 def _model(act: Act) -> Way:
-    """The model answer with the moves of the others, shown from the start."""
+    """The model answer, shown from the start."""
+    way = _walked(act, act.line)
+    way.history.go(0)
+    return way
+
+
+def _walked(act: Act, line: Sequence[str]) -> Way:
+    """These moves with those of the others, at their end; ValueError if they cannot be played."""
     attempt = begin(act)
     history, trail = History(attempt.state), Trail((attempt,))
-    for move in act.line:
+    for move in line:
         answer = trail.attempts[-1].play(move)
+        if not answer.is_legal:
+            raise ValueError(f"{move} cannot be played any more")
         for one in answer.played:
             history.add(one.move, one.state)
         trail = trail.with_answer(answer)
-    history.go(0)
     return Way(history, trail)

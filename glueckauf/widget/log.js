@@ -53,15 +53,14 @@ class Log {
   }
 
   row(ply, entry) {
-    const content = JSON.stringify(entry) + this.word("goto") + this.word("player");
+    const content = JSON.stringify(entry) + this.word("goto");
     const [before, old] = this.rows.get(ply) ?? [];
     if (before === content) return old;
     const name = `${this.word("goto")}: ${ply}`;
     const go = button(String(ply), () => this.goTo(ply), { class: "ga-goto", title: name, "aria-label": name });
     const row = make("li", { "data-ply": ply }, go);
     if (entry.seat != null) {
-      const player = `${this.word("player")} ${entry.seat}`;
-      row.append(make("span", { class: "ga-seat", "data-seat": entry.seat, title: player }, String(entry.seat)));
+      row.append(make("span", { class: "ga-seat", "data-seat": entry.seat, title: entry.who }, entry.who.slice(0, 1)));
     }
     if (entry.move) row.append(make("code", {}, entry.move));
     row.append(make("span", { class: "ga-told" }, entry.text ?? ""));

@@ -14,7 +14,7 @@
 //
 //   {options, words,
 //    puzzle: {title, task, steps, par, hints: [text], solution: ["3", "+g", …],
-//             slip: {move, stopped, end},             sentences with {place}, {token} left as they are here
+//             slip: {move, stopped, end},             sentences with {place}, {move} left as they are here
 //             said: {reset, solution, own, no_hints}},   what these acts are answered; may be left out
 //    moves: {move: text},                             every move in words
 //    pool: [value, …],                                everything that occurs often; named below by its number
@@ -23,7 +23,7 @@
 //                                       cut the markup wherever it helps, e.g. before every "<g" and "<rect"
 //      choices: [number, …],            pool: {move, paths, say}
 //      next: {move: node or null},      null: legal, but the position behind it is not stored (along `solution` all are)
-//      told: {move: number},            pool: {seat, text, rules}, the log entry of that move
+//      told: {move: number},            pool: {seat, who, text, rules}, the log entry of that move
 //      shut: [key, …], labels: number,  pool: {key: text}
 //      why: {key: number},              pool: {rule, text}; for every key in shut
 //      refused: {move: number},         pool: {rule, text}; what typing this move is answered; may be left out
@@ -223,8 +223,14 @@ class StandIn {
     if (!slip) return this.node().verdict;
     const { move, stopped, end } = this.data.puzzle.slip;
     const token = this.moves.slice(0, this.ply)[slip.before];
-    const first = token === undefined ? stopped : move.replace("{place}", slip.before + 1).replace("{token}", token);
+    const first = token === undefined ? stopped : move.replace("{place}", slip.before + 1).replace("{move}", this.within(token));
     return [...this.node().verdict, first, ...(slip.line ? [] : [end])]; // the better moves stand in the rows
+  }
+
+  /** A move in words, inside a sentence; German goes on with a capital. */
+  within(token) {
+    const told = this.data.moves[token] ?? token;
+    return this.data.options.language === "de" ? told : told[0].toLowerCase() + told.slice(1);
   }
 
   /** The best line beside the given one, if they part. */

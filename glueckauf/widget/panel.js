@@ -11,22 +11,44 @@ class MessageLine {
     this.preview = make("div", { class: "ga-preview", "aria-hidden": "true" });
     this.node = make("div", { class: "ga-messages" }, this.line, this.answers, this.preview);
     this.refuse = null;
+    this.rules = null; // the words of rules by their numbers, where a board is told them
   }
 
   /** Show a message, or none; a question gets Yes and No. */
   show(message, yes, no) {
-    const { text = "", rule, kind = "info" } = message ?? {};
+    const { text = "", rule, kind = "info", happened } = message ?? {};
     setAll(this.line, { "data-kind": text ? kind : "none" });
     this.line.replaceChildren();
     if (text) {
       this.line.append(make("span", { class: "ga-icon", "aria-hidden": "true" }, KINDS[kind] ?? "i"));
-      this.line.append(make("span", { class: "ga-text" }, text));
-      if (rule) this.line.append(make("span", { class: "ga-badge" }, rule));
+      if (happened) this.line.append(make("span", { class: "ga-unseen" }, `${happened} `));
+      this.line.append(make("span", { class: "ga-text" }, told(text)));
+      if (rule) this.line.append(...this.ruleMark(rule));
     }
     const asks = Boolean(text) && kind === "ask";
     this.refuse = asks ? no : null;
     this.answers.replaceChildren(...(asks ? [button(this.word("yes"), yes, { class: "ga-main" }), button(this.word("no"), no)] : []));
     setAll(this.answers, { hidden: !asks });
+  }
+
+  /** The rule of a message: its number, or, where its words are known, a sign that shows both. */
+  ruleMark(rule) {
+    const words = this.rules?.[rule];
+    if (!words) return [make("span", { class: "ga-badge" }, rule)];
+    const shown = make("span", { class: "ga-rule-words", hidden: true }, words);
+    const open = button("i", () => this.toggleRule(open, shown), {
+      class: "ga-rule-sign",
+      "data-control": "rule",
+      "aria-expanded": "false",
+      "aria-label": this.word("rule"),
+      title: this.word("rule"),
+    });
+    return [open, shown];
+  }
+
+  toggleRule(open, shown) {
+    setAll(shown, { hidden: !shown.hidden });
+    setAll(open, { "aria-expanded": shown.hidden ? "false" : "true" });
   }
 
   /** Whether a question waits for its answer. */

@@ -18,7 +18,7 @@ class PuzzlePanel {
     const active = focused(this.node)?.dataset.control;
     this.node.replaceChildren(
       make("h3", {}, puzzle.title),
-      make("p", { class: "ga-task" }, puzzle.task),
+      make("p", { class: "ga-task" }, told(puzzle.task)),
       puzzle.note ? make("p", { class: "ga-note" }, puzzle.note) : "",
       this.counters(puzzle),
       this.buttons(puzzle),

@@ -19,12 +19,18 @@ from glueckauf.widget.history import History
 
 
 def open_puzzle(
-    asked: Puzzle | str | Path, *, language: str = "en", theme: str = "auto", noted: bool = True
+    asked: Puzzle | str | Path,
+    *,
+    language: str = "en",
+    theme: str = "auto",
+    noted: bool = True,
+    keeps: bool = True,
 ) -> PuzzleBoard | ChoiceBoard:
     """The board of a puzzle: the puzzle itself, the id of a shipped one, or a file."""
     found = as_puzzle(asked)
-    board = ChoiceBoard if found.options(language) else PuzzleBoard
-    return board(found, language=language, theme=theme, noted=noted)
+    if found.options(language):
+        return ChoiceBoard(found, language=language, theme=theme, noted=noted)
+    return PuzzleBoard(found, language=language, theme=theme, noted=noted, keeps=keeps)
 
 
 class PuzzleBoard(Board):
@@ -33,6 +39,7 @@ class PuzzleBoard(Board):
     The answer is judged when it is over, or when asked. The solution takes the place of the
     learner's line, which the same button brings back; who has seen it earns one star. Every line
     that is judged is a try; tries are noted in the learner's progress until the puzzle is solved.
+    With `keeps`, a board made again goes on where the last one was left, unless that was solved.
     """
 
     KIND = "puzzle"
@@ -44,6 +51,7 @@ class PuzzleBoard(Board):
         language: str = "en",
         theme: str = "auto",
         noted: bool = True,
+        keeps: bool = False,
     ) -> None:
         self.puzzle = as_puzzle(asked)
         self._own: History | None = None  # the learner's line while the solution is shown
@@ -56,6 +64,8 @@ class PuzzleBoard(Board):
         self._diary = Diary(NAME, self.puzzle.id, self.puzzle.themes or ()) if noted else None
         start = self.puzzle.positions(())[0]
         super().__init__(start, language, theme, self.puzzle.view)
+        if keeps:
+            self._take_up(f"puzzle/{self.puzzle.id}")
         self._show(Reply(message(self._prompt())))
 
     # --- The answer -----------------------------------------------------------------------------
@@ -128,6 +138,30 @@ class PuzzleBoard(Board):
     def _go(self, ply: int) -> None:
         self._verdict = None
         super()._go(ply)
+
+    # --- Kept on disk ---------------------------------------------------------------------------
+
+    def _remembered(self) -> Json | None:
+        """What has been solved is not kept: whoever opens it again wants to solve it again."""
+        if self._earned:
+            return None
+        history = self._own or self._history
+        return {
+            "moves": list(history.moves),
+            "ply": history.ply,
+            "hints": self._given,
+            "tries": list(self._tries),
+            "peeked": self._has_peeked,
+        }
+
+    def _recall(self, found: Json) -> None:
+        moves = [str(move) for move in found["moves"]]
+        history = History.of(self.puzzle.positions(moves), moves, 0)
+        history.go(int(found["ply"]))
+        given, tries = int(found["hints"]), [str(line) for line in found["tries"]]
+        self._given = min(given, len(self._help()))
+        self._history, self._tries = history, tries
+        self._has_peeked = bool(found["peeked"])
 
     # --- The position ---------------------------------------------------------------------------
 

@@ -34,7 +34,7 @@ def puzzle_page(asked: Puzzle, languages: Sequence[str], most: int) -> Page | No
         for language in languages
     }
     start = ways.state(ways.start)
-    still = room(asked.game).table.picture(start, languages[0], asked.view, asked.seat)
+    still = room(asked.game).table.picture(start, languages[0], asked.view, asked.seat, asked.seat)
     title = data[languages[0]]["puzzle"]["title"]
     return Page(asked.game, title, still, data, len(nodes), complete)
 
@@ -105,7 +105,7 @@ def _node_data(
     asked: Puzzle, ways: Ways, node: Node, numbers: Mapping[Hashable, int], words: _Words
 ) -> Json:
     state, language = ways.state(node.place), words.language
-    parts = frames.drawn(state, language, asked.view, asked.seat)
+    parts = frames.drawn(state, language, asked.view, asked.seat, asked.seat)
     own = ways.offer(node.place, language)
     allowed = offer(state, room(asked.game), asked.view, language) if own is None else only(own)
     offered = frames.offered(allowed, language)
@@ -113,7 +113,10 @@ def _node_data(
         "parts": {name: words.numbers(PIECE.split(svg)) for name, svg in parts.items()},
         "choices": words.numbers(offered["choices"]),
         "next": {move: numbers.get(place) for move, place in node.next.items()},
-        "told": {move: words.number(_told(events, language)) for move, events in node.told.items()},
+        "told": {
+            move: words.number(_told(events, asked.seat, language))
+            for move, events in node.told.items()
+        },
         "shut": offered["shut"],
         "labels": words.number(offered["labels"]),
         "why": {key: words.number(why) for key, why in offered["why"].items()},
@@ -132,7 +135,7 @@ def _node_data(
     return data
 
 
-def _told(events: Iterable[Event], language: str) -> Json:
+def _told(events: Iterable[Event], seat: int, language: str) -> Json:
     """The entry of the log, without its number and its move."""
-    entry = frames.entry(0, 0, "", events, language, False)
-    return {key: entry[key] for key in ("seat", "text", "rules")}
+    entry = frames.entry(0, seat, "", events, language, False, seat)
+    return {key: entry[key] for key in ("seat", "who", "text", "rules")}

@@ -53,7 +53,7 @@ class QuestionPanel {
     this.inputs = rows.map((row) => row.querySelector("input"));
     const wide = options?.some(({ text }) => text.length > 12);
     const list = make("div", { class: wide ? "ga-options ga-wide" : "ga-options" }, ...rows);
-    this.fields.replaceChildren(make("legend", {}, ask), list);
+    this.fields.replaceChildren(make("legend", {}, told(ask)), list);
     if (goesOn) this.inputs[0].focus({ preventScroll: true });
   }
 

@@ -1,4 +1,4 @@
-"""Boards that ask: a picture, a question beside it, and an answer that is judged at once."""
+"""Boards that ask: a picture, and a question that is answered beside it or in it, and judged at once."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import Any
 
 from glueckauf.learn.lessons.question import Question
 from glueckauf.learn.lessons.question import Reply as Judged
-from glueckauf.learn.lessons.screens import Lesson, Number, RuleChoice
+from glueckauf.learn.lessons.screens import Lesson, Number, Point, Try
+from glueckauf.widget import frames
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.diary import Diary
 from glueckauf.widget.frames import Json, message, say
+from glueckauf.widget.screen import key_of, screen_name
 
 
 class Form(Board):
@@ -60,16 +62,18 @@ class Form(Board):
         }
 
 
-class QuestionBoard(Form):
-    """A question of a lesson: a number to predict, or a rule to choose. Any number of tries."""
+class Asked(Form):
+    """A question of a lesson. Any number of tries."""
 
     def __init__(
         self,
         lesson: Lesson,
-        screen: Number | RuleChoice,
+        screen: Number | Point | Try,
+        view: str,
         *,
         language: str = "en",
         theme: str = "auto",
+        keeps: bool = False,
     ) -> None:
         self.lesson = lesson
         self._question = Question(screen)
@@ -77,11 +81,13 @@ class QuestionBoard(Form):
         self._judged: Judged | None = None
         self._was_hinted = False  # a hint was the last thing said
         self._diary = Diary(lesson.id, screen.id)
-        super().__init__(screen.position.state, language, theme, _view_of(screen))
+        super().__init__(screen.position.state, language, theme, view)
+        if keeps:
+            self._take_up(key_of(lesson, screen.id))
         self._show(Reply(self._retell()))
 
     @property
-    def screen(self) -> Number | RuleChoice:
+    def screen(self) -> Number | Point | Try:
         return self._question.screen
 
     @property
@@ -93,8 +99,38 @@ class QuestionBoard(Form):
         """0 until the right answer was given."""
         return self._question.stars
 
+    @property
+    def faults(self) -> dict[str, int]:
+        """What the answer has cost beyond the best one: why stars are missing."""
+        found = {"wrong": self._question.tries - self.is_solved, "hints": self._question.hints}
+        return {name: number for name, number in found.items() if number}
+
+    def _name(self) -> str:
+        return screen_name(self.lesson, self.screen.id, self._language)
+
+    def _remembered(self) -> Json:
+        question, judged = self._question, self._judged
+        return {
+            "tries": question.tries,
+            "hints": question.hints,
+            "solved": question.is_solved,
+            "wrong": list(self._wrong),
+            "given": None if judged is None else judged.given,
+            "hinted": self._was_hinted,
+        }
+
+    def _recall(self, found: Json) -> None:
+        tries, hints = int(found["tries"]), int(found["hints"])
+        question = Question(self.screen, tries, hints, bool(found["solved"]))
+        given, wrong = found["given"], [str(one) for one in found["wrong"]]
+        judged = None if given is None else question.answer(given)._replace(question=question)
+        if question.is_solved and (judged is None or not judged.is_right) and not wrong:
+            raise ValueError("solved by another answer than this one")
+        self._question, self._judged, self._wrong = question, judged, wrong
+        self._was_hinted = bool(found["hinted"])
+
     def answer(self, given: int | str) -> None:
-        """Give an answer: a number, or the id of a rule."""
+        """Give an answer: a number, or the key of a thing in the picture."""
         problem = self._problem(str(given))
         if problem:
             raise ValueError(f"{given!r}: {say(problem, 'en')}")
@@ -111,28 +147,28 @@ class QuestionBoard(Form):
         if problem:
             return Reply(message(say(problem, self._language)))
         is_new, judged = not self.is_solved, self._question.answer(given)
+        is_counted = judged.is_right or judged.question.tries > self._question.tries
         self._question, self._judged, self._was_hinted = judged.question, judged, False
-        if not judged.is_right and str(judged.given) not in self._wrong:
+        if not judged.is_right and is_counted and str(judged.given) not in self._wrong:
             self._wrong.append(str(judged.given))
-        if is_new:
-            question = judged.question
-            if judged.is_right:
-                costs = (question.hints, question.tries)
-                self._diary.solved(question.stars, question.rules, *costs)
-            else:
-                self._diary.failed(question.rules, question.hints, question.tries)
+        if is_new and is_counted:
+            self._note(judged)
         return Reply(self._retell())
+
+    def _note(self, judged: Judged) -> None:
+        question = judged.question
+        if judged.is_right:
+            self._diary.solved(question.stars, question.rules, question.hints, question.tries)
+        else:
+            self._diary.failed(question.rules, question.hints, question.tries)
 
     def _problem(self, given: str) -> str:
         """The key of what is wrong with something that is no answer at all."""
-        options = dict(self._question.options())
-        if options:
-            return "" if given in options else "question-choose"
-        try:
-            self._question.answer(given)
-        except ValueError:
-            return "question-type"
-        return ""
+        raise NotImplementedError
+
+    def _invitation(self) -> str:
+        """The key of what is said before the first answer."""
+        raise NotImplementedError
 
     def _hint(self) -> Reply:
         if "hint" not in self.screen.words(self._language):
@@ -147,21 +183,16 @@ class QuestionBoard(Form):
         if self._was_hinted:
             return message(words["hint"])
         if judged is None:
-            key = "question-choose" if self._question.options() else "question-type"
-            return message(say(key, self._language))
-        told, kind = judged.sentences(self._language), "good" if judged.is_right else "bad"
-        if isinstance(self.screen, Number):
-            return message("\n".join(told), kind)
-        badge = {"rule": self.screen.answer} if judged.is_right else {}
-        return message(told[0], kind, **badge)  # the rules themselves stand beside the choices
+            return message(say(self._invitation(), self._language))
+        badge = {"rule": judged.rule} if judged.rule else {}
+        kind = "good" if judged.is_right else "bad"
+        return message(" ".join(judged.sentences(self._language)), kind, **badge)
 
     def _asked(self) -> Json:
         question, words = self._question, self.screen.words(self._language)
-        options = question.options(self._language)
         has_hint = "hint" in words
         return {
-            "ask": words["ask"],
-            "options": [self._option(*option) for option in options] or None,
+            "ask": words["task" if isinstance(self.screen, Try) else "ask"],
             "given": None if self._judged is None else str(self._judged.given),
             "right": None if self._judged is None else self._judged.is_right,
             "hint": words["hint"] if has_hint and question.hints else "",
@@ -171,19 +202,88 @@ class QuestionBoard(Form):
             "note": self._diary.remark(self._language, self.is_solved),
         }
 
-    def _option(self, value: str, text: str) -> Json:
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.screen.id!r})"
+
+
+class QuestionBoard(Asked):
+    """A number to predict: one of some, or typed."""
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        screen: Number,
+        *,
+        language: str = "en",
+        theme: str = "auto",
+        keeps: bool = False,
+    ) -> None:
+        view = screen.view or screen.compute.sight(screen.position.state)
+        super().__init__(lesson, screen, view, language=language, theme=theme, keeps=keeps)
+
+    def _invitation(self) -> str:
+        return "question-choose" if self._question.options() else "question-type"
+
+    def _problem(self, given: str) -> str:
+        options = self._question.options()
+        if options:
+            return "" if given in options else "question-choose"
+        try:
+            self._question.answer(given)
+        except ValueError:
+            return "question-type"
+        return ""
+
+    def _asked(self) -> Json:
+        options = [self._option(value) for value in self._question.options()]
+        return {**super()._asked(), "options": options or None}
+
+    def _option(self, value: str) -> Json:
         is_found = self.is_solved and value == str(self.screen.answer)
         mark = "right" if is_found else "wrong" if value in self._wrong else ""
-        rule = value if isinstance(self.screen, RuleChoice) else ""
-        return {"value": value, "text": text, "rule": rule, "mark": mark}
-
-    def __repr__(self) -> str:
-        return f"QuestionBoard({self.screen.id!r})"
+        return {"value": value, "text": value, "rule": "", "mark": mark}
 
 
-def _view_of(screen: Number | RuleChoice) -> str:
+class PointBoard(Asked):
+    """A thing of the picture to point at: the answer to a question, or a move that is not allowed."""
+
+    def __init__(
+        self,
+        lesson: Lesson,
+        screen: Point | Try,
+        *,
+        language: str = "en",
+        theme: str = "auto",
+        keeps: bool = False,
+    ) -> None:
+        view = _view_of(screen)
+        super().__init__(lesson, screen, view, language=language, theme=theme, keeps=keeps)
+
+    def _invitation(self) -> str:
+        return "question-try" if isinstance(self.screen, Try) else "question-point"
+
+    def _problem(self, given: str) -> str:
+        return "" if given in self._question.options() else self._invitation()
+
+    def _offer(self, view: Any) -> Json:
+        """Everything that can be the answer; what it would do is not said before it is pointed at."""
+        if self.is_solved:
+            return super()._offer(view)
+        rows = [frames.choice_row(key, [[key]], "") for key in self._question.options()]
+        return {"choices": rows, "labels": {}, "shut": [], "why": {}}
+
+    def _play(self, line: str) -> Reply:
+        return self._judge(line)
+
+    def _asked(self) -> Json:
+        return {**super()._asked(), "points": True, "options": None}
+
+    def _requests(self) -> dict[str, Callable[[Mapping[str, Any]], Reply]]:
+        return super()._requests() | {"play": lambda asked: self._judge(str(asked.get("move")))}
+
+
+def _view_of(screen: Point | Try) -> str:
     """Where the answer can be found."""
-    state = screen.position.state
-    if isinstance(screen, RuleChoice):
-        return screen.position.room.lessons.sight(state, screen.move)
-    return screen.compute.sight(state)
+    if isinstance(screen, Try):
+        return screen.sight
+    return screen.view or screen.position.room.table.VIEWS[0]

@@ -13,6 +13,7 @@ from typing import Any
 from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import tell
 from glueckauf.learn import progress as noted
+from glueckauf.learn.home import RESULT
 from glueckauf.learn.lessons import coverage as covered
 from glueckauf.learn.lessons import exam
 from glueckauf.learn.lessons.lesson import lessons
@@ -22,7 +23,6 @@ from glueckauf.learn.rulebook import rule_text
 from glueckauf.widget.frames import say
 
 LEARN = "learn"
-RESULT = "result"  # the screen of the exam whose entries tell whether it was passed
 GOLD = "#b57a10"  # seen well on white and on black
 STAR = "M8 .8 10.2 5.6 15.4 6.2 11.5 9.7 12.6 14.8 8 12.2 3.4 14.8 4.5 9.7.6 6.2 5.8 5.6Z"
 CELL = 'style="text-align:left;vertical-align:top"'

@@ -8,7 +8,7 @@ from importlib.resources import files
 from glueckauf.core.draw import palette
 from glueckauf.core.draw import style as house
 from glueckauf.core.texts import keys, tell
-from glueckauf.games import room
+from glueckauf.games import GAMES, room
 
 ROOM = "widget"
 ORDER = (
@@ -23,9 +23,12 @@ ORDER = (
     "question.js",
     "table.js",
     "stepper.js",
+    "player.js",
     "board.js",
 )
+STYLES = ("board.css", "player.css")
 CHART = ("dom.js", "paint.js", "chart.js")
+PAGE = ("dom.js", "paint.js", "home.js")
 
 
 def _source(name: str) -> str:
@@ -45,6 +48,20 @@ def chart_script() -> str:
 
 
 @cache
+def page_script() -> str:
+    """The module of the page that the course begins with."""
+    return "\n".join(_source(name).rstrip() for name in PAGE) + "\n"
+
+
+@cache
+def page_style() -> str:
+    """What that page needs: the colours and icons of the pictures, and its own."""
+    shared = house.sheet(palette.THEMES, house.rules({}, ()))
+    icons = "".join(room(game).table.style() for game in GAMES[:1])
+    return "\n".join((shared, icons, _source("home.css")))
+
+
+@cache
 def offline_script() -> str:
     """The script of an exported page: the same without the export, and the stand-in for Python."""
     lines = script().rstrip().split("\n")
@@ -55,7 +72,7 @@ def offline_script() -> str:
 def style(game: str = "") -> str:
     """What the pictures of all games share, those of one game, and what stands around them."""
     shared = house.sheet(palette.THEMES, house.rules({}, ()))
-    return "\n".join((shared, *([_own_style(game)] if game else []), _source("board.css")))
+    return "\n".join((shared, *([_own_style(game)] if game else []), *map(_source, STYLES)))
 
 
 def _own_style(game: str) -> str:

@@ -11,7 +11,7 @@ class Table {
     this.frame = {};
     this.language = null;
     this.loaded = null; // the record sent last, which Python may ask back about
-    this.stage = new Stage();
+    this.stage = this.makeStage();
     this.mover = new Mover(this.stage);
     this.picks = new Picks();
     this.link = new Link(model, () => this.frame.ply, () => this.showLink(), (problem) => this.fail(problem));
@@ -21,15 +21,28 @@ class Table {
     this.puzzle = new PuzzlePanel(word, (message) => this.input.act(message));
     this.question = new QuestionPanel(word, (message) => this.input.act(message));
     this.log = new Log(word, (target) => this.input.act({ do: "goto", target }));
+    this.lay();
+    this.input = this.makeInput();
+    this.pointed = null; // the key under the pointer or in focus
+  }
+
+  makeStage() {
+    return new Stage();
+  }
+
+  makeInput() {
+    return new Input(this);
+  }
+
+  /** Put everything where it stands. */
+  lay() {
     const controls = make("div", { class: "ga-bar ga-controls" }, this.actions.node, this.tools.quick);
     const live = make("div", { class: "ga-live" }, this.message.node, controls, this.stage.jumps);
     this.more = make("div", { class: "ga-more" }, this.puzzle.result, this.tools.node, this.log.node);
     this.side = make("div", { class: "ga-side" }, this.puzzle.node, this.question.node, live, this.more);
     this.left = make("div", { class: "ga-left" }, this.stage.node);
     this.node = make("div", { class: "ga-layout" }, this.side, this.left);
-    root.append(this.node);
-    this.input = new Input(this);
-    this.pointed = null; // the key under the pointer or in focus
+    this.root.append(this.node);
   }
 
   // --- What Python says -------------------------------------------------------------------
@@ -47,6 +60,16 @@ class Table {
     if (JSON.stringify(frame.choices) !== JSON.stringify(this.picks.choices) || frame.ply !== before.ply) {
       this.picks.renew(frame.choices ?? []);
     }
+    this.showSides(frame, answered);
+    this.mark();
+    this.giveFocus(this.held);
+    if (isNew) this.say(frame.message);
+    this.preview(frame.ply === before.ply ? this.pointed : null); // what was pointed at has been done
+    if (answered) this.link.run();
+  }
+
+  /** What stands beside the picture. */
+  showSides(frame, answered) {
     this.tools.show(this.options(), frame);
     if (answered) this.tools.answered(frame.message);
     this.puzzle.show(frame.puzzle);
@@ -54,11 +77,6 @@ class Table {
     this.log.merge(frame.log ?? []);
     if (this.log.lacks(frame.plies ?? 0)) this.link.soon(() => this.link.send({ do: "log" }));
     this.log.show(frame.ply ?? 0, frame.plies ?? 0);
-    this.mark();
-    this.giveFocus(this.held);
-    if (isNew) this.say(frame.message);
-    this.preview(frame.ply === before.ply ? this.pointed : null); // what was pointed at has been done
-    if (answered) this.link.run();
   }
 
   /** Paint the parts that changed, remembering the focus; `moves`: the pieces go where they are now. */
@@ -73,6 +91,10 @@ class Table {
     const names = (this.frame.parts ?? []).filter((name) => painted.has(name));
     this.stage.own = this.frame.own ?? 0;
     if (this.stage.paint(names.map((name) => [name, painted.get(name)]))) this.mover.painted(moves);
+    this.placeTools(names);
+  }
+
+  placeTools(names) {
     const under = names.length === 1; // there is room under a single picture
     if (under && this.tools.node.parentNode !== this.left) this.left.append(this.tools.node);
     else if (!under && this.tools.node.parentNode !== this.more) this.log.node.before(this.tools.node);

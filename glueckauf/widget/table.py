@@ -13,8 +13,8 @@ from glueckauf.core.files import read_text, write_new
 from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.record import Record
 from glueckauf.core.streams import drawn, stream
-from glueckauf.core.texts import Fact
-from glueckauf.games import GAMES, positions, room
+from glueckauf.core.texts import Fact, within
+from glueckauf.games import GAMES, mover, positions, room
 from glueckauf.widget import frames
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.frames import Json, message, say
@@ -34,7 +34,8 @@ class Table(Board):
     Without a state it is a new game of `game`, by default with as few players as it takes.
     Bots see what their player may see, and move by themselves until a person is to move; where only
     bots play, a button lets them move one by one. Dice and cards drawn in play come from the seed, so
-    that going back does not change one's luck.
+    that going back does not change one's luck. A table with a `name` is kept: made again, it goes on
+    where it was left.
     """
 
     KIND = "table"
@@ -50,6 +51,7 @@ class Table(Board):
         language: str = "en",
         theme: str = "auto",
         view: str = "table",
+        name: str = "",
     ) -> None:
         new = room(game)
         start = new.setup(players or min(new.PLAYERS), seed) if state is None else state
@@ -57,6 +59,8 @@ class Table(Board):
         self._seats = _seated(seats, len(start.players), seed)
         super().__init__(start, language, theme, view)
         self._hinted = (-1, 0)
+        if name:
+            self._take_up(f"table/{name}")
         problem = self._let_bots_play() if self._people else None
         self._show(Reply(problem or message(self._prompt())))
 
@@ -87,6 +91,27 @@ class Table(Board):
 
     def _view(self) -> Any:
         return self._history.state.seen_by(self._seat())
+
+    # --- Kept on disk ---------------------------------------------------------------------------
+
+    def _remembered(self) -> Json:
+        return {
+            "game": self._game,
+            "players": len(self._history.state.players),
+            "seed": self._seed,
+            "moves": list(self._history.moves),
+            "ply": self._history.ply,
+        }
+
+    def _recall(self, found: Json) -> None:
+        for name in ("game", "players", "seed"):
+            if found[name] != self._remembered()[name]:
+                raise ValueError(f"another {name} than that of this table")
+        history = History(self._history.state)
+        for move in found["moves"]:
+            history.add(str(move), history.state.after(str(move)))
+        history.go(int(found["ply"]))
+        self._history = history
 
     # --- Playing --------------------------------------------------------------------------------
 
@@ -192,7 +217,7 @@ class Table(Board):
         assert state.to_move is not None
         alone = int(len(self._people) == 1)
         whose = say("whose-turn", self._language, alone=alone, seat=state.to_move)
-        return f"{whose}: {super()._prompt()}"
+        return f"{whose}: {within(super()._prompt(), self._language)}"
 
     def _told(self, first: int) -> Json:
         """What people did, how each bot's turn began, and what is asked."""
@@ -318,7 +343,7 @@ class Table(Board):
 
     def __repr__(self) -> str:
         state = self._history.state
-        whose = "over" if state.is_over else f"player {state.to_move} to move"
+        whose = "over" if state.is_over else f"{mover(state)} to move"
         return f"Table({len(state.players)} players, move {self._history.ply}, {whose})"
 
 

@@ -93,7 +93,8 @@ class OpenTraining:
     def _board(self, name: str | None) -> Shown | Report:
         if name is None:
             return self._none("training-no-puzzle")
-        return open_puzzle(name, language=self.language, theme=self._look)
+        # What went wrong is tried again from the start.
+        return open_puzzle(name, language=self.language, theme=self._look, keeps=False)
 
     def _none(self, key: str) -> Report:
         said = self._say(key)

@@ -129,7 +129,7 @@ def _states(moves: list[str]) -> list[Dice]:
 @pytest.mark.parametrize(
     ("old", "new", "problem"),
     [
-        ("1: die/2", "0: die/2", "it is the turn of player 1, not of player 0"),
+        ("1: die/2", "0: die/2", "it is the turn of seat 1, not of seat 0"),
         ("stop\n1: ", "stop ", "column 24: the turn is over before die/2"),
         ("die/3 on die/1 stop", "die/3 on", "not finished; chance goes on"),
     ],

@@ -87,7 +87,7 @@ def wrong(text: str) -> ga.FileError:
         ("orders: ", "cards: ", "header", "expected `tiles:` and then `orders:`"),
         ("\n\n", "\nrules: cage=99\n\n", "cage", "from 1 to 20"),
         ("\n\n", "\nrules: cage\n\n", "cage", "rule=value"),
-        ("0: draft", "2: draft", "line 8", "turn of player 0"),
+        ("0: draft", "2: draft", "line 8", "turn of seat 0"),
         ("0: draft/", "0: draft/0", "line 8", "column 10: expected a number"),
         ("0: draft/", "0: draft/1 draft/", "line 8", "column 12: the turn is over"),
         ("0: draft/", "0: money/4 draft/", "line 8", "column 4: money/4: GA-2.3"),

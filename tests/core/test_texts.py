@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from glueckauf.core.texts import LANGUAGES, messages, phrase_of
+from glueckauf.core.texts import LANGUAGES, messages, phrase_of, plain
 from glueckauf.games import GAMES
 
 ROOMS = (*GAMES, "learn", "widget")
@@ -30,3 +30,7 @@ def test_lists_end_as_the_language_has_it() -> None:
 def call(function: str, fact: str, language: str = "en") -> Any:
     functions: Any = messages("board", language)._functions
     return functions[function](fact)
+
+
+def test_icons_are_dropped_with_the_space_before_them() -> None:
+    assert plain("Take five marks {mark} with a miner {miner}.") == "Take five marks with a miner."

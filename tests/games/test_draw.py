@@ -148,8 +148,8 @@ def test_themes_name_the_same_colours_and_the_style_uses_them(game: str) -> None
 def test_every_class_of_the_picture_has_a_style_and_none_is_left_over(game: str) -> None:
     markers = {"ga-face", "ga-t", "ga-l", "ga-part", "ga-picture", "ga-seat"}
     used: set[str] = set()
-    for state in pictures(game).states():
-        for part in drawn(state).values():
+    for n, state in enumerate(pictures(game).states()):
+        for part in drawn(state, LANGUAGES[n % 4]).values():
             used |= {name for thing in part.iter() for name in class_of(thing)}
     styled = set(re.findall(r"\.(ga-[\w-]+)", drawing(game).style()))
     assert used - styled - markers - pictures(game).MARKERS == set()
@@ -178,10 +178,22 @@ def test_given_names_are_escaped_and_cut(game: str) -> None:
         for part in drawing(game).parts(state, names=names)
     }
     assert names[0] in [text.text for text in trees[f"{own}0"].iter("text")]
-    label = f"{names[0]}: {own.capitalize()} of player 0"
+    label = f"{names[0]}: Anna’s {own}"
     assert trees[f"{own}0"].get("aria-label") == label
     assert "A name that is mu…" in [text.text for text in trees[f"{own}1"].iter("text")]
-    assert "Player 2" in unescape(drawing(game).picture(state))
+    assert ">Clara</text>" in drawing(game).picture(state)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_looks_on_is_you_and_nobody_is_a_number(game: str, language: str) -> None:
+    you = {"en": "You", "pl": "Ty", "hu": "Te", "de": "Du"}[language]
+    for state in pictures(game).states()[::7]:
+        for seat in range(len(state.players)):
+            seen = room(game).table.picture(state.seen_by(seat), language, "table", seat, seat)
+            assert seen.count(f">{you}</text>") == 1
+            shown = unescape(seen.partition("</desc>")[2])
+            assert not re.search(r"(?i)(player|gracz\w*|spieler) \d|\d\. játékos", shown)
 
 
 # --- Stored pictures ------------------------------------------------------------------------

@@ -118,7 +118,21 @@ def opening(found: Record) -> State:
     return setup(found.players, start=found.start)
 
 
-def parts(view: State, language: str, shown: str = "table", seat: int = 0) -> Sequence[Part]:
+def is_view(view: str) -> bool:
+    return view in VIEWS
+
+
+def shows(view: str, key: str) -> bool:
+    return True
+
+
+def icons(language: str) -> Mapping[str, str]:
+    return {}
+
+
+def parts(
+    view: State, language: str, shown: str = "table", seat: int = 0, you: int | None = None
+) -> Sequence[Part]:
     die = piece("die", box(0, 0, 20, 20, "cell") + text(10, 14, str(view.rolled), "n m"), 20, 20)
     bank = keyed("bank", "Bank", box(60, 10, 60, 40, "face ga-cell"))
     found = [Part("cup", WIDTH, 60, "Cup", die + bank)]
@@ -128,7 +142,9 @@ def parts(view: State, language: str, shown: str = "table", seat: int = 0) -> Se
     return found
 
 
-def picture(view: State, language: str, shown: str = "table", seat: int = 0) -> str:
+def picture(
+    view: State, language: str, shown: str = "table", seat: int = 0, you: int | None = None
+) -> str:
     drawn = parts(view, language)
     places = [(0, 70 * n) for n in range(len(drawn))]
     return framed(drawn, places, title="Dice", description=str(view), css=style())

@@ -7,7 +7,7 @@ from typing import Any
 import glueckauf as ga
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.widget.lesson_board import LessonBoard
-from glueckauf.widget.question import QuestionBoard
+from glueckauf.widget.question import PointBoard
 
 SCREENS = [(one, screen) for one in lessons() for screen in one.screens]
 
@@ -22,7 +22,7 @@ def act(name: str, number: int = 3, language: str = "en") -> LessonBoard:
     return board
 
 
-def question(name: str, number: int = 3, language: str = "en") -> QuestionBoard:
+def question(name: str = "full", number: int = 3, language: str = "en") -> PointBoard:
     board = ga.lesson(number, language).board(name)
-    assert isinstance(board, QuestionBoard)
+    assert isinstance(board, PointBoard)
     return board

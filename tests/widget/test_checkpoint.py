@@ -51,14 +51,14 @@ def test_what_a_checkpoint_shows(progress_file: Path) -> None:
 
 def test_one_pit_where_it_is_enough() -> None:
     assert act("fill").frame["parts"] == ["pit0"]
-    assert act("five", 1).frame["parts"] == ["works", "pit0"]
-    assert "works" in act("haul", 6).frame["parts"], "a second turn sends miners"
+    assert act("five", 1).frame["parts"] == ["money", "yard", "seats"], "what the screen says"
+    assert act("haul", 6).frame["parts"] == ["mining", "pit0"], "a second turn sends miners"
 
 
 def test_a_detour_is_told_and_costs_a_star() -> None:
     board = act("fill")
     play(board, "3 +g 0")
-    assert said(board).startswith("Only one grey coal is in the cage.")
+    assert said(board).startswith("Only one grey cube is in the cage.")
     play(board, "3 +g 0 g>A g>A")
     assert board.stars == 2
     assert "6 steps would be enough" in said(board)
@@ -86,7 +86,7 @@ def test_a_slip_is_told_and_noted_and_can_be_undone() -> None:
     board = act("prepare")
     play(board, "1 +y 0")
     assert (board.frame["message"]["kind"], board.attempt.slips) == ("bad", 1)
-    assert said(board).startswith("That ride was for the yellow coal alone.")
+    assert said(board).startswith("That ride was for the yellow cube alone.")
     assert [entry.solved for entry in entries()] == [False]
     for _ in range(3):
         send(board, "undo")

@@ -15,54 +15,63 @@ from tests.widget.talk import offered, play, said, send
 
 def test_the_exam_from_the_first_question_to_the_result(progress_file: Path) -> None:
     exam = ga.exam(seed=1)
-    assert repr(exam) == "The journeyman’s exam (1)"
+    assert repr(exam) == "The journeyman’s exam"
     unsolved = exam.result().text
     assert (
         unsolved
         == "Questions still to be answered: 10.\nThe shift is still to be played to its end."
     )
-    board = exam.questions()
-    assert "image/svg+xml" not in board._repr_mimebundle_()[0], "this question needs no picture"
     assert not progress_file.exists()
-    assert send(board, "next")["question"]["number"] == 1, "first the answer"
     for number in range(1, 11):
+        board = exam.board(number)
         asked = board.frame["question"]
         assert (asked["number"], asked["of"], asked["done"]) == (number, 10, False)
-        assert bool(board.frame["parts"]) == (board.question.state is not None)
         right = board.question.answer
-        given = right if number > 1 else str(int(right) % 4 + 1)
-        frame = send(board, "answer", value=given)
+        wrong = next(key for key in board.question.keys if key != right)
+        given = right if number > 1 else wrong
+        frame = send(board, "play", move=given)
         assert frame["message"]["kind"] == ("good" if number > 1 else "bad")
-        marks = {option["value"]: option["mark"] for option in frame["question"]["options"]}
-        assert (marks[right], marks[given]) == ("right", "right" if number > 1 else "wrong")
-        assert "first answer" in send(board, "answer", value=right)["message"]["text"]
-        assert frame["question"]["next"] == (number < 10)
-        if number < 10:
-            send(board, "next")
-    assert "9 of 10 right" in send(board, "next")["message"]["text"]
-    assert exam.questions() is board, "opened again, it is the same exam"
+        assert frame["message"]["text"].endswith(board.question.explain())
+        assert (frame["choices"], frame["hint"]) == ([], [right])
+        assert "first answer" in send(board, "play", move=right)["message"]["text"]
+        assert board.given == given
     assert exam.result().text == "The shift is still to be played to its end."
 
     table = exam.shift()
     while not table.shift.is_over:
         table.play(Greedy().choose(table.state.seen_by(0)))
     assert offered(table) == []
-    assert said(table).endswith("Your result is below.")
-    assert "stays played" in send(table, "undo")["message"]["text"]
+    assert "cannot undo" in send(table, "undo")["message"]["text"]
     result = exam.result()
     assert result.text == exam.result().text
     assert "of 15 points" in result.text
     noted = [(entry.screen, entry.solved) for entry in entries() if entry.lesson == "13-exam"]
     assert [name for name, _ in noted] == [*(f"question-{n}" for n in range(1, 11)), "result"]
     assert "The journeyman’s exam: " in ga.progress().text
+    assert ga.exam(seed=1).result().text == result.text, "opened again, it is the same exam"
+    assert len(entries()) == 11, "and noted once"
+
+
+def test_an_exam_left_in_the_middle_goes_on() -> None:
+    exam = ga.exam()
+    assert ga.exam().exam.seed != exam.exam.seed, "nothing was begun"
+    board = exam.board(4)
+    given = board.question.keys[-1]
+    board.answer(given)
+    exam.shift().play(offered(exam.shift())[0])
+    again = ga.exam()
+    assert again.exam.seed == exam.exam.seed
+    assert again.answers == ("", "", "", given, *[""] * 6)
+    assert again.shift().moves == exam.shift().moves
+    assert "first answer" in send(again.board(4), "play", move=given)["message"]["text"]
 
 
 def test_the_shift_of_the_exam_helps_nobody() -> None:
     table = ga.exam("undo").shift()
     assert table.frame["save"] is False
     play(table, offered(table)[0])
-    assert "stays played" in send(table, "undo")["message"]["text"]
-    with pytest.raises(ValueError, match="stays played"):
+    assert "cannot undo" in send(table, "undo")["message"]["text"]
+    with pytest.raises(ValueError, match="cannot undo"):
         table.undo()
     while "mining/6" not in offered(table):
         send(table, "play", move=offered(table)[0])
@@ -76,19 +85,55 @@ def test_the_shift_of_the_exam_helps_nobody() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_exam_in_every_language(language: str) -> None:
     exam = ga.exam(2, language=language)
-    board = exam.questions()
-    for _ in range(10):
-        board.answer(1)
-        board.next()
-    with pytest.raises(ValueError, match="is answered"):
-        board.answer(1)
-    assert send(board, "language", language="en")["question"]["number"] == 10
+    for number in range(1, 11):
+        board = exam.board(number)
+        board.answer(board.question.keys[0])
+        assert board.frame["question"]["ask"] == board.question.ask(language)
+        with pytest.raises(ValueError, match="is answered"):
+            board.answer(board.question.keys[0])
+    assert send(exam.board(10), "language", language="en")["question"]["number"] == 10
     assert exam.result().text
 
 
-def test_answers_to_the_exam_are_choices() -> None:
-    board = ga.exam().questions()
-    with pytest.raises(ValueError, match="none of the choices, 1 to 4"):
-        board.answer(5)
-    assert send(board, "answer", value="5")["message"]["text"] == "Choose an answer."
-    assert board.answers == ()
+def test_answers_to_the_exam_are_things_in_the_picture() -> None:
+    board = ga.exam(3).board(1)
+    with pytest.raises(ValueError, match="none of"):
+        board.answer("5")
+    assert said(board) == send(board, "play", move="5")["message"]["text"]
+    assert board.given == ""
+    with pytest.raises(ValueError, match="1 to 10"):
+        ga.exam(3).board(11)
+
+
+def test_the_exam_in_one_place(progress_file: Path) -> None:
+    player = ga.exam(seed=5).play()
+    assert repr(player) == "ExamPlayer()"
+    lesson = player.frame["lesson"]
+    assert len(lesson["screens"]) == 11
+    assert lesson["task"] == player.board.question.ask()
+    assert (lesson["done"], lesson["tools"]) == (False, [])
+    for n in range(10):
+        question = player.board.question
+        given = question.answer if n else next(k for k in question.keys if k != question.answer)
+        frame = send(player, "play", move=given)
+        assert frame["lesson"]["done"]
+        assert frame["lesson"]["screens"][n]["mark"] == ("right" if n else "wrong")
+        send(player, "continue")
+    frame = player.frame
+    assert frame["lesson"]["tools"] == ["undo"]
+    assert "five exam points" in frame["lesson"]["say"]
+    send(player, "continue")
+    assert player.frame["lesson"]["end"]["title"] == "Not finished yet"
+    send(player, "screen", at=10)
+    again = ga.exam(seed=5).play()
+    assert again.frame["lesson"]["at"] == 10, "left in the middle, it goes on there"
+    while not again.board.shift.is_over:
+        frame = send(again, "play", move=Greedy().choose(again.board.state.seen_by(0)))
+    assert frame["lesson"]["done"]
+    end = send(again, "continue")["lesson"]["end"]
+    assert "of 15 points" in end["text"]
+    assert end["new"] == "Take a new exam"
+    assert [e.screen for e in entries()][-1] == "result"
+    frame = send(again, "new")
+    assert frame["lesson"]["at"] == 0
+    assert not any(screen["done"] for screen in frame["lesson"]["screens"])

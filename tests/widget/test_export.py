@@ -180,7 +180,7 @@ def test_a_page_offers_what_the_board_offers(
                 if move:
                     told = pool[node["told"][move]]
                     entry = send(board, "play", move=move)["log"][-1]
-                    assert told == {key: entry[key] for key in ("seat", "text", "rules")}
+                    assert told == {key: entry[key] for key in ("seat", "who", "text", "rules")}
 
 
 def test_every_choice_is_stored_or_known_to_be_missing(
@@ -249,7 +249,7 @@ def test_a_record_is_exported(tmp_path: Path) -> None:
 def test_the_script_has_every_file_once_and_one_export() -> None:
     folder = Path(sources.__file__).parent
     files = {path.name for path in folder.glob("*.js")}
-    assert files == {*sources.ORDER, *sources.CHART, "offline.js"}
+    assert files == {*sources.ORDER, *sources.CHART, *sources.PAGE, "offline.js"}
     assert re.findall(r"^export ", sources.script(), flags=re.MULTILINE) == ["export "]
     assert sources.script().rstrip().endswith("export default { render };")
     assert "</script" not in sources.offline_script()

@@ -11,7 +11,7 @@ from glueckauf.core.errors import FileError
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.widget.lesson import OpenLesson
-from glueckauf.widget.question import QuestionBoard
+from glueckauf.widget.question import PointBoard, QuestionBoard
 from tests.learn.lessons.samples import TREE, read
 from tests.widget.screens import SCREENS
 from tests.widget.talk import send
@@ -22,11 +22,12 @@ def test_a_lesson_is_opened_by_number_id_or_file() -> None:
     assert repr(opened) == repr(ga.lesson(3)) == "Lesson 3: The cage"
     assert repr(ga.lesson(3, language="hu")) == "Lesson 3: A felvonó"
     assert repr(ga.lesson(Path(opened.lesson.path))) == repr(opened)
-    assert isinstance(opened.board(2), QuestionBoard)
-    assert repr(opened.board("watch")) == "Stepper(7 steps)"
+    assert isinstance(opened.board(5), PointBoard)
+    assert repr(opened.board("fill")) == repr(opened.board(1)) == "LessonBoard('fill')"
+    assert repr(OpenLesson(read(TREE)).board("watch")).startswith("Stepper(")
     with pytest.raises(ValueError, match="screens 1 to 5, not 6"):
         opened.board(6)
-    with pytest.raises(ValueError, match="no screen 'dig'; it has watch"):
+    with pytest.raises(ValueError, match="no screen 'dig'; it has fill"):
         opened.board("dig")
     with pytest.raises(ValueError, match="language must be one of"):
         ga.lesson(3, language="xx")
@@ -52,8 +53,14 @@ def test_every_screen_of_every_lesson_has_a_board(language: str) -> None:
 
 def test_what_if() -> None:
     shown = ga.lesson(3).what_if()._repr_mimebundle_()
-    assert shown["text/plain"] == "By the printed rules: 6\nWith cage=1: 8"
-    assert shown["text/markdown"] == "- By the printed rules: 6\n- With cage=1: 8"
+    assert (
+        shown["text/plain"]
+        == "By the printed rules: 6 steps\nIf the cage holds only 1 cube: 8 steps"
+    )
+    assert (
+        shown["text/markdown"]
+        == "- By the printed rules: 6 steps\n- If the cage holds only 1 cube: 8 steps"
+    )
     lesson = read(TREE)
     assert "- " in OpenLesson(lesson).what_if()._repr_mimebundle_()["text/markdown"]
     assert lesson.what_if is not None

@@ -8,19 +8,20 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.core.errors import FileError
-from glueckauf.learn.lessons.screens import Act, Show
+from glueckauf.learn.lessons.screens import Act, Try
 from glueckauf.learn.progress import VARIABLE
 from glueckauf.widget.lesson_board import LessonBoard
-from glueckauf.widget.question import QuestionBoard
 from tests.widget.screens import act, question
 from tests.widget.talk import play, send
 
 
 def test_a_lesson_opened_again_knows_what_was_solved() -> None:
     play(act("fill"), "3 +g +g 0 g>A g>A")
-    send(question("full"), "answer", value="GA-1.5")
-    assert act("fill").frame["puzzle"]["note"] == "Solved before: ★★★"
-    assert question("full", language="pl").frame["question"]["note"] == "Rozwiązane wcześniej: ★★★"
+    send(question("full"), "play", move="0:cart/3.g")
+    again = act("fill", language="pl")
+    assert (again.stars, question("full").stars) == (3, 3), "a board goes on where it was"
+    again.reset()
+    assert again.frame["puzzle"]["note"] == "Rozwiązane wcześniej: ★★★"
     assert act("prepare").frame["puzzle"]["note"] == ""
 
 
@@ -31,11 +32,11 @@ def test_a_whole_lesson() -> None:
         if isinstance(screen, Act):
             assert isinstance(board, LessonBoard)
             board.play(" ".join(screen.line))
-        elif not isinstance(screen, Show):
-            assert isinstance(board, QuestionBoard)
-            board.answer(screen.answer)
+        else:
+            assert isinstance(screen, Try)
+            send(board, "play", move=screen.right()[0])
     text = str(ga.progress())
-    assert "Lesson 3: The cage               ★★★ ★★★ ★★★ ★★★  4 of 4 solved" in text
+    assert "Lesson 3: The cage               ★★★ ★★★ ★★★ ★★★ ★★★  5 of 5 solved" in text
     assert text.endswith("No weak rules.")
 
 
@@ -44,23 +45,23 @@ def test_progress_that_cannot_be_kept_is_told_and_stops_nobody(
 ) -> None:
     monkeypatch.setenv(VARIABLE, str(tmp_path))  # a folder is no file
     board = act("fill")
-    assert board.frame["puzzle"]["note"].startswith("Your progress is not kept.")
+    assert board.frame["puzzle"]["note"].startswith("Your progress is not being saved.")
     play(board, "3 +g +g 0 g>A g>A")
     assert board.stars == 3
     assert str(tmp_path) in board.frame["puzzle"]["note"]
-    asked = question("predict")
-    send(asked, "answer", value="6")
-    assert "not kept" in asked.frame["question"]["note"]
+    asked = question("predict", 1)
+    send(asked, "play", move="money/5")
+    assert "not being saved" in asked.frame["question"]["note"]
     with pytest.raises(FileError):
         ga.progress()
 
 
 def test_progress_is_drawn_with_links_to_weak_lessons() -> None:
-    send(question("full"), "answer", value="GA-5.1")
+    send(question("predict", 1), "play", move="money/4")
     shown = ga.progress("de")._repr_mimebundle_()
     assert shown["text/plain"] == repr(ga.progress("de"))
-    assert '<a href="03-the-cage.ipynb">3 · Der Förderkorb</a>' in shown["text/html"]
-    assert shown["text/html"].count("GA-1.5") == 1
+    assert '<a href="01-clock-in.ipynb">1 · Schichtbeginn</a>' in shown["text/html"]
+    assert shown["text/html"].count("GA-3.2") == 1
     assert "0 von " in shown["text/html"]
 
 

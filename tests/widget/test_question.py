@@ -1,27 +1,33 @@
-"""Questions of lessons: numbers and rules, wrong first and then right; messages in, frames out."""
+"""Questions of lessons: numbers to predict, things to point at, moves to try; messages in, frames out."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.lessons.screens import Lesson, Number, RuleChoice
+from glueckauf.learn.lessons.screens import Lesson, Number, Point, Try
 from glueckauf.learn.progress import entries
-from glueckauf.widget.question import QuestionBoard
+from glueckauf.widget.lesson import OpenLesson
+from glueckauf.widget.question import PointBoard, QuestionBoard
 from tests.learn.lessons.samples import TREE, read
-from tests.widget.screens import SCREENS, name_of, question
+from tests.widget.screens import SCREENS, name_of
 from tests.widget.talk import said, send
 
-QUESTIONS = [(one, screen) for one, screen in SCREENS if isinstance(screen, Number | RuleChoice)]
+QUESTIONS = [(one, screen) for one, screen in SCREENS if isinstance(screen, Number)]
+POINTS = [(one, screen) for one, screen in SCREENS if isinstance(screen, Point | Try)]
+
+
+def sample(name: str) -> Any:
+    """The board of a screen of the small lesson."""
+    return OpenLesson(read(TREE)).board(name)
 
 
 @pytest.mark.parametrize(("lesson", "screen"), QUESTIONS, ids=name_of)
-def test_the_answer_of_every_question_earns_three_stars(
-    lesson: Lesson, screen: Number | RuleChoice
-) -> None:
+def test_the_answer_of_every_question_earns_three_stars(lesson: Lesson, screen: Number) -> None:
     board = QuestionBoard(lesson, screen, language="pl")
     frame = send(board, "answer", value=str(screen.answer))
     assert board.stars == frame["question"]["stars"] == 3
@@ -31,36 +37,67 @@ def test_the_answer_of_every_question_earns_three_stars(
     assert [(e.lesson, e.screen, e.stars) for e in entries()] == [(lesson.id, screen.id, 3)]
 
 
+@pytest.mark.parametrize(("lesson", "screen"), POINTS, ids=name_of)
+def test_every_thing_that_is_asked_for_is_in_the_picture(
+    lesson: Lesson, screen: Point | Try
+) -> None:
+    board = PointBoard(lesson, screen, language="hu")
+    picture = "".join(getattr(board, f"part{n}") for n in range(12))
+    offered = [choice["move"] for choice in board.frame["choices"]]
+    assert [key for key in offered if f'data-key="{key}"' not in picture] == []
+    assert screen.right()[0] in offered
+    frame = send(board, "play", move=screen.right()[0])
+    assert (board.stars, frame["choices"]) == (3, [])
+    assert frame["message"]["kind"] == "good"
+    assert [(e.lesson, e.screen, e.stars) for e in entries()] == [(lesson.id, screen.id, 3)]
+
+
 def test_a_number_first_wrong_then_right(progress_file: Path) -> None:
-    board = question("predict")
+    board = sample("predict")
     asked = board.frame["question"]
     assert board.options["kind"] == "question"
-    assert [option["text"] for option in asked["options"]] == ["4", "6", "8"]
+    assert [option["text"] for option in asked["options"]] == ["1", "2", "3"]
     assert (asked["given"], asked["right"], asked["done"], asked["note"]) == (None, None, False, "")
     assert said(board) == "Choose an answer."
     assert send(board, "answer", value="")["message"]["kind"] == "info"
     assert not progress_file.exists()
-    frame = send(board, "answer", value="8")
+    frame = send(board, "answer", value="3")
     assert (frame["message"]["kind"], frame["question"]["right"]) == ("bad", False)
     assert [option["mark"] for option in frame["question"]["options"]] == ["", "", "wrong"]
-    frame = send(board, "answer", value="6")
+    frame = send(board, "answer", value="2")
     assert [option["mark"] for option in frame["question"]["options"]] == ["", "right", "wrong"]
-    assert "The rulebook says (GA-5.1): " in frame["message"]["text"]
+    assert frame["message"]["rule"] == "GA-3.2"
     assert (frame["question"]["stars"], frame["question"]["done"]) == (2, True)
-    send(board, "answer", value="4")
+    send(board, "answer", value="1")
     assert board.stars == 2, "what is solved stays solved"
     assert [(e.solved, e.tries) for e in entries()] == [(False, 1), (True, 2)]
     assert ga.progress().text.count("GA-") == 0, "what was answered right is not weak"
 
 
-def test_a_rule_is_chosen_by_its_id_and_its_words() -> None:
-    board = question("full")
-    first = board.frame["question"]["options"][0]
-    assert (first["value"], first["rule"]) == ("GA-1.5", "GA-1.5")
-    assert "five coal" in first["text"]
-    assert "rule" not in send(board, "answer", value="GA-5.1")["message"]
-    assert "Look at GA-1.5 again (lesson 3)" in ga.progress().text
-    assert send(board, "answer", value="GA-1.5")["message"]["rule"] == "GA-1.5"
+def test_a_thing_is_pointed_at_in_the_picture() -> None:
+    board = sample("where")
+    assert [row["paths"] for row in board.frame["choices"]] == [[["money/5"]], [["money/6"]]]
+    assert all(row["say"] == "" for row in board.frame["choices"]), "no preview gives it away"
+    assert said(board) == "Click the answer in the picture."
+    frame = send(board, "play", move="money/4")
+    assert (frame["message"]["kind"], board.stars) == ("info", 0), "it is none of them"
+    frame = send(board, "play", move="money/5")
+    assert (frame["message"]["text"], frame["message"]["kind"]) == ("No.", "bad")
+    frame = send(board, "play", move="money/6")
+    assert (board.stars, frame["message"]["rule"]) == (2, "GA-3.2")
+    assert "Look at" not in ga.progress().text
+
+
+def test_a_forbidden_move_is_tried_and_curiosity_costs_nothing() -> None:
+    board = sample("which")
+    assert said(board) == "Try it: click it in the picture."
+    frame = send(board, "play", move="money/5")
+    assert "is allowed" in frame["message"]["text"]
+    frame = send(board, "play", move="delivery/barrow")
+    assert (frame["message"]["rule"], board.is_solved, entries()) == ("GA-6.1", False, [])
+    frame = send(board, "play", move="delivery/engine")
+    assert (board.stars, frame["message"]["rule"]) == (3, "GA-6.1")
+    assert frame["message"]["text"].endswith("You see.")
 
 
 def typed() -> QuestionBoard:
@@ -93,32 +130,24 @@ def test_a_hint_to_a_question_costs_a_star_once() -> None:
     send(board, "answer", value="2")
     send(board, "hint")
     assert (board.stars, [entry.hints for entry in entries()]) == (2, [1])
-    assert "no more hints" in send(question("predict"), "hint")["message"]["text"]
+    assert "no more hints" in send(sample("predict"), "hint")["message"]["text"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_in_every_language(language: str) -> None:
-    board = question("full")
-    send(board, "answer", value="GA-5.3")
+    lesson, screen = QUESTIONS[0] if QUESTIONS else POINTS[0]
+    board: Any = ga.lesson(lesson.id).board(screen.id)
     frame = send(board, "language", language=language)
-    words = board.screen.words(language)
-    assert frame["question"]["ask"] == words["ask"]
-    assert frame["message"]["text"] == words["wrong"]
-    assert frame["question"]["options"][2]["mark"] == "wrong"
+    assert frame["question"]["ask"] == screen.words(language)["ask"]
 
 
 def test_a_question_is_not_played() -> None:
-    board = question("predict")
+    board = sample("predict")
     assert "not known here" in send(board, "play", move="3")["message"]["text"]
     with pytest.raises(ValueError, match="nothing is played here"):
         board.play("3")
     with pytest.raises(ValueError, match="5: Choose an answer"):
         board.answer(5)
-    board.answer(6)
+    board.answer(2)
     assert board.is_solved
     assert repr(board) == "QuestionBoard('predict')"
-
-
-def test_a_question_about_a_pit_shows_the_pit() -> None:
-    assert question("predict").frame["parts"] == ["pit0"]
-    assert "works" in typed().frame["parts"]

@@ -70,7 +70,7 @@ def test_the_first_frame() -> None:
 def test_a_new_game_by_default() -> None:
     table = Table(players=3, seed=4)
     assert table.state == ga.board.setup(3, 4)
-    assert table.frame["parts"][1] == "tray"
+    assert table.frame["parts"][0] == "tray"
     play(table, "draft/1")
     assert table.frame["log"][0] == {
         "ply": 1,
@@ -249,7 +249,7 @@ def test_others_draw_in_secret() -> None:
     seen = table._view().pending
     assert isinstance(seen, Look)
     assert seen.cards == (FACE_DOWN_TILE,) * 5
-    shown = {part.name: draw.part_svg(part) for part in draw.parts(look.seen_by(0))}
+    shown = {part.name: draw.part_svg(part) for part in draw.parts(look.seen_by(0), you=0)}
     assert parts(table)["tray"] == shown["tray"]
     assert parts(table)["works"] == shown["works"]
 

@@ -16,7 +16,7 @@ from glueckauf.games.board.puzzles.table.wording import turn_task
 from glueckauf.learn.progress import entries
 from glueckauf.learn.puzzle import loads, puzzle
 from glueckauf.widget.choice import ChoiceBoard
-from glueckauf.widget.puzzle import PuzzleBoard
+from glueckauf.widget.puzzle import PuzzleBoard, open_puzzle
 from tests.widget.talk import offered, play, send
 
 POSITION = """
@@ -60,7 +60,7 @@ BLUNDER = f'{HEAD}kind = "blunder"\nsort = "blunder"\nlog = {LOG}\nobjective = "
 def opened(text: str, **changes: Any) -> Any:
     """The board of a puzzle; what its puzzle and its verdict know depends on the kind."""
     found: Any = loads(text)
-    return ga.PuzzleBoard(found._replace(**changes))
+    return open_puzzle(found._replace(**changes), keeps=False)
 
 
 def turns(**changes: Any) -> Any:

@@ -23,5 +23,19 @@ def name(game: str, language: str, key: str, **facts: Fact) -> str:
     return capital(phrase(game, language, key, **facts))
 
 
+def person(game: str, language: str, key: str, seat: int, you: int | None, **facts: Fact) -> str:
+    """A phrase about a player; `you` is the seat of whoever reads it, if that is a player."""
+    return phrase(game, language, key, seat=seat, you=int(seat == you), **facts)
+
+
+def who(game: str, language: str, seat: int, you: int | None) -> str:
+    """A player's name, or "You"."""
+    return (
+        phrase(game, language, "you")
+        if seat == you
+        else phrase(game, language, "player", seat=seat)
+    )
+
+
 def capital(words: str) -> str:
     return words[:1].upper() + words[1:]

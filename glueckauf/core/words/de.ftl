@@ -12,5 +12,10 @@ name-of = { $seat ->
     [2] Claras
    *[3] Davids
 }
+person = { $you ->
+    [1] du
+   *[0] { name }
+}
+score-of = { person } { $n }
 list-more = { $first }, { $last }
 list-end = { $first } und { $last }

@@ -12,5 +12,10 @@ name-of = { $seat ->
     [2] Clara’s
    *[3] David’s
 }
+person = { $you ->
+    [1] you
+   *[0] { name }
+}
+score-of = { person } { $n }
 list-more = { $first }, { $last }
 list-end = { $first } and { $last }

@@ -12,5 +12,10 @@ name-of = { $seat ->
     [2] Klary
    *[3] Dawida
 }
+person = { $you ->
+    [1] ty
+   *[0] { name }
+}
+score-of = { person } { $n }
 list-more = { $first }, { $last }
 list-end = { $first } i { $last }

@@ -34,7 +34,7 @@ from glueckauf.games.board.parts import (
     with_coal,
 )
 from glueckauf.games.board.ruleset import FORBIDDEN, Works
-from glueckauf.games.board.telling import no, told
+from glueckauf.games.board.telling import card_facts, no, told
 from glueckauf.games.board.turn import Turn, added
 
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ def _buy(turn: Turn, tile: Tile, space: str, then: Return | None) -> State:
     mine = make(Mine, (cage_level, cage, carts, storage, (*tiles, tile)))
     turn.player = make(Player, (miners, marks - price, vp, mine, orders, delivered))
     turn.changes["supply"] = added(supply, level - 1, -served)
-    turn.tell("bought", ("GA-4.1",), {"tile": str(tile), "price": price})
+    turn.tell("bought", ("GA-4.1",), {**card_facts(tile), "price": price})
     side = "light" if tile.light else "dark"
     facts: dict[str, Fact] = {"level": level, "side": side, "coal": served, "colour": colour}
     turn.tell("attached", ("GA-4.2",), facts)
@@ -276,7 +276,7 @@ def do_keep(state: State, move: Keep) -> State:
         return turn.pause(then)
     card = look.cards[move.place - 1]
     if isinstance(card, Tile):
-        turn.tell("kept-tile", ("GA-4.5",), {"tile": str(card)})
+        turn.tell("kept-tile", ("GA-4.5",), dict(card_facts(card)))
         return _buy(turn, card, look.space, then)
     turn.player = with_order(turn.player, card)
     turn.tell(

@@ -231,7 +231,7 @@ def do_step(
         if event.name == "half" and not rules.split_pairs:
             half = Half(move.label, move.square)
     else:
-        raise TypeError(f"{move!r} is no mining step")
+        raise TypeError(f"{move!r} is not a mining step")
     mine = make(Mine, (level, cage, carts, storage, tiles))
     player = make(Player, (player.miners, player.marks, player.vp, mine, orders, player.delivered))
     steps = now.steps_left - 1

@@ -235,14 +235,17 @@ def _do_step(state: State, move: Move) -> State:
 # --- Which decision is due ------------------------------------------------------------------
 
 
+STEPS = (note.Ride, note.Load, note.Store, note.Fill)
+
+
 def _why_not(state: State, move: str) -> Violation | None:
     if state.to_move is None:
         return no("GA-9.5", "game-over", {})
     due, why_not = _DUE[type(state.pending)]
-    return why_not(state, move) if isinstance(move, due) else _why_not_due(state)
+    return why_not(state, move) if isinstance(move, due) else _why_not_due(state, move)
 
 
-def _why_not_due(state: State) -> Violation:
+def _why_not_due(state: State, move: str) -> Violation:
     """The move is of a kind that is not due now."""
     pending = state.pending
     if isinstance(pending, Drafting):
@@ -254,6 +257,8 @@ def _why_not_due(state: State) -> Violation:
         return no(actions.look_rule(pending.space), "put-back-these", {"places": due})
     if isinstance(pending, Shortage):
         return no("GA-4.3", "choose-coal-first", {"carts": pending.carts})
+    if isinstance(move, STEPS):
+        return no("GA-5.1", "mine-first", {})
     return no("GA-3.1", "send-first", {})
 
 

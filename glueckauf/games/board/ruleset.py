@@ -99,7 +99,7 @@ def read_tile(word: str) -> Tile:
     if side not in ("+", "-") or carts not in {c * n for c in COLOURS for n in (1, 2)}:
         wrong(
             "tile_kinds",
-            f"{word!r} is no tile; a tile is one or two equal letters of {COLOURS}, then + or -",
+            f"{word!r} is not a tile; a tile is one or two equal letters of {COLOURS}, then + or -",
         )
     return Tile(carts, side == "+")
 
@@ -113,7 +113,7 @@ def read_order(word: str) -> Order:
     if not good or not is_number(vp) or int(vp) > 99:
         wrong(
             "orders",
-            f"{word!r} is no order; write one like barrow:gg=7 with 1 to 4 squares of {COLOURS}",
+            f"{word!r} is not an order; write one like barrow:gg=7 with 1 to 4 squares of {COLOURS}",
         )
     return Order(transport, squares, int(vp))
 

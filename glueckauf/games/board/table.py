@@ -10,9 +10,7 @@ from collections.abc import Iterable, Sequence
 from glueckauf.core.draw.svg import Part
 from glueckauf.core.telling import Event
 from glueckauf.core.texts import tell
-from glueckauf.games.board import draw, targets
-from glueckauf.games.board.draw.pit import pit_part
-from glueckauf.games.board.draw.tray import tray_part
+from glueckauf.games.board import draw, targets, views
 from glueckauf.games.board.notation import Keep, PutBack, read
 from glueckauf.games.board.parts import Drafting, Look, Mining, Return, Shortage
 from glueckauf.games.board.rules import State
@@ -20,7 +18,7 @@ from glueckauf.games.board.scoring import awards, clock_counts
 from glueckauf.games.board.telling import GAME
 from glueckauf.games.contract import Path, Sheet, SheetRow
 
-VIEWS = ("table", "desk", "pit")
+VIEWS = views.NAMES
 TURNED_UP = ("refilled", "orders-laid")  # events that turn a card of a stack face up
 KEPT = ("kept-tile", "kept-order")
 HEADLINES = ("shift-scored", "new-start", "game-over")
@@ -36,21 +34,22 @@ natural = targets.natural
 label = targets.move_label
 button = targets.button_label
 is_button = targets.is_button
+is_view = views.is_view
+shows = views.shows
+icons = draw.icons
 style = draw.style
 
 
-def parts(view: State, language: str, shown: str = "table", seat: int = 0) -> Sequence[Part]:
-    """The whole table, one player's desk, or a pit alone."""
-    if shown == "table":
-        return draw.parts(view, language)
-    if shown == "desk":
-        return draw.desk(view, language, seat)
-    tray = tray_part(view, language)
-    return (*([tray] if tray else []), pit_part(view, language, seat, None))
+def parts(
+    view: State, language: str, shown: str = "table", seat: int = 0, you: int | None = None
+) -> Sequence[Part]:
+    return draw.parts(view, language, None, you, view=shown, seat=seat)
 
 
-def picture(view: State, language: str, shown: str = "table", seat: int = 0) -> str:
-    return draw.picture(view, language, shown, seat)
+def picture(
+    view: State, language: str, shown: str = "table", seat: int = 0, you: int | None = None
+) -> str:
+    return draw.picture(view, language, shown, seat, you=you)
 
 
 def paths(state: State, move: str, legal: frozenset[str]) -> tuple[Path, ...]:
@@ -58,8 +57,14 @@ def paths(state: State, move: str, legal: frozenset[str]) -> tuple[Path, ...]:
 
 
 def candidates(state: State, shown: str) -> Iterable[str]:
-    """The keys of the decision that is due, and, where they are in sight, the work spaces."""
-    return (*targets.candidates(state), *(state.works.index if shown != "pit" else ()))
+    """The keys of the decision that is due, the work spaces, and what the mover has: those in sight.
+
+    On the whole table, where much is there to be read, a pit speaks only while it is mined.
+    """
+    keys = (*targets.candidates(state), *state.works.index)
+    if shown != "table" and state.to_move is not None:
+        keys += tuple(targets.pit_keys(state))
+    return [key for key in dict.fromkeys(keys) if views.shows(shown, key)]
 
 
 def prompt(state: State, language: str) -> str:

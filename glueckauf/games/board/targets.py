@@ -36,7 +36,7 @@ from glueckauf.games.board.parts import (
     empty_colours,
 )
 from glueckauf.games.board.rules import State
-from glueckauf.games.board.telling import GAME
+from glueckauf.games.board.telling import GAME, card_facts
 
 BUTTONS = ("end", "keep/-", "top", "bottom")
 MOST_IN_ANY_ORDER = 5  # cards put back: with more of them, one path for each way is plenty
@@ -109,7 +109,12 @@ def candidates(state: State) -> Iterator[str]:
     elif isinstance(pending, Shortage):
         yield from (f"coal/{colour}" for colour in COLOURS)
     elif isinstance(pending, Mining):
-        yield from (f"{state.to_move}:{key}" for key in _pit_keys(mover(state)))
+        yield from pit_keys(state)
+
+
+def pit_keys(state: State) -> Iterator[str]:
+    """The keys of the pit and the orders of the player to move."""
+    yield from (f"{state.to_move}:{key}" for key in _pit_keys(mover(state)))
 
 
 def _pit_keys(player: Player) -> Iterator[str]:
@@ -270,8 +275,8 @@ def _short_send(state: State, move: note.Send) -> tuple[str, dict[str, Fact]]:
 
 def _card_facts(state: State, card: Tile | Order | None) -> dict[str, Fact]:
     if isinstance(card, Order):
-        return {"order": str(card), "vp": card.vp}
-    return {"tile": str(card), "marks": state.works.prices[card]} if card else {}
+        return {**card_facts(card), "vp": card.vp}
+    return {**card_facts(card), "marks": state.works.prices[card]} if card else {}
 
 
 def _short_fill(state: State, move: note.Fill) -> tuple[str, dict[str, Fact]]:

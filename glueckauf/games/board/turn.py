@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from glueckauf.core.telling import won_by
 from glueckauf.core.turn import Changes
 from glueckauf.core.values import make, put
 from glueckauf.games.board import scoring
 from glueckauf.games.board.parts import NOBODY, Player, Stack
 from glueckauf.games.board.ruleset import PLAYERS
-from glueckauf.games.board.telling import told
+from glueckauf.games.board.telling import card_facts, told
 
 if TYPE_CHECKING:
     from glueckauf.games.board.rules import State
@@ -50,7 +51,7 @@ class Turn(Changes["State", Player]):
         card = stack.cards[0]
         self.changes[row] = put(self.now(row), int(number) - 1, card)
         self.changes[stack_field] = make(Stack, (stack.cards[1:], stack.known[1:]))
-        self.events.append(told("refilled", rules, {"space": space, "card": str(card)}))
+        self.events.append(told("refilled", rules, {"space": space, **card_facts(card)}))
 
     def _end_shift(self) -> State:
         """GA-8, and after the last shift GA-9."""
@@ -62,14 +63,7 @@ class Turn(Changes["State", Player]):
         if state.shift == rules.shifts:
             players, closing = scoring.score_game(players, rules)
             best = scoring.winners(players)
-            events += [
-                *closing,
-                told(
-                    "game-over",
-                    ("GA-9.5",),
-                    {"winners": " ".join(map(str, best)), "count": len(best)},
-                ),
-            ]
+            events += [*closing, told("game-over", ("GA-9.5",), won_by(best))]
             return state._replace(to_move=None, players=players, events=tuple(events))
         standing = scoring.in_workshops(state)
         start = scoring.next_start(state.start, standing)

@@ -91,7 +91,8 @@ class Rules(RuleSet):
         for crests in self.docks:
             if len(crests) != 2 or crests[0] == crests[1] or crests.strip(CRESTS):
                 wrong(
-                    "docks", f"{crests!r} is no dock; a dock is two different letters of {CRESTS}"
+                    "docks",
+                    f"{crests!r} is not a dock; a dock is two different letters of {CRESTS}",
                 )
         if set("".join(self.docks)) != set(CRESTS):
             wrong("docks", "every crest must have a dock, or its wagons have no place")
@@ -125,7 +126,7 @@ def read_order(destination: str, word: str) -> Order:
     """`3=7` → the order that requires three lorries and brings 7 VP."""
     lorries, _, vp = word.partition("=")
     if not is_number(lorries) or not 1 <= int(lorries) <= 9 or not is_number(vp) or int(vp) > 99:
-        wrong("orders", f"{word!r} is no order; write one like 3=7, with 1 to 9 lorries")
+        wrong("orders", f"{word!r} is not an order; write one like 3=7, with 1 to 9 lorries")
     return Order(destination, int(lorries), int(vp))
 
 

@@ -6,8 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from glueckauf.core.telling import Event
-from glueckauf.core.texts import Fact
+from glueckauf.core.telling import Event, won_by
 from glueckauf.games.card.parts import FACE_DOWN_ORDER, Order, Player
 from glueckauf.games.card.ruleset import Rules
 from glueckauf.games.card.telling import told
@@ -98,9 +97,7 @@ def closing_events(players: Sequence[Player], rules: Rules) -> list[Event]:
                 {"seat": seat, "a": a, "b": b, "c": c, "d": d, "e": e, "vp": points.total},
             ),
         ]
-    best = winners(players, rules)
-    facts: dict[str, Fact] = {"winners": " ".join(map(str, best)), "count": len(best)}
-    return [*events, told("game-over", ("CG-6.4",), facts)]
+    return [*events, told("game-over", ("CG-6.4",), won_by(winners(players, rules)))]
 
 
 def _worthless(player: Player) -> int:

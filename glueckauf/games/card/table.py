@@ -5,7 +5,7 @@ The part of the contract that boards ask for (`games.contract.TableRoom`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from glueckauf.core.draw.labels import capital
@@ -49,15 +49,35 @@ style = draw.style
 # --- What is shown ----------------------------------------------------------------------------
 
 
-def parts(view: State, language: str, shown: str = "table", seat: int = 0) -> Sequence[Part]:
+def shows(view: str, key: str) -> bool:
+    """Everything that a decision needs stands in every view."""
+    return True
+
+
+def icons(language: str) -> Mapping[str, str]:
+    """None yet: no text of this game shows any."""
+    return {}
+
+
+def is_view(view: str) -> bool:
+    """One of the names; things of this table are not joined."""
+    return view in VIEWS
+
+
+def parts(
+    view: State, language: str, shown: str = "table", seat: int = 0, you: int | None = None
+) -> Sequence[Part]:
     """The whole table, one player's desk, or a yard alone."""
     if shown == "table":
-        return draw.parts(view, language)
-    return draw.desk(view, language, seat) if shown == "desk" else draw.yard(view, language, seat)
+        return draw.parts(view, language, None, you)
+    one = draw.desk if shown == "desk" else draw.yard
+    return one(view, language, seat, you)
 
 
-def picture(view: State, language: str, shown: str = "table", seat: int = 0) -> str:
-    return draw.picture(view, language, shown, seat)
+def picture(
+    view: State, language: str, shown: str = "table", seat: int = 0, you: int | None = None
+) -> str:
+    return draw.picture(view, language, shown, seat, you=you)
 
 
 def sight(states: Sequence[State]) -> tuple[str, int]:

@@ -58,6 +58,12 @@ class Attempt(NamedTuple):
         return not self.places[-1].turns or self.is_reached
 
     @property
+    def lost_at(self) -> int:
+        """The number of the move after which the goal was out of reach, from 0; -1 if none was."""
+        gone = (n for n, way in enumerate(self.ways) if way.line is None and way.proven)
+        return next(gone, 0) - 1
+
+    @property
     def used(self) -> int:
         """What the moves have cost, in the unit of par."""
         return sum(map(self.course.cost, self.moves))
@@ -247,11 +253,14 @@ class Answer(NamedTuple):
             yield words["done"]
             yield from self._result(language)
         elif self.is_lost:
-            if self.reply:
+            lost = attempt.lost_at
+            is_now = lost == len(attempt.moves) - 1
+            if self.reply and is_now:
                 yield tell(ROOM, "answer-undo", {}, language)
             else:
-                move = label(attempt.places[-2].state, self.move, language)
-                yield tell(ROOM, "answer-lost", {"move": move}, language)
+                move = label(attempt.places[lost].state, attempt.moves[lost], language)
+                key = "answer-lost" if is_now else "answer-lost-before"
+                yield tell(ROOM, key, {"move": move}, language)
             if attempt.is_over:
                 goals = " ".join(attempt.missing(language))
                 yield tell(ROOM, "answer-missing", {"goals": goals}, language)
@@ -292,4 +301,4 @@ class Advice(NamedTuple):
         if self.kind == "undo":
             return tell(ROOM, "advice-undo", {}, language)
         move = label(self.attempt.state, self.move, language)
-        return tell(ROOM, "advice-move", {"move": move, "token": self.move}, language)
+        return tell(ROOM, "advice-move", {"move": move}, language)

@@ -11,7 +11,7 @@ from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.course import Course, Place
 from glueckauf.learn.lessons.coverage import touched_by
 from glueckauf.learn.lessons.question import changed
-from glueckauf.learn.lessons.screens import Act, Lesson, Number, RuleChoice, Show
+from glueckauf.learn.lessons.screens import Act, Lesson, Number, Point, Show, Try
 
 PROOF = 2_000_000  # moves that a proof of par may try
 
@@ -30,12 +30,14 @@ def wrong_claims(found: Lesson) -> Wrong:
         key = f"screens[{n}]"
         if isinstance(screen, Number):
             yield from _wrong_number(screen, key)
-        elif isinstance(screen, RuleChoice):
-            yield from _wrong_rule(screen, key)
+        elif isinstance(screen, Point):
+            yield from _wrong_point(screen, key)
+        elif isinstance(screen, Try):
+            yield from _wrong_try(screen, key)
         elif isinstance(screen, Act):
             yield from _wrong_act(screen, key)
     if all(isinstance(screen, Show) for screen in found.screens):
-        yield "screens", "nothing is asked; add a screen of the kind number, rule or act"
+        yield "screens", "nothing is asked; add a screen of the kind act or point"
     if found.what_if is not None:
         changed(found.what_if)
     touched = touched_by(found)
@@ -56,7 +58,7 @@ def _gaps(found: Lesson) -> Wrong:
         yield "id", f"{found.id} must be the name of the file, {Path(found.path).stem}"
     for language in LANGUAGES:
         if language not in found.texts:
-            yield f"text.{language}", "is missing; a shipped lesson is told in four languages"
+            yield f"text.{language}", "is missing; a shipped lesson has texts in four languages"
     if found.what_if is None:
         yield "what_if", "is missing; every shipped lesson has a what-if cell"
 
@@ -69,12 +71,21 @@ def _wrong_number(screen: Number, key: str) -> Wrong:
         yield f"{key}.answer", f"{screen.answer}: the engine computes {number}"
 
 
-def _wrong_rule(screen: RuleChoice, key: str) -> Wrong:
+def _wrong_point(screen: Point, key: str) -> Wrong:
+    right = screen.right()
+    if right != (screen.answer,):
+        found = ", ".join(right) or "none of them"
+        yield f"{key}.answer", f"{screen.answer}: the engine finds {found}"
+
+
+def _wrong_try(screen: Try, key: str) -> Wrong:
     violation = screen.position.state.why_not(screen.move)
     if violation is None:
         yield f"{key}.move", f"{screen.move} is allowed there; choose a move that is not"
     elif violation.rule != screen.answer:
         yield f"{key}.answer", f"{screen.answer}: {screen.move} breaks {violation.rule}"
+    elif not screen.right():
+        yield f"{key}.move", f"nothing in the picture stands for {screen.move}; choose another view"
 
 
 def _wrong_act(act: Act, key: str) -> Wrong:

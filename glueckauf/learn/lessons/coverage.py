@@ -15,7 +15,7 @@ from glueckauf.core.texts import tell
 from glueckauf.games import GAMES, room
 from glueckauf.games.course import rules_of
 from glueckauf.learn.lessons.lesson import lessons
-from glueckauf.learn.lessons.screens import Act, Lesson, Number, RuleChoice, Screen
+from glueckauf.learn.lessons.screens import Act, Lesson, Number, Point, Screen, Try
 from glueckauf.learn.rulebook import rule_text
 
 ROOM = "learn"
@@ -90,7 +90,9 @@ def rules_on(screen: Screen) -> Iterator[str]:
     yield from rules_of(state.events)  # of an untouched set-up; other positions have none
     if isinstance(screen, Number):
         yield from screen.compute.of(state).rules
-    elif isinstance(screen, RuleChoice):
+    elif isinstance(screen, Point):
+        yield from screen.rules
+    elif isinstance(screen, Try):
         violation = state.why_not(screen.move)
         yield from () if violation is None else (violation.rule,)
     elif isinstance(screen, Act):

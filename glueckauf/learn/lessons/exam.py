@@ -81,6 +81,10 @@ class Result(NamedTuple):
         return sum(self.right) + (self.shift.points if self.shift else 0)
 
     @property
+    def most(self) -> int:
+        return MOST
+
+    @property
     def is_passed(self) -> bool:
         return self.points >= NEEDED
 

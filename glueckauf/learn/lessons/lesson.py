@@ -4,6 +4,7 @@
     id = "03-the-cage"                    left out: the name of the file
     game = "board"                        left out: the first game of the house. What stands below about
                                           positions, moves, numbers and goals is that of this game
+    icon = "step"                         stands for it on the map; the names are those of icons in texts
     teaches = ["GA-5.1", "GA-5.5"]        rule ids; playing the lesson must touch each of them
 
     [text.en]                             pl, hu, de likewise; every text of the lesson in each of them
@@ -65,18 +66,6 @@ played, so they touch no rules; but for the untouched table before the draft, wh
     say = "…"
     captions = ["…", "…", "…", "…"]       for the start and for each entry
 
-    kind = "number"                       predict, then act
-    compute = { miners_needed = "money/5" }    the closed list stands in compute.py
-    answer = 2                            proven by the engine
-    options = [1, 2, 3]                   left out: any number may be typed
-    text: say, ask, right, wrong (hint)
-
-    kind = "rule"                         which rule forbids the move?
-    move = "delivery/engine"
-    options = ["GA-6.1", "GA-3.2"]
-    answer = "GA-6.1"
-    text: say, ask, right, wrong (hint)
-
     kind = "act"                          any legal move is accepted; the player to move acts
     goal = { complete = ["A"] }           the closed list stands in goals.py; all must hold
     line = "3 +g +g 0 g>A g>A"            a model answer
@@ -85,6 +74,30 @@ played, so they touch no rules; but for the untouched table before the draft, wh
     rivals = ["money/4"]                  turns of the others in between; else they go to the pithead
     mistakes = [{ line = "1 +y", reply = "m1" }]     intended mistakes: legal, or illegal at the end
     text: say, task, done (hint, replies = { m1 = "…" })
+
+    kind = "point"                        predict by pointing at a thing in the picture
+    choices = [{ key = "money/5", compute = { miners_needed = "money/5" } }, …]
+    find = 2                              the number sought; or "most" or "least" of them
+    answer = "money/5"                    proven by the engine; no other choice may have that number
+    text: say, ask, right, wrong (hint, replies = { "money/4" = "…" })
+    or, where things stand for numbers:
+    compute = { start_player = true }     the closed list stands in compute.py
+    keys = { "player/0" = 0, "player/1" = 1 }
+    answer = "player/1"
+
+    kind = "try"                          try a move that is not allowed, and be told why
+    move = "delivery/engine"
+    answer = "GA-6.1"                     the rule that forbids it
+    text: say, task, done (hint)
+
+    kind = "number"                       where nothing can be pointed at
+    compute = { miners_needed = "money/5" }
+    answer = 2                            proven by the engine
+    options = [1, 2, 3]                   left out: any number may be typed
+    text: say, ask, right, wrong (hint)
+
+Any screen may have a view, like view = "money+yard+seats": what it shows of the table. Left out, it is
+what playing it needs.
 
 Every mistake is a FileError that names the file, the key and the remedy.
 """
@@ -103,9 +116,10 @@ from glueckauf.learn.lessons.screens import (
     Lesson,
     Mistake,
     Number,
-    RuleChoice,
+    Point,
     Screen,
     Show,
+    Try,
     WhatIf,
 )
 
@@ -114,9 +128,10 @@ __all__ = [
     "Lesson",
     "Mistake",
     "Number",
-    "RuleChoice",
+    "Point",
     "Screen",
     "Show",
+    "Try",
     "WhatIf",
     "collection",
     "files_in",

@@ -1,10 +1,11 @@
-"""Questions of a lesson: a number to predict, a rule to choose; and the what-if cell.
+"""Questions of a lesson: a number to predict, a thing to point at, a move to try; and the what-if cell.
 
     question = Question(screen)
     reply = question.answer(6)        right? and what the teacher says
     question = reply.question         a new value; it counts the tries
 
-The first try earns 3 stars, the second 2, any later one 1; a hint costs one of them.
+The first try earns 3 stars, the second 2, any later one 1; a hint costs one of them. Where a forbidden
+move is to be tried, anything else that is tried costs nothing.
 """
 
 from __future__ import annotations
@@ -13,10 +14,11 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import IllegalMove
-from glueckauf.core.telling import Violation
-from glueckauf.core.texts import tell
+from glueckauf.core.telling import Violation, changed_rules
+from glueckauf.core.texts import Facts, tell
+from glueckauf.games.offer import offer
 from glueckauf.learn.lessons.attempt import label
-from glueckauf.learn.lessons.screens import Number, RuleChoice, WhatIf
+from glueckauf.learn.lessons.screens import Number, Point, Try, WhatIf
 from glueckauf.learn.rulebook import rule_text
 
 ROOM = "learn"
@@ -25,7 +27,7 @@ ROOM = "learn"
 class Question(NamedTuple):
     """A question, and what has been tried."""
 
-    screen: Number | RuleChoice
+    screen: Number | Point | Try
     tries: int = 0
     hints: int = 0
     is_solved: bool = False
@@ -36,13 +38,18 @@ class Question(NamedTuple):
         return max(1, 4 - self.tries - self.hints) if self.is_solved else 0
 
     def answer(self, given: int | str) -> Reply:
-        """What is said to an answer: a number, or the id of a rule."""
-        given = _number(given) if isinstance(self.screen, Number) else str(given)
-        right = given == self.screen.answer
+        """What is said to an answer: a number, or the key of a thing in the picture."""
+        screen = self.screen
+        if isinstance(screen, Number):
+            given = _number(given)
+            is_right = given == screen.answer
+        else:
+            is_right = given in screen.right()
         if self.is_solved:
-            return Reply(self, given, right)
-        tried = self._replace(tries=self.tries + 1, is_solved=right)
-        return Reply(tried, given, right)
+            return Reply(self, given, is_right)
+        is_counted = is_right or not isinstance(screen, Try)
+        tried = self._replace(tries=self.tries + is_counted, is_solved=is_right)
+        return Reply(tried, given, is_right)
 
     def hint(self) -> Question:
         return self._replace(hints=self.hints + 1)
@@ -51,15 +58,14 @@ class Question(NamedTuple):
     def rules(self) -> tuple[str, ...]:
         """The rules that the answer comes from."""
         screen = self.screen
-        if isinstance(screen, RuleChoice):
-            return (screen.answer,)
-        return screen.compute.of(screen.position.state).rules
+        if isinstance(screen, Number):
+            return screen.compute.of(screen.position.state).rules
+        return screen.rules
 
-    def options(self, language: str = "en") -> list[tuple[str, str]]:
-        """What can be chosen, with its words; none if any number may be typed."""
-        if isinstance(self.screen, Number):
-            return [(str(number), str(number)) for number in self.screen.options]
-        return [(rule, rule_text(rule, language)) for rule in self.screen.options]
+    def options(self) -> list[str]:
+        """What can be chosen; none if any number may be typed."""
+        screen = self.screen
+        return list(map(str, screen.options if isinstance(screen, Number) else screen.keys()))
 
 
 def _number(given: int | str) -> int:
@@ -67,7 +73,7 @@ def _number(given: int | str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise ValueError(f"{text!r} is no whole number") from None
+        raise ValueError(f"{text!r} is not a whole number") from None
 
 
 class Reply(NamedTuple):
@@ -81,22 +87,49 @@ class Reply(NamedTuple):
     def text(self) -> str:
         return "\n".join(self.sentences())
 
+    @property
+    def rule(self) -> str:
+        """The rule that it is about; "" if it is not about one."""
+        if isinstance(self.question.screen, Try):
+            violation = _refusal(self.question.screen, str(self.given))
+            return violation.rule if violation else ""
+        return next(iter(self.question.rules), "") if self.is_right else ""
+
     def sentences(self, language: str = "en") -> list[str]:
         return list(self._sentences(language))
 
     def _sentences(self, language: str) -> Iterator[str]:
         screen = self.question.screen
-        yield screen.words(language)["right" if self.is_right else "wrong"]
+        words = screen.words(language)
+        if isinstance(screen, Try):
+            yield from self._tried(screen, language)
+        elif self.is_right:
+            yield words["right"]
+        else:
+            yield words.get("replies", {}).get(self.given, words["wrong"])
+
+    def _tried(self, screen: Try, language: str) -> Iterator[str]:
+        """Why a thing cannot be chosen; of anything but the move in question, that much only."""
+        violation = _refusal(screen, str(self.given))
+        if violation is not None:
+            yield violation.sentence(language)
+        else:
+            found = offer(screen.position.state, screen.position.room, screen.sight, language)
+            meant = found.meant(str(self.given))
+            move = meant.say if meant else ""
+            yield tell(ROOM, "try-allowed", {"move": move}, language)
         if self.is_right:
-            for rule in self.question.rules[:1]:
-                yield rulebook(rule, language)
-        elif isinstance(self.given, str) and self.given in getattr(screen, "options", ()):
-            yield rulebook(self.given, language)
+            yield screen.words(language)["done"]
+
+
+def _refusal(screen: Try, key: str) -> Violation | None:
+    """Why a thing cannot be chosen; None if it can, or means nothing."""
+    return offer(screen.position.state, screen.position.room, screen.sight).why.get(key)
 
 
 def rulebook(rule: str, language: str = "en") -> str:
-    """The rulebook says: a rule with its id."""
-    facts = {"rule": rule, "text": rule_text(rule, language)}
+    """A rule with its id, or one of the rulings, marked as such."""
+    facts: Facts = {"rule": rule, "text": rule_text(rule, language), "ruling": int("." not in rule)}
     return tell(ROOM, "rulebook-says", facts, language)
 
 
@@ -109,20 +142,22 @@ class Changed(NamedTuple):
     violations: tuple[Violation | None, Violation | None] = (None, None)
 
     def sentences(self, language: str = "en") -> list[str]:
-        game = self.what_if.position.room
-        rules = str(game.Rules(**self.what_if.rules)).replace(" ", ", ")
+        room = self.what_if.position.room
+        rules = room.Rules(**self.what_if.rules)
         answers = [self._answer(n, language) for n in (0, 1)]
         if not answers[0]:
-            return [tell(ROOM, "what-if-shown", {"rules": rules}, language)]
+            shown = changed_rules(room.GAME, rules, "is", language)
+            return [tell(ROOM, "what-if-shown", {"rules": shown}, language)]
+        condition = changed_rules(room.GAME, rules, "if", language)
         return [
             tell(ROOM, "what-if-printed", {"answer": answers[0]}, language),
-            tell(ROOM, "what-if-changed", {"rules": rules, "answer": answers[1]}, language),
+            tell(ROOM, "what-if-changed", {"rules": condition, "answer": answers[1]}, language),
         ]
 
     def _answer(self, n: int, language: str) -> str:
         violation, number = self.violations[n], self.numbers[n]
-        if number is not None:
-            return str(number)
+        if number is not None and self.what_if.compute is not None:
+            return self.what_if.compute.spoken(number, language)
         if not self.what_if.move and self.what_if.compute is None:
             return ""
         if violation is not None:

@@ -9,19 +9,22 @@ from typing import Any
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import Field, read_id, shown
 from glueckauf.core.lines import play_moves, read_moves
-from glueckauf.core.texts import LANGUAGES
+from glueckauf.core.texts import ICON, LANGUAGES
 from glueckauf.games import GAMES, contract, room
 from glueckauf.learn.lessons.screens import (
+    LEAST,
+    MOST,
     Act,
     Arrow,
     Lesson,
     Mistake,
     Number,
+    Point,
     Position,
-    RuleChoice,
     Screen,
     Show,
     Texts,
+    Try,
     WhatIf,
 )
 
@@ -35,15 +38,16 @@ REQUIRED = {  # keys with examples; those of teaches and positions come from the
     "positions": "",
     "screens": '[ { id = "watch", kind = "show", … } ]',
 }
-KEYS = (*REQUIRED, "id", "game", "what_if")
-KINDS = ("show", "number", "rule", "act")
+KEYS = (*REQUIRED, "id", "game", "icon", "what_if")
+KINDS = ("act", "point", "try", "number", "show")
 _TEXTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {  # kind: needed, allowed
     "show": (("say", "captions"), ()),
     "number": (("say", "ask", "right", "wrong"), ("hint",)),
-    "rule": (("say", "ask", "right", "wrong"), ("hint",)),
+    "point": (("say", "ask", "right", "wrong"), ("hint", "replies")),
+    "try": (("say", "task", "done"), ("hint",)),
     "act": (("say", "task", "done"), ("hint", "replies")),
 }
-_COMMON = ("id", "kind", "position", "text")
+_COMMON = ("id", "kind", "position", "text", "view")
 
 
 def read_lesson(root: Field) -> Lesson:
@@ -68,7 +72,10 @@ def read_lesson(root: Field) -> Lesson:
         if screen.id in [other.id for other in screens]:
             item.wrong(f"{screen.id} is the id of another screen, too; choose another", "id")
         screens.append(screen)
-    return Lesson(name, root.path, tuple(teaches), texts, what_if, positions, tuple(screens), game)
+    icons = room(game).table.icons(LANGUAGES[0])
+    icon = fields["icon"].one_of("icon", icons) if "icon" in fields else ""
+    parts = (tuple(teaches), texts, what_if, positions, tuple(screens), game, icon)
+    return Lesson(name, root.path, *parts)
 
 
 def _game(root: Field) -> str:
@@ -153,19 +160,43 @@ def _screen(field: Field, positions: Mapping[str, Position], languages: tuple[st
     if not isinstance(field.value, Mapping):
         field.wrong(f"must be a table {{ … }}, not {shown(field.value)}")
     if "kind" not in field.value:
-        field.wrong(f'is missing; write kind = "show", or one of {", ".join(KINDS)}', "kind")
+        field.wrong(f'is missing; write kind = "act", or one of {", ".join(KINDS)}', "kind")
     kind = Field(field.path, f"{field.key}.kind", field.value["kind"]).one_of("kind", KINDS)
     read, required, optional = _KINDS[kind]
     examples = {"par": "1", **next(iter(positions.values())).room.lessons.EXAMPLES}
-    if kind == "number":
-        examples["answer"] = "2"
+    if kind in ("number", "point"):
+        examples["answer"] = "2" if kind == "number" else f'"{examples["key"]}"'
     example = {"id": '"watch"', "position": '"start"', "text": "…"}
     example |= {key: examples[key] for key in required}
     given = field.table((*_COMMON, *required, *optional), example)
     name = read_id(given["id"])
     position = _position(given["position"], positions)
     texts = _texts(given["text"], kind, languages)
-    return read(name, position, given, texts)
+    _check_icons(given["text"], texts, position.room.table.icons(LANGUAGES[0]))
+    view = _view(given["view"], position) if "view" in given else ""
+    return read(name, position, given, texts)._replace(view=view)
+
+
+def _check_icons(field: Field, texts: Texts, known: Iterable[str]) -> None:
+    """Every icon in a text must be one of the game's."""
+    for language, words in texts.items():
+        for key, told in words.items():
+            lines = told.values() if isinstance(told, Mapping) else told
+            for line in [told] if isinstance(told, str) else lines:
+                for icon in ICON.findall(line):
+                    if icon not in known:
+                        names = ", ".join(known)
+                        problem = f"there is no icon {{{icon}}}; the icons are {names}"
+                        field.wrong(problem, f"{language}.{key}")
+
+
+def _view(field: Field, position: Position) -> str:
+    """What the screen shows: one name, or several joined by +."""
+    view, table = field.text(), position.room.table
+    if not table.is_view(view):
+        names = ", ".join(table.VIEWS)
+        field.wrong(f"{shown(view)} is no view; join some of these by +: {names}")
+    return view
 
 
 def _texts(field: Field, kind: str, languages: tuple[str, ...]) -> dict[str, dict[str, Any]]:
@@ -247,13 +278,48 @@ def _has_answer(field: Field, options: tuple[Any, ...], answer: object) -> None:
         field.wrong("names something twice; keep one of them")
 
 
-def _rule(name: str, position: Position, given: dict[str, Field], texts: Texts) -> RuleChoice:
-    rules = position.room.rule_ids()
-    answer = given["answer"].one_of("rule", rules)
-    items = given["options"].items("rules", 2, 6)
-    options = tuple(item.one_of("rule", rules) for item in items)
-    _has_answer(given["options"], options, answer)
-    return RuleChoice(name, position, _move(given["move"], position), answer, options, texts)
+def _point(name: str, position: Position, given: dict[str, Field], texts: Texts) -> Point:
+    """Things with numbers of their own, of which one is sought; or things that stand for numbers."""
+    lessons = position.room.lessons
+    things: dict[str, int | contract.Number] = {}
+    find: int | str | contract.Number
+    if "choices" in given:
+        example = {"key": f'"{lessons.EXAMPLES["key"]}"', "compute": lessons.EXAMPLES["compute"]}
+        for item in given["choices"].items("choices", 2, 20):
+            choice = item.table(("key", "compute"), example)
+            key = _picture_key(choice["key"], lessons)
+            things[key] = lessons.read_number(choice["compute"], position.state)
+        if "find" not in given:
+            given["choices"].wrong('asks for what? write find = 3, or find = "most" or "least"')
+        asked = given["find"]
+        is_word = isinstance(asked.value, str)
+        find = asked.one_of("word", (MOST, LEAST)) if is_word else asked.number(-999, 999)
+    else:
+        if "keys" not in given or "compute" not in given:
+            needed = "choices and find, or keys and compute"
+            given["position"].wrong(f"a question of the kind point needs {needed}")
+        keys = given["keys"]
+        for key, item in keys.table(keys.value if isinstance(keys.value, Mapping) else ()).items():
+            _picture_key(Field(item.path, item.key, key), lessons)
+            things[key] = item.number(-999, 999)
+        find = lessons.read_number(given["compute"], position.state)
+    answer = given["answer"].text()
+    _has_answer(given["answer"], tuple(things), answer)
+    _only_replies_to(given["text"], texts, things)
+    return Point(name, position, things, find, answer, texts)
+
+
+def _only_replies_to(field: Field, texts: Texts, known: Iterable[str]) -> None:
+    """Every reply belongs to something."""
+    for language, words in texts.items():
+        for key in words.get("replies", {}):
+            if key not in known:
+                field.wrong("nothing asks for this reply", f"{language}.replies.{key}")
+
+
+def _try(name: str, position: Position, given: dict[str, Field], texts: Texts) -> Try:
+    answer = given["answer"].one_of("rule", position.room.rule_ids())
+    return Try(name, position, _move(given["move"], position), answer, texts)
 
 
 def _act(name: str, position: Position, given: dict[str, Field], texts: Texts) -> Act:
@@ -279,9 +345,7 @@ def _act(name: str, position: Position, given: dict[str, Field], texts: Texts) -
                     "is missing; a mistake asks for this reply",
                     f"{language}.replies.{mistake_.reply}",
                 )
-        for key in replies:
-            if key not in [m.reply for m in mistakes]:
-                given["text"].wrong("no mistake asks for this reply", f"{language}.replies.{key}")
+    _only_replies_to(given["text"], texts, [mistake.reply for mistake in mistakes])
     return Act(
         name,
         position,
@@ -299,6 +363,7 @@ _Reader = Callable[[str, Position, dict[str, Field], Texts], Screen]
 _KINDS: dict[str, tuple[_Reader, tuple[str, ...], tuple[str, ...]]] = {  # kind: needed, allowed
     "show": (_show, ("script",), ("arrows", "marks")),
     "number": (_number, ("compute", "answer"), ("options",)),
-    "rule": (_rule, ("move", "options", "answer"), ()),
+    "point": (_point, ("answer",), ("choices", "find", "keys", "compute")),
+    "try": (_try, ("move", "answer"), ()),
     "act": (_act, ("goal", "line", "par"), ("turns", "rivals", "mistakes")),
 }

@@ -1,9 +1,12 @@
-"""Lessons as values: a lesson has at most five screens, each of one of four kinds.
+"""Lessons as values: a lesson has at most five screens, each of one of five kinds.
 
-    Show        a script to step through, with captions
-    Number      predict, then act: a number that the engine computes
-    RuleChoice  which rule forbids this move?
     Act         a checkpoint: reach the goal by any legal moves
+    Point       predict by pointing at a thing in the picture; the engine computes which
+    Try         try a move that is not allowed, and be told why
+    Number      predict a number that the engine computes, where nothing can be pointed at
+    Show        a script to step through, with captions
+
+Every screen may say what it shows (`view`), so that only what it is about is in sight.
 
 A learner's text is found with `words(language)`; a language that the file does not have falls back
 on its first one.
@@ -17,11 +20,13 @@ from typing import Any, NamedTuple
 from glueckauf.core.fields import Field
 from glueckauf.games import GAMES, contract, room
 from glueckauf.games.course import Course
+from glueckauf.games.offer import Offer, offer
 from glueckauf.learn.scenario import Scenario, Step
 
 Words = Mapping[str, Any]
 Texts = Mapping[str, Words]  # language → the texts of a screen, by their keys
 Arrow = tuple[str, str]
+MOST, LEAST = "most", "least"
 
 
 def words_in(texts: Texts, language: str) -> Words:
@@ -56,6 +61,7 @@ class Show(NamedTuple):
     arrows: tuple[tuple[Arrow, ...], ...]
     marks: tuple[tuple[str, ...], ...]
     texts: Texts
+    view: str = ""
     kind: str = "show"
 
     def words(self, language: str = "en") -> Words:
@@ -90,25 +96,94 @@ class Number(NamedTuple):
     answer: int
     options: tuple[int, ...]
     texts: Texts
+    view: str = ""
     kind: str = "number"
 
     def words(self, language: str = "en") -> Words:
         return words_in(self.texts, language)
 
 
-class RuleChoice(NamedTuple):
-    """A move that is not allowed, and rules of which one forbids it."""
+class Point(NamedTuple):
+    """Things in the picture, each with the number it stands for; one of them is asked for.
+
+    `find` is that number: given, computed, or "most" or "least" of them all.
+    """
+
+    id: str
+    position: Position
+    things: Mapping[str, int | contract.Number]
+    find: int | str | contract.Number
+    answer: str
+    texts: Texts
+    view: str = ""
+    kind: str = "point"
+
+    def words(self, language: str = "en") -> Words:
+        return words_in(self.texts, language)
+
+    def keys(self) -> tuple[str, ...]:
+        """What can be pointed at."""
+        return tuple(self.things)
+
+    def right(self) -> tuple[str, ...]:
+        """The things that the engine finds; a sound question has one."""
+        numbers = {key: self._number(thing) for key, thing in self.things.items()}
+        known = [number for number in numbers.values() if number is not None]
+        if isinstance(self.find, str):
+            sought = (max if self.find == MOST else min)(known, default=None)
+        else:
+            sought = self._number(self.find)
+        return tuple(key for key in numbers if numbers[key] == sought and sought is not None)
+
+    def _number(self, thing: int | contract.Number) -> int | None:
+        return thing if isinstance(thing, int) else thing.of(self.position.state).number
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that the answer comes from."""
+        told = (self.find, self.things.get(self.answer, 0))
+        computed = [one for one in told if not isinstance(one, int | str)]
+        found = [rule for one in computed for rule in one.of(self.position.state).rules]
+        return tuple(dict.fromkeys(found))
+
+
+class Try(NamedTuple):
+    """A move that is not allowed, to be tried; `answer` is the rule that forbids it."""
 
     id: str
     position: Position
     move: str
     answer: str
-    options: tuple[str, ...]
     texts: Texts
-    kind: str = "rule"
+    view: str = ""
+    kind: str = "try"
 
     def words(self, language: str = "en") -> Words:
         return words_in(self.texts, language)
+
+    @property
+    def sight(self) -> str:
+        """The view in which it is tried."""
+        return self.view or self.position.room.lessons.sight(self.position.state, self.move)
+
+    def keys(self) -> tuple[str, ...]:
+        """Everything in sight that may be pointed at, allowed or not."""
+        found = self._offered()
+        opening = {path[0] for choice in found.choices for path in choice.paths}
+        keys = self.position.room.table.candidates(self.position.state, self.sight)
+        return tuple(key for key in dict.fromkeys(keys) if key in opening or key in found.why)
+
+    def right(self) -> tuple[str, ...]:
+        """The things that can only mean the move, so that pointing at them tells why not."""
+        natural, state = self.position.room.table.natural, self.position.state
+        return tuple(key for key in self._offered().why if str(natural(state, key)) == self.move)
+
+    def _offered(self) -> Offer:
+        return offer(self.position.state, self.position.room, self.sight)
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        return (self.answer,)
 
 
 class Mistake(NamedTuple):
@@ -133,6 +208,7 @@ class Act(NamedTuple):
     rivals: tuple[tuple[str, ...], ...]
     mistakes: tuple[Mistake, ...]
     texts: Texts
+    view: str = ""
     kind: str = "act"
 
     @property
@@ -148,7 +224,7 @@ class Act(NamedTuple):
         return words_in(self.texts, language)
 
 
-Screen = Show | Number | RuleChoice | Act
+Screen = Show | Number | Point | Try | Act
 
 
 class WhatIf(NamedTuple):
@@ -169,6 +245,7 @@ class Lesson(NamedTuple):
     positions: Mapping[str, Position]
     screens: tuple[Screen, ...]
     game: str = GAMES[0]
+    icon: str = ""  # stands for it on the map
 
     @property
     def number(self) -> int:

@@ -17,21 +17,25 @@ cost = { $unit ->
     }
 }
 answer-illegal = { $rule }: { $why }
-answer-par = Geschafft – gebraucht: { $used }; weniger geht nicht.
-answer-longer = Geschafft – gebraucht: { $used }; nötig: { $par }.
+answer-par = Geschafft! { $used }, und weniger geht nicht.
+answer-longer = Geschafft! Gebraucht: { $used }; nötig: { $par }.
 answer-stars = { $stars } von 3 Sternen.
 answer-left = Auf Kurs. Noch nötig: { $amount }.
-answer-detour = Das geht, ist aber ein Umweg – mehr als nötig: { $amount }.
+answer-detour = Das geht, ist aber ein Umweg. Mehr als nötig: { $amount }.
 answer-lost = Nach „{ $move }“ ist das Ziel nicht mehr erreichbar. Nimm das zurück und versuche es anders.
 answer-undo = Das Ziel ist so nicht mehr erreichbar. Nimm das zurück und versuche es anders.
-answer-missing = Was gelten müsste: { $goals }
+answer-missing = Zum Ziel fehlt: { $goals }
 answer-over = Dein Zug ist zu Ende, und das Ziel ist noch nicht erreicht.
 answer-unknown = Das Ziel ist noch nicht erreicht.
-advice-move = Versuche das: { $move } ({ $token }).
+advice-move = Versuche das: { $move }.
 advice-undo = Von hier aus ist das Ziel nicht erreichbar. Nimm zuerst deinen letzten Zug zurück.
-rulebook-says = Die Spielregel sagt ({ $rule }): { $text }
+try-allowed = „{ $move }“ ist erlaubt. Probiere den Zug, den die Aufgabe nennt.
+rulebook-says = { $ruling ->
+    [1] Auslegung { $rule }
+   *[0] Die Regel ({ $rule })
+}: { $text }
 what-if-printed = Nach den gedruckten Regeln: { $answer }
-what-if-changed = Mit { $rules }: { $answer }
+what-if-changed = Wenn { $rules }: { $answer }
 what-if-shown = Oben: die gedruckten Regeln. Unten: { $rules }.
 what-if-allowed = „{ $move }“ ist erlaubt.
 what-if-forbidden = Nicht erlaubt ({ $rule }): { $why }
@@ -50,44 +54,44 @@ progress-weak = Sieh dir { $rule } noch einmal an{ $lesson ->
     [0] {""}
    *[other] {" "}(Lektion { $lesson })
 }: { $text }
-progress-strong = Keine schwachen Regeln.
+progress-strong = Keine Regel macht dir Mühe.
 coverage-head = Regel
-coverage-lessons = gelehrt in Lektion
+coverage-lessons = erklärt in Lektion
 coverage-none = noch nicht
-coverage-total = { $taught } von { $rules } Regeln werden gelehrt.
+coverage-total = { $taught } von { $rules } Regeln werden erklärt.
 exam-result = { $points } von { $most } Punkten, { $percent } %.
-exam-passed = Bestanden. Glück auf, Geselle!
+exam-passed = Bestanden. Glück auf!
 exam-failed = Noch nicht bestanden: Nötig sind { $needed } Punkte.
 
 ## Notebooks
 
-book-how = *Klicke auf das, was leuchtet, oder nimm Tab, die Pfeiltasten und Enter. Es kann nichts kaputtgehen: `z` nimmt einen Zug zurück.*
+book-how = *Klicke auf das, was leuchtet, oder nimm Tab, die Pfeiltasten und Enter. Du kannst nichts kaputt machen: `z` nimmt einen Zug zurück.*
 page-home = Startseite
 page-code = Code
-book-show = Sieh zu
+book-show = Schau zu
 book-number = Sag voraus
 book-rule = Welche Regel?
 book-act = Du bist dran
 book-what-if = Was wäre, wenn …
-book-rules = Die Spielregel sagt
+book-rules = Die Regeln dieser Lektion
 book-next = **Weiter:** { $link }
 welcome-title = Glück auf!
-welcome-what = So grüßen sich Bergleute, und so heißt ein Brettspiel um Kohle: Du schickst Arbeiter los, baust ab, lädst und lieferst. Hier lernst du es vom ersten Zug an, löst Rätsel, deren beste Antwort bewiesen ist, und spielst gegen den Computer. Programmieren musst du nicht können.
-welcome-turn = Ein Abbau
-welcome-turn-how = Auftrag **A** verlangt einen schwarzen Kohlewürfel, und schwarze Kohle liegt auf der 4. Sohle. Du hast vier Schritte. Klicke auf die 4. Sohle, dann auf die Kohle, auf über Tage und auf das Feld des Auftrags; dann drücke **Prüfen**.
-welcome-stuck = Kommst du nicht weiter? **Tipp** hilft jedes Mal ein wenig mehr, und ein Klick auf etwas Graues sagt dir, welche Regel im Weg steht. Die kleinen Nummern wie GA-5.1 nennen die Regel.
+welcome-what = So grüßen sich Bergleute, und so heißt ein Brettspiel um Kohle: Du schickst Arbeiter los, förderst Kohle, füllst Aufträge und lieferst sie aus. Hier lernst du es vom ersten Zug an, löst Rätsel, deren beste Lösung bewiesen ist, und spielst gegen den Computer. Programmieren musst du nicht können.
+welcome-turn = Ein Zug im Bergwerk
+welcome-turn-how = Auftrag **A** verlangt einen schwarzen Kohlewürfel, und schwarze Kohle liegt auf der 4. Stollenetage. Du hast vier Schritte. Klicke auf die 4. Etage, dann auf die Kohle, auf „Über Tage“ und auf das Feld des Auftrags; dann drücke **Prüfen**.
+welcome-stuck = Kommst du nicht weiter? **Tipp** hilft jedes Mal ein wenig mehr. Klickst du auf etwas, das nicht leuchtet, erklärt dir das Brett, welche Regel es verbietet.
 welcome-game = Ein ganzes Spiel
-welcome-game-how = Du bist Spieler 0, der Computer ist Spieler 1. Zuerst nehmt ihr euch je drei Aufträge, dann schickt ihr Arbeiter los. Kennst du das Spiel noch nicht, beginne unten mit Lektion 1 und komm wieder.
+welcome-game-how = Du spielst gegen den Computer. Zuerst nehmt ihr euch je drei Aufträge, dann schickt ihr Arbeiter los. Kennst du das Spiel noch nicht, beginne unten mit Lektion 1 und komm wieder.
 welcome-next = Wie es weitergeht
-welcome-languages = Andere Sprachen: Starte das Programm mit `glueckauf --lang en`, `pl` oder `hu`, oder wähle eine unter jedem Brett.
+welcome-languages = Andere Sprachen: Starte das Programm mit `glueckauf --lang en`, `pl` oder `hu`, oder wähle sie unter einem beliebigen Brett.
 book-exam = Die Gesellenprüfung
 book-exam-idea = Zehn Fragen zu den Regeln, dann eine Schicht gegen den Computer. Mit 80 % bestehst du.
 book-exam-questions = Zehn Fragen
 book-exam-questions-how = Jede Frage zählt einmal: Die erste Antwort gilt.
 book-exam-shift = Eine Schicht
-book-exam-shift-how = Du bist Spieler 0. Es zählt der Punktestand nach der Schicht.
+book-exam-shift-how = Es zählt der Punktestand nach der Schicht.
 book-exam-result = Dein Ergebnis
-book-exam-result-how = Führe diese Zelle noch einmal aus, wenn du fertig bist. Regeln, bei denen du unsicher warst, stehen mit der Lektion da, die sie lehrt.
+book-exam-result-how = Führe diese Zelle noch einmal aus, wenn du fertig bist. Regeln, bei denen du unsicher warst, stehen mit der Lektion da, die sie erklärt.
 
 ## Gedruckte Blätter
 
@@ -116,39 +120,43 @@ training-streak = { $days ->
 training-solved = { $solved } von { $puzzles } Rätseln gelöst.
 training-due = { $open ->
     [0] Noch keine Fehler, aus denen du lernen könntest.
-   *[other] Fehler, die noch zu lernen sind: { $open }; heute fällig: { $due }.
+   *[other] Fehler, die noch zu üben sind: { $open }; heute fällig: { $due }.
 }
 training-theme = { $solved } von { $puzzles } gelöst{ $open ->
     [0] {""}
-   *[other] , { $open } noch zu lernen
+   *[other] , { $open } noch zu üben
 }
 training-weak = dein schwaches Thema
 training-no-mistakes = Kein Fehler ist fällig. Löse etwas Neues und komm morgen wieder.
 training-no-weak-theme = Es ist noch nichts schiefgegangen, also gibt es kein schwaches Thema.
 training-no-puzzle = So ein Rätsel gibt es in der Sammlung noch nicht.
 book-puzzles = Rätsel
-book-puzzles-idea = Ein Rätsel für jeden Tag, deine Serie, dein schwaches Thema, und deine Fehler zuerst. Und wer programmiert: ein Wettbewerb für Löser.
+book-puzzles-idea = Ein Rätsel für jeden Tag, deine Serie, dein schwaches Thema, und deine Fehler zuerst. Und für alle, die programmieren: ein Wettbewerb für Löser.
 book-puzzles-daily = Das Rätsel des Tages
-book-puzzles-daily-how = Alle haben heute dasselbe; `ga.daily("2026-12-24")` ist das eines anderen Tages. Die Woche steigt an: Montag ist leicht, Sonntag schwer. Jede Antwort wird danach beurteilt, was sie erreicht; es kann also viele richtige geben.
+book-puzzles-daily-how = Alle haben heute dasselbe; `ga.daily("2026-12-24")` ist das eines anderen Tages. Im Lauf der Woche wird es schwerer: Montag ist leicht, Sonntag schwer. Jede Antwort wird danach beurteilt, was sie erreicht; es kann also viele richtige geben.
 book-puzzles-training = Wo du stehst
-book-puzzles-training-how = Was du löst, steht in einer kleinen Datei in deinem Ordner. Eine Serie sind Tage in Folge mit einem gelösten Rätsel. Was schiefging, kommt in ein Fach und kehrt wieder: sofort, dann nach 1, 3, 7, 14 und 30 Tagen, solange du es ohne Hilfe löst. Führe diese Zelle aus, so oft du magst.
+book-puzzles-training-how = Was du löst, steht in einer kleinen Datei in deinem Ordner. Eine Serie sind Tage in Folge mit einem gelösten Rätsel. Was schiefging, kommt in ein Fach und kehrt wieder: sofort, dann nach 1, 3, 7, 14 und 30 Tagen, solange du es ohne Hilfe löst. Führe diese Zelle aus, sooft du magst.
 book-puzzles-next = Was kommt als Nächstes?
 book-puzzles-next-how = Zuerst fällige Fehler, dann etwas Neues, das Leichteste zuerst. Führe die Zelle noch einmal aus, dann kommt das nächste Brett.
 book-puzzles-mistakes = Meine Fehler
 book-puzzles-mistakes-how = Nur was früher schiefging und jetzt fällig ist.
 book-puzzles-weak = Mein schwaches Thema
-book-puzzles-weak-how = Ein Thema ist ein Kniff, ohne den die beste Antwort unerreichbar ist. Hier kommt ein Rätsel mit dem, der am öftesten schiefging.
+book-puzzles-weak-how = Ein Thema ist ein Kniff, ohne den die beste Antwort unerreichbar ist. Hier kommt ein Rätsel mit dem, der am häufigsten schiefging.
 book-puzzles-theme = Ein Thema nach Wahl
 book-puzzles-theme-how = Die Namen stehen in der zweiten Spalte der Tabelle oben.
 book-puzzles-variant = Eigene Zahlen
-book-puzzles-variant-how = Derselbe Kniff mit anderen Zahlen: Jeder Name ergibt ein anderes Rätsel mit gleichem Thema und gleicher Schwierigkeit. Setz deinen ein. So arbeitet eine ganze Klasse an einer Idee, und niemand kann abschreiben.
+book-puzzles-variant-how = Derselbe Kniff mit anderen Zahlen: Jeder Name ergibt ein anderes Rätsel mit gleichem Thema und gleicher Schwierigkeit. Setz deinen eigenen ein: So kann eine ganze Klasse an einer Idee arbeiten, ohne abzuschreiben.
 book-puzzles-contest = Bring deinen eigenen Löser mit
 book-puzzles-contest-how = Ein Löser ist eine Funktion, die ein Rätsel bekommt und eine Zugfolge zurückgibt. Dieser hier probiert hundert zufällige Zugfolgen und behält die beste. Die Rätsel entstehen aus dem Startwert, und bei jedem verfehlt ein gieriger Löser das Beste. Schreibst du einen besseren?
 book-optimise = Der offene Schacht
-book-optimise-idea = Hier ist nichts richtig oder falsch: Wie viele Punkte sind wie viele Schritte wert?
+book-optimise-idea = Hier ist nichts richtig oder falsch: Wie viele Schritte sind dir zusätzliche Punkte wert?
 book-optimise-board = Probier es aus
 book-optimise-board-how = Spiele eine Zugfolge und drücke **Prüfen**, oder beende die Aktion. Dann beginne von vorn und spiele eine andere. Wenige Schritte oder viele Punkte: Jede Zugfolge ist ein Versuch.
 book-optimise-chart = Alles, was du versucht hast
-book-optimise-chart-how = Jeder Versuch ist ein Punkt: nach rechts die Schritte, nach oben die Punkte; die Balken zählen, wie oft. Die grüne Linie ist die *Front*: Ergebnisse, die niemand übertreffen kann, bewiesen vom exakten Löser. Was jenseits liegt, ist unerreichbar. Findest du jeden Platz auf der Front?
+book-optimise-chart-how = Jeder Versuch ist ein Punkt: nach rechts die Schritte, nach oben die Siegpunkte; die Balken zählen, wie oft. Die grüne Linie ist die *Front*: Ergebnisse, die niemand übertreffen kann, bewiesen vom exakten Löser. Was jenseits liegt, ist unerreichbar. Findest du jeden Platz auf der Front?
 book-optimise-code = Mit einem Programm
 book-optimise-code-how = Zugfolgen lassen sich auch mit Code hinzufügen. Hier sind zweihundert zufällige: Wie nah kommt der Zufall der Front?
+
+## After the goal was lost: the move that lost it is named, not each later one
+
+answer-lost-before = Seit „{ $move }“ ist das Ziel nicht mehr erreichbar. Geh bis dorthin zurück und versuche es anders.

@@ -17,21 +17,25 @@ cost = { $unit ->
     }
 }
 answer-illegal = { $rule }: { $why }
-answer-par = Done with { $used }; fewer is not possible.
-answer-longer = Done with { $used }; { $par } would be enough.
+answer-par = Done in { $used }, the fewest possible.
+answer-longer = Done in { $used }; { $par } would be enough.
 answer-stars = { $stars } of 3 stars.
 answer-left = On course. Still to go: { $amount }.
-answer-detour = That works, but it is a detour: { $amount } more than needed.
+answer-detour = That works, but it is a detour: { $amount } more than you need.
 answer-lost = After “{ $move }” the goal is out of reach. Undo it and try another way.
-answer-undo = The goal is out of reach now. Undo it and try another way.
-answer-missing = What would have to hold: { $goals }
-answer-over = Your turn is over, and the goal is not reached yet.
-answer-unknown = The goal is not reached yet.
-advice-move = Try this: { $move } ({ $token }).
+answer-undo = The goal is out of reach now. Undo your move and try another way.
+answer-missing = Still missing: { $goals }
+answer-over = Your turn is over, and you have not reached the goal yet.
+answer-unknown = You have not reached the goal yet.
+advice-move = Try this: { $move }.
 advice-undo = From here the goal is out of reach. Undo your last move first.
-rulebook-says = The rulebook says ({ $rule }): { $text }
+try-allowed = “{ $move }” is allowed. Try the move the task asks about.
+rulebook-says = { $ruling ->
+    [1] Ruling { $rule }: { $text }
+   *[0] The rule ({ $rule }): { $text }
+}
 what-if-printed = By the printed rules: { $answer }
-what-if-changed = With { $rules }: { $answer }
+what-if-changed = If { $rules }: { $answer }
 what-if-shown = Above: the printed rules. Below: { $rules }.
 what-if-allowed = “{ $move }” is allowed.
 what-if-forbidden = Not allowed ({ $rule }): { $why }
@@ -39,7 +43,7 @@ what-if-impossible = That cannot be done.
 
 ## Progress, coverage, exam
 
-progress-none = Nothing has been solved yet. Lesson 1 is a good place to begin.
+progress-none = You have not solved anything yet. Lesson 1 is a good place to begin.
 progress-lesson = Lesson { $number }: { $title }
 progress-solved = { $solved } of { $screens } solved
 progress-hints = { $hints ->
@@ -55,39 +59,39 @@ coverage-head = rule
 coverage-lessons = taught in lessons
 coverage-none = not yet
 coverage-total = { $taught } of { $rules } rules are taught.
-exam-result = { $points } of { $most } points, { $percent } %.
+exam-result = { $points } of { $most } points, { $percent }%.
 exam-passed = Passed. Glück auf, journeyman!
-exam-failed = Not passed yet: { $needed } points are needed.
+exam-failed = Not passed yet: you need { $needed } points.
 
 ## Notebooks
 
-book-how = *Click on what glows, or use Tab, the arrow keys and Enter. Nothing can break: `z` takes a move back.*
+book-how = *Click on anything that glows, or use Tab, the arrow keys and Enter. You cannot break anything: `z` takes a move back.*
 page-home = Home
 page-code = Code
 book-show = Watch
 book-number = Predict
 book-rule = Which rule?
 book-act = Your turn
-book-what-if = What if …
-book-rules = The rulebook says
+book-what-if = What if…
+book-rules = The rules of this lesson
 book-next = **Next:** { $link }
 welcome-title = Glück Auf!
-welcome-what = That is how miners greet each other, and it is the name of a board game about coal: you send miners to work, dig, load and deliver. Here you can learn it from the first move, solve puzzles whose best answer is proven, and play against the machine. You need not know anything about programming.
+welcome-what = That is how miners greet each other, and it is the name of a board game about coal: you send miners to work, dig, load and deliver. Here you can learn it from the first move, solve puzzles with a proven best answer, and play against the machine. You do not need to know anything about programming.
 welcome-turn = One turn in the pit
-welcome-turn-how = Order **A** asks for one black coal, and black coal lies on level 4. You have four steps. Click on level 4, then on the coal, on the surface, and on the square of the order; then press **Check**.
-welcome-stuck = Stuck? **Hint** helps a little more each time, and clicking on something grey tells you which rule is in the way. The small numbers such as GA-5.1 name the rule.
+welcome-turn-how = Order **A** asks for one black cube, and black coal lies on level 4. You have four steps. Click on level 4, then on the cube, on the surface, and on the square of the order; then press **Check**.
+welcome-stuck = Stuck? **Hint** helps a little more each time. Click on anything that does not glow, and the board explains which rule forbids it.
 welcome-game = A whole game
-welcome-game-how = You are player 0, and the machine plays player 1. First you draft three orders each; then send your miners. If you do not know the game yet, begin with lesson 1 below and come back.
+welcome-game-how = You play against the machine. First you each draft three orders; then you send your miners. If you do not know the game yet, begin with lesson 1 below and come back.
 welcome-next = Where to go next
 welcome-languages = Other languages: start the program with `glueckauf --lang pl`, `hu` or `de`, or choose one below any board.
 book-exam = The journeyman’s exam
-book-exam-idea = Ten questions about the rules, then one shift against the machine. With 80 % you pass.
+book-exam-idea = Ten questions about the rules, then one shift against the machine. You pass with 80%.
 book-exam-questions = Ten questions
-book-exam-questions-how = Each question counts once: the first answer is the one that counts.
+book-exam-questions-how = Only your first answer to each question counts.
 book-exam-shift = One shift
-book-exam-shift-how = You are player 0. The score after the shift counts.
+book-exam-shift-how = You play against the machine. Your score after the shift counts.
 book-exam-result = Your result
-book-exam-result-how = Run this cell again when you have finished. Rules you were not sure of are named with the lesson that teaches them.
+book-exam-result-how = Run this cell again when you have finished. It names the rules you were not sure of, and the lessons that teach them.
 
 ## Printed sheets
 
@@ -97,7 +101,7 @@ sheet-date = Date
 sheet-check = Check:
 sheet-notes = Notes
 sheet-key = Key
-sheet-key-how = Every line of moves that reaches the best value is right. Here is one of them for each puzzle.
+sheet-key-how = Every line of moves that reaches the best value is right. Here is one for each puzzle.
 
 ## Training, contests, open optimisation
 
@@ -106,7 +110,7 @@ training-streak = { $days ->
     [one] { $days } day in a row.
    *[other] { $days } days in a row.
 }{ $kept ->
-    [1] {" "}Today counts already.
+    [1] {" "}Today already counts.
    *[0] {""}
 }{ $longest ->
     [0] {""}
@@ -116,39 +120,43 @@ training-streak = { $days ->
 training-solved = { $solved } of { $puzzles } puzzles solved.
 training-due = { $open ->
     [0] No mistakes to learn from yet.
-   *[other] Mistakes still to be learnt: { $open }; due today: { $due }.
+   *[other] Mistakes still to practise: { $open }; due today: { $due }.
 }
 training-theme = { $solved } of { $puzzles } solved{ $open ->
     [0] {""}
-   *[other] , { $open } still to be learnt
+   *[other] , { $open } still to practise
 }
 training-weak = your weak theme
-training-no-mistakes = No mistake is due. Solve something new, and come back tomorrow.
+training-no-mistakes = No mistakes are due. Solve something new, and come back tomorrow.
 training-no-weak-theme = Nothing has gone wrong yet, so there is no weak theme.
 training-no-puzzle = There is no puzzle like that in the collection yet.
 book-puzzles = Puzzles
 book-puzzles-idea = A puzzle for every day, your streak, your weak theme, and your mistakes first. And for those who write programs: a contest for solvers.
 book-puzzles-daily = The puzzle of the day
-book-puzzles-daily-how = Everybody has the same one today; `ga.daily("2026-12-24")` is that of another day. The week climbs: Monday’s is easy, Sunday’s is hard. Every answer is judged by what it reaches, so there may be many right ones.
+book-puzzles-daily-how = Everybody gets the same one today; `ga.daily("2026-12-24")` is the puzzle of another day. It gets harder through the week: Monday’s is easy, Sunday’s is hard. Every answer is judged by what it achieves, so there may be many right ones.
 book-puzzles-training = Where you stand
-book-puzzles-training-how = What you solve is kept in a small file in your folder. A streak is days in a row with a solved puzzle. What went wrong goes into a box and comes back: at once, then after 1, 3, 7, 14 and 30 days, as long as you solve it without help. Run this cell again whenever you like.
-book-puzzles-next = What is next?
+book-puzzles-training-how = What you solve is kept in a small file in your folder. A streak is a run of days with a solved puzzle. What went wrong goes into a box and comes back: at once, then after 1, 3, 7, 14 and 30 days, as long as you solve it without help. Run this cell again whenever you like.
+book-puzzles-next = What next?
 book-puzzles-next-how = Mistakes that are due come first, then something new, the easiest first. Run the cell again for the next board.
 book-puzzles-mistakes = My mistakes
 book-puzzles-mistakes-how = Only what went wrong before and is due now.
 book-puzzles-weak = My weak theme
-book-puzzles-weak-how = A theme is a trick without which the best answer is out of reach. Here comes a puzzle with the one that went wrong most.
+book-puzzles-weak-how = A theme is a trick without which the best answer is out of reach. Here is a puzzle with the one that gives you the most trouble.
 book-puzzles-theme = A theme of your choice
-book-puzzles-theme-how = The second column of the table above has the names.
+book-puzzles-theme-how = The names are in the second column of the table above.
 book-puzzles-variant = Numbers of your own
-book-puzzles-variant-how = The same trick with other numbers: every name makes another puzzle of the same theme and grade. Put in yours. So a whole class can work on one idea, and nobody can copy.
+book-puzzles-variant-how = The same trick with other numbers: every name makes another puzzle of the same theme and grade. Put in your own, and a whole class can work on one idea without copying.
 book-puzzles-contest = Bring your own solver
-book-puzzles-contest-how = A solver is a function that is given a puzzle and returns a line of moves. This one tries a hundred lines at random and keeps the best. The puzzles are made from the seed, and a greedy solver misses the best of every one of them. Can you write a better one?
+book-puzzles-contest-how = A solver is a function that takes a puzzle and returns a line of moves. This one tries a hundred lines at random and keeps the best. The puzzles are made from the seed, and a greedy solver misses the best answer to every one of them. Can you write a better one?
 book-optimise = The open pit
-book-optimise-idea = Here nothing is right or wrong: how many points are worth how many steps?
+book-optimise-idea = Here nothing is right or wrong: how many steps are those extra points worth?
 book-optimise-board = Try things out
 book-optimise-board-how = Play a line and press **Check**, or end the action. Then start over and play another one. Few steps or many points: every line is a try.
-book-optimise-chart = All you have tried
-book-optimise-chart-how = Each try is a point: steps to the right, points upward; the bars count how often. The green line is the *front*: results that nobody can beat, proven by the exact solver. What lies beyond it is out of reach. Can you find every place on the front?
+book-optimise-chart = Everything you have tried
+book-optimise-chart-how = Each try is a point: steps to the right, points upward; the bars show how often. The green line is the *front*: results that nobody can beat, proven by the exact solver. Anything beyond it is out of reach. Can you find every place on the front?
 book-optimise-code = With a program
-book-optimise-code-how = Lines can be added by code, too. Here are two hundred at random: how close does chance come to the front?
+book-optimise-code-how = You can add lines by code, too. Here are two hundred at random: how close does chance come to the front?
+
+## After the goal was lost: the move that lost it is named, not each later one
+
+answer-lost-before = The goal has been out of reach since “{ $move }”. Undo back to there and try another way.

@@ -26,14 +26,18 @@ answer-left = Dobra droga. Do celu: { $amount }.
 answer-detour = Tak też można, ale to droga okrężna, dłuższa o: { $amount }.
 answer-lost = Po ruchu „{ $move }” celu nie da się już osiągnąć. Cofnij go i spróbuj inaczej.
 answer-undo = Celu nie da się już osiągnąć. Cofnij ten ruch i spróbuj inaczej.
-answer-missing = Warunek celu: { $goals }
+answer-missing = Do celu brakuje: { $goals }
 answer-over = Twoja tura jest zakończona, a cel nie został jeszcze osiągnięty.
 answer-unknown = Cel nie został jeszcze osiągnięty.
-advice-move = Spróbuj tak: { $move } ({ $token }).
+advice-move = Spróbuj tak: { $move }.
 advice-undo = Stąd celu nie da się osiągnąć. Najpierw cofnij ostatni ruch.
-rulebook-says = Instrukcja mówi ({ $rule }): { $text }
+try-allowed = „{ $move }” jest dozwolone. Spróbuj ruchu, o którym mowa w zadaniu.
+rulebook-says = { $ruling ->
+    [1] Rozstrzygnięcie { $rule }: { $text }
+   *[0] Zasada ({ $rule }): { $text }
+}
 what-if-printed = Według instrukcji: { $answer }
-what-if-changed = Przy zmianie { $rules }: { $answer }
+what-if-changed = Jeśli { $rules }: { $answer }
 what-if-shown = Powyżej: zasady z instrukcji. Poniżej: { $rules }.
 what-if-allowed = „{ $move }” jest dozwolone.
 what-if-forbidden = Niedozwolone ({ $rule }): { $why }
@@ -55,10 +59,10 @@ progress-weak = Przypomnij sobie { $rule }{ $lesson ->
 }: { $text }
 progress-strong = Brak słabych punktów.
 coverage-head = zasada
-coverage-lessons = nauczana w lekcjach
+coverage-lessons = omawiana w lekcjach
 coverage-none = jeszcze nie
-coverage-total = Nauczane zasady: { $taught } z { $rules }.
-exam-result = { $points } z { $most } punktów, { $percent } %.
+coverage-total = Omówione zasady: { $taught } z { $rules }.
+exam-result = { $points } z { $most } punktów, { $percent }%.
 exam-passed = Egzamin zdany. Szczęść Boże, czeladniku!
 exam-failed = Jeszcze niezdany: potrzeba { $needed } punktów.
 
@@ -71,41 +75,41 @@ book-show = Zobacz
 book-number = Przewidź
 book-rule = Która zasada?
 book-act = Twoja kolej
-book-what-if = A gdyby …
-book-rules = Instrukcja mówi
+book-what-if = A gdyby…
+book-rules = Zasady tej lekcji
 book-next = **Dalej:** { $link }
 welcome-title = Szczęść Boże!
-welcome-what = Tak pozdrawiają się górnicy – i tak nazywa się gra planszowa o węglu: wysyłasz górników do pracy, wydobywasz, ładujesz i dostarczasz. Tutaj nauczysz się jej od pierwszego ruchu, rozwiążesz zagadki, których najlepsza odpowiedź jest udowodniona, i zagrasz z komputerem. Nie musisz umieć programować.
-welcome-turn = Jedno wydobycie
-welcome-turn-how = Zamówienie **A** potrzebuje jednego czarnego węgla, a czarny węgiel leży na poziomie 4. Masz cztery kroki. Kliknij poziom 4, potem węgiel, zrąb szybu i pole zamówienia; na koniec naciśnij **Sprawdź**.
-welcome-stuck = Nie wiesz, co dalej? **Wskazówka** pomaga za każdym razem trochę bardziej, a kliknięcie czegoś szarego mówi, która zasada stoi na drodze. Małe numery, takie jak GA-5.1, to numery zasad.
+welcome-what = Tak pozdrawiają się górnicy – i tak nazywa się gra planszowa o węglu: wysyłasz górników do pracy, wydobywasz węgiel i realizujesz zamówienia. Tutaj nauczysz się jej od pierwszego ruchu, rozwiążesz łamigłówki z dowiedzionym najlepszym rozwiązaniem i zagrasz z komputerem. Nie musisz umieć programować.
+welcome-turn = Jedna tura w szybie
+welcome-turn-how = Zamówienie **A** potrzebuje jednego czarnego znacznika węgla, a czarny węgiel leży na poziomie 4. Masz cztery kroki. Kliknij poziom 4, potem znacznik węgla, zrąb szybu i pole zamówienia; na koniec naciśnij **Sprawdź**.
+welcome-stuck = Nie wiesz, co dalej? **Podpowiedź** pomaga za każdym razem trochę bardziej. Kliknij cokolwiek, co nie świeci, a plansza wyjaśni, która zasada tego zabrania.
 welcome-game = Cała gra
-welcome-game-how = Jesteś graczem 0, komputer jest graczem 1. Najpierw każdy wybiera trzy zamówienia, potem wysyłacie górników. Jeśli nie znasz jeszcze gry, zacznij od lekcji 1 poniżej i wróć tutaj.
+welcome-game-how = Grasz z komputerem. Najpierw każdy wybiera trzy zamówienia, potem wysyłacie górników. Jeśli nie znasz jeszcze gry, zacznij od lekcji 1 poniżej i wróć tutaj.
 welcome-next = Dokąd teraz
 welcome-languages = Inne języki: uruchom program poleceniem `glueckauf --lang en`, `hu` albo `de`, lub wybierz język pod dowolną planszą.
 book-exam = Egzamin czeladniczy
-book-exam-idea = Dziesięć pytań o zasady, potem jedna szychta przeciw komputerowi. 80 % wystarczy, by zdać.
+book-exam-idea = Dziesięć pytań o zasady, potem jedna szychta przeciw komputerowi. 80% wystarczy, by zdać.
 book-exam-questions = Dziesięć pytań
 book-exam-questions-how = Każde pytanie liczy się raz: ważna jest pierwsza odpowiedź.
 book-exam-shift = Jedna szychta
-book-exam-shift-how = Jesteś graczem 0. Liczy się wynik po szychcie.
+book-exam-shift-how = Grasz z komputerem. Liczy się twój wynik po szychcie.
 book-exam-result = Twój wynik
-book-exam-result-how = Uruchom tę komórkę jeszcze raz, gdy skończysz. Zasady, których nie byłeś pewien, są wymienione wraz z lekcją, która ich uczy.
+book-exam-result-how = Uruchom tę komórkę jeszcze raz, gdy skończysz. Zasady, które sprawiły ci kłopot, są wymienione wraz z lekcją, która ich uczy.
 
 ## Arkusze do druku
 
-sheet-title = Zadania
+sheet-title = Łamigłówki
 sheet-name = Imię
 sheet-date = Data
 sheet-check = Sprawdź:
 sheet-notes = Notatki
 sheet-key = Rozwiązania
-sheet-key-how = Poprawny jest każdy ciąg ruchów, który daje najlepszy wynik. Tu przy każdym zadaniu podano jeden z nich.
+sheet-key-how = Poprawny jest każdy ciąg ruchów, który daje najlepszy wynik. Tu przy każdej łamigłówce podano jeden z nich.
 
 ## Trening, konkursy, otwarta optymalizacja
 
 training-streak = { $days ->
-    [0] Nie masz jeszcze serii: rozwiąż dziś zagadkę, a się zacznie.
+    [0] Nie masz jeszcze serii: rozwiąż dziś łamigłówkę, a się zacznie.
     [one] Seria trwa { $days } dzień.
    *[other] Seria trwa { $days } dni.
 }{ $kept ->
@@ -116,42 +120,46 @@ training-streak = { $days ->
     [one] {" "}Najdłuższa seria: { $longest } dzień.
    *[other] {" "}Najdłuższa seria: { $longest } dni.
 }
-training-solved = Rozwiązane zagadki: { $solved } z { $puzzles }.
+training-solved = Rozwiązane łamigłówki: { $solved } z { $puzzles }.
 training-due = { $open ->
     [0] Nie masz jeszcze błędów do powtórki.
-   *[other] Błędy do opanowania: { $open }; do powtórki dziś: { $due }.
+   *[other] Błędy do przećwiczenia: { $open }; do powtórki dziś: { $due }.
 }
 training-theme = rozwiązane: { $solved } z { $puzzles }{ $open ->
     [0] {""}
-   *[other] , do opanowania: { $open }
+   *[other] , do przećwiczenia: { $open }
 }
 training-weak = twój słaby motyw
 training-no-mistakes = Żaden błąd nie czeka na powtórkę. Rozwiąż coś nowego i wróć jutro.
 training-no-weak-theme = Nic jeszcze nie poszło źle, więc nie ma słabego motywu.
-training-no-puzzle = W zbiorze nie ma jeszcze takiej zagadki.
-book-puzzles = Zagadki
-book-puzzles-idea = Zagadka na każdy dzień, twoja seria, twój słaby motyw i najpierw twoje błędy. A dla piszących programy: konkurs.
-book-puzzles-daily = Zagadka dnia
-book-puzzles-daily-how = Wszyscy mają dziś tę samą; `ga.daily("2026-12-24")` to zagadka innego dnia. Tydzień pnie się w górę: w poniedziałek jest łatwo, w niedzielę trudno. Każda odpowiedź jest oceniana po tym, co daje, więc poprawnych może być wiele.
+training-no-puzzle = W zbiorze nie ma jeszcze takiej łamigłówki.
+book-puzzles = Łamigłówki
+book-puzzles-idea = Łamigłówka na każdy dzień, twoja seria, twój słaby motyw i najpierw twoje błędy. A dla piszących programy: konkurs.
+book-puzzles-daily = Łamigłówka dnia
+book-puzzles-daily-how = Wszyscy mają dziś tę samą; `ga.daily("2026-12-24")` to łamigłówka innego dnia. Z każdym dniem tygodnia jest trudniej: w poniedziałek łatwo, w niedzielę trudno. Każda odpowiedź jest oceniana po tym, co daje, więc poprawnych może być wiele.
 book-puzzles-training = Jak ci idzie
-book-puzzles-training-how = To, co rozwiążesz, zapisuje się w małym pliku w twoim folderze. Seria to kolejne dni z rozwiązaną zagadką. To, co poszło źle, trafia do przegródki i wraca: od razu, potem po 1, 3, 7, 14 i 30 dniach, o ile rozwiązujesz bez pomocy. Uruchamiaj tę komórkę, kiedy chcesz.
+book-puzzles-training-how = To, co rozwiążesz, zapisuje się w małym pliku w twoim folderze. Seria to kolejne dni z rozwiązaną łamigłówką. To, co poszło źle, trafia do przegródki i wraca: od razu, potem po 1, 3, 7, 14 i 30 dniach, o ile rozwiązujesz bez pomocy. Uruchamiaj tę komórkę, kiedy chcesz.
 book-puzzles-next = Co dalej?
 book-puzzles-next-how = Najpierw błędy do powtórki, potem coś nowego, od najłatwiejszych. Uruchom komórkę jeszcze raz, aby dostać następną planszę.
 book-puzzles-mistakes = Moje błędy
 book-puzzles-mistakes-how = Tylko to, co wcześniej poszło źle i teraz czeka na powtórkę.
 book-puzzles-weak = Mój słaby motyw
-book-puzzles-weak-how = Motyw to sztuczka, bez której najlepsza odpowiedź jest nieosiągalna. Oto zagadka z motywem, który najczęściej szedł źle.
+book-puzzles-weak-how = Motyw to sztuczka, bez której najlepsza odpowiedź jest nieosiągalna. Oto łamigłówka z motywem, który sprawia ci najwięcej kłopotów.
 book-puzzles-theme = Motyw do wyboru
-book-puzzles-theme-how = Nazwy stoją w drugiej kolumnie tabeli powyżej.
+book-puzzles-theme-how = Nazwy są w drugiej kolumnie tabeli powyżej.
 book-puzzles-variant = Własne liczby
-book-puzzles-variant-how = Ta sama sztuczka, inne liczby: każde imię daje inną zagadkę o tym samym motywie i stopniu trudności. Wpisz swoje. Tak cała klasa pracuje nad jednym pomysłem, a nikt nie może ściągać.
+book-puzzles-variant-how = Ta sama sztuczka, inne liczby: każde imię daje inną łamigłówkę o tym samym motywie i stopniu trudności. Wpisz swoje, a cała klasa może pracować nad jednym pomysłem bez ściągania.
 book-puzzles-contest = Własny program
-book-puzzles-contest-how = Program to funkcja, która dostaje zagadkę i zwraca ciąg ruchów. Ten próbuje stu losowych ciągów i zachowuje najlepszy. Zagadki powstają z ziarna, a chciwy program nie znajduje najlepszego wyniku w żadnej z nich. Napiszesz lepszy?
+book-puzzles-contest-how = Program to funkcja, która dostaje łamigłówkę i zwraca ciąg ruchów. Ten próbuje stu losowych ciągów i zachowuje najlepszy. Łamigłówki powstają z ziarna, a zachłanny program nie znajduje najlepszego wyniku w żadnej z nich. Napiszesz lepszy?
 book-optimise = Otwarty szyb
-book-optimise-idea = Tu nic nie jest dobre ani złe: ile punktów jest wartych ilu kroków?
+book-optimise-idea = Tu nic nie jest dobre ani złe: ile kroków warto wydać na ile punktów?
 book-optimise-board = Próbuj
 book-optimise-board-how = Zagraj ciąg ruchów i naciśnij **Sprawdź** albo zakończ akcję. Potem zacznij od nowa i zagraj inny. Mało kroków czy dużo punktów: każdy ciąg to próba.
 book-optimise-chart = Wszystkie twoje próby
-book-optimise-chart-how = Każda próba to punkt: w prawo kroki, w górę punkty; słupki liczą, jak często. Zielona linia to *front*: wyniki, których nikt nie przebije, udowodnione przez dokładny program. Co leży za nim, jest nieosiągalne. Czy znajdziesz każde miejsce na froncie?
+book-optimise-chart-how = Każda próba to punkt: w prawo kroki, w górę punkty; słupki pokazują, jak często. Zielona linia to *front*: wyniki, których nikt nie przebije, udowodnione przez dokładny program. Co leży za nim, jest nieosiągalne. Czy znajdziesz każde miejsce na froncie?
 book-optimise-code = Programem
 book-optimise-code-how = Ciągi ruchów można też dodawać programem. Oto dwieście losowych: jak blisko frontu dochodzi przypadek?
+
+## After the goal was lost: the move that lost it is named, not each later one
+
+answer-lost-before = Od ruchu „{ $move }” celu nie da się już osiągnąć. Cofnij się do tego miejsca i spróbuj inaczej.

@@ -6,12 +6,12 @@
 ui-board = Glück Auf, das Brett
 ui-language = Sprache
 ui-silent = Python antwortet nicht. Wurde der Kernel neu gestartet, führe diese Zelle noch einmal aus.
-ui-broken = Das Brett hat einen Fehler gemacht:
+ui-broken = Im Brett ist ein Fehler aufgetreten:
 ui-keys = Tasten
-ui-keys_table = Pfeile oder Tab gehen von Ziel zu Ziel, Enter wählt, Escape lässt los. z nimmt zurück, y stellt wieder her, h gibt einen Tipp, ? sagt, warum etwas nicht geht.
-ui-keys_stepper = Die Pfeile links und rechts gehen zurück und vor, Pos1 und Ende zum ersten und letzten Schritt, die Leertaste startet und hält an.
-ui-undo = Zurück
-ui-redo = Wieder vor
+ui-keys_table = Mit den Pfeiltasten oder Tab gehst du von Ziel zu Ziel, Enter wählt, Escape bricht die Auswahl ab. z macht rückgängig, y wiederholt, h gibt einen Tipp, ? erklärt, warum ein Zug nicht erlaubt ist.
+ui-keys_stepper = Mit den Pfeiltasten links und rechts gehst du zurück und vor, mit Pos1 und Ende zum ersten und letzten Schritt; die Leertaste startet und hält an.
+ui-undo = Rückgängig
+ui-redo = Wiederholen
 ui-hint = Tipp
 ui-save = Speichern
 ui-load = Laden
@@ -24,8 +24,7 @@ ui-yes = Ja
 ui-no = Nein
 ui-log = Züge
 ui-start = Anfang
-ui-goto = Zu Zug
-ui-player = Spieler
+ui-goto = Gehe zu Zug
 ui-steps = Schritte
 ui-par = Ziel
 ui-score = Bisher
@@ -36,7 +35,7 @@ ui-solution = Lösung
 ui-hints = Tipps
 ui-verdict = Urteil
 ui-solved = Gelöst!
-ui-best = am besten
+ui-best = beste
 ui-given = deine
 ui-slip = erster Fehler
 ui-first = Erster Schritt
@@ -46,17 +45,17 @@ ui-last = Letzter Schritt
 ui-run = Abspielen
 ui-pause = Anhalten
 ui-step = Schritt
-ui-no_further = Die Stellung nach diesem Zug kennt diese Seite nicht. Im Notebook lässt er sich spielen.
-ui-nothing_to_undo = Es gibt nichts zurückzunehmen.
-ui-nothing_to_redo = Es gibt nichts wiederherzustellen.
-ui-not_a_move = Das ist hier kein Zug.
-ui-needs_python = Dafür braucht es Python; öffne das Rätsel in einem Notebook.
+ui-no_further = Die Stellung nach diesem Zug kennt diese Seite nicht. Im Notebook kannst du ihn spielen.
+ui-nothing_to_undo = Es gibt nichts, was du rückgängig machen könntest.
+ui-nothing_to_redo = Es gibt nichts, was du wiederholen könntest.
+ui-not_a_move = Das ist hier kein erlaubter Zug.
+ui-needs_python = Dafür brauchst du Python; öffne das Rätsel in einem Notebook.
 
 ## Was gefragt ist
 
 whose-turn = { $alone ->
     [1] du bist dran
-   *[0] Spieler { $seat }
+   *[0] { name }
 }
 prompt-bot = Ein Bot ist am Zug.
 prompt-chance = Der Zufall entscheidet.
@@ -68,30 +67,30 @@ play-on = Weiterspielen
 at-start = Das ist der Anfang.
 at-move = Das ist die Stellung nach Zug { $ply }.
 ask-reveal = Seither wurden Karten aufgedeckt. Trotzdem zurückgehen?
-ask-load = { $name } ersetzt das Spiel auf dem Tisch. Laden?
+ask-load = „{ $name }“ laden? Das Spiel auf dem Tisch wird dadurch ersetzt.
 saved = Gespeichert als { $name }.
 loaded = { $name } liegt auf dem Tisch: { $plies ->
     [one] 1 Zug
    *[other] { $plies } Züge
 }.
 cannot-record = Dieses Spiel hat nicht mit einem Aufbau begonnen und lässt sich darum nicht als Aufzeichnung speichern.
-stale = Das Brett war schon weiter; es wurde nichts gespielt.
-no-move = „{ $text }“ ist kein Zug; der Fehler steht in Spalte { $column }. Züge sehen so aus: money/4, mining/8, +g, 0, g>A, end.
+stale = Die Stellung hatte sich schon geändert; dein Zug wurde nicht gespielt.
+no-move = „{ $text }“ ist kein Zug; der Fehler steht in Spalte { $column }.
 bad-file = { $name }, { $place }: { $problem }
 nothing-here = Hier gibt es jetzt nichts zu tun.
 allowed = Das ist erlaubt: { $label }.
 unexpected = Etwas ging schief; die Stellung ist, wie sie war. { $type }: { $text }
-bot-failed = Der Bot von Spieler { $seat } ist gescheitert und wartet. { $problem }
+bot-failed = { name-of } Bot hat einen Fehler und wartet. { $problem }
 unknown-request = Das Brett hat um etwas gebeten, das hier nicht bekannt ist: { $request }.
 
 ## Rätsel
 
-puzzle-reset = Wieder am Anfang. „Wieder vor“ bringt deine Züge zurück.
-puzzle-solution = Das ist eine beste Zugfolge; gehe sie mit „Wieder vor“ und „Zurück“ durch. Derselbe Knopf bringt deine eigene zurück.
+puzzle-reset = Wieder am Anfang. „Wiederholen“ bringt deine Züge zurück.
+puzzle-solution = Das ist eine der besten Zugfolgen; gehe sie mit „Wiederholen“ und „Rückgängig“ durch. Derselbe Knopf bringt deine eigene zurück.
 puzzle-own = Hier ist wieder deine eigene Zugfolge.
 puzzle-no-solution = Keine Zugfolge erfüllt diese Aufgabe.
 puzzle-no-hints = Mehr Tipps gibt es nicht.
-puzzle-done = Alle Aktionen sind getan.
+puzzle-done = Alle Aktionen sind gespielt.
 
 ## Lektionen: Wörter auf dem Brett
 
@@ -103,13 +102,15 @@ ui-question = Frage
 ui-number = Deine Antwort
 ui-right = richtig
 ui-wrong = falsch
-ui-keys_question = Tab geht von Feld zu Feld, die Pfeile wählen eine Antwort, Enter gibt sie. h gibt einen Tipp.
+ui-keys_question = Mit Tab gehst du von Feld zu Feld, die Pfeiltasten wählen eine Antwort, Enter gibt sie ab. h gibt einen Tipp.
 
 ## Lektionen
 
-lesson-shows-solution = Auf dem Brett steht die Lösung: Gehe sie mit „Wieder vor“ und „Zurück“ durch. Der Knopf „Lösung“ bringt deine eigene Zugfolge zurück.
+lesson-shows-solution = Auf dem Brett steht die Lösung: Gehe sie mit „Wiederholen“ und „Rückgängig“ durch. Der Knopf „Lösung“ bringt deine eigene Zugfolge zurück.
 lesson-offers-solution = Wenn du einen Weg sehen möchtest, drücke „Lösung“.
 question-choose = Wähle eine Antwort.
+question-point = Klicke die Antwort im Bild an.
+question-try = Probiere es: Klicke es im Bild an.
 question-type = Gib eine ganze Zahl ein und drücke Enter.
 diary-solved = Schon gelöst: { $stars }
 diary-problem = Dein Fortschritt wird nicht gespeichert. { $path }: { $problem }
@@ -119,12 +120,129 @@ diary-problem = Dein Fortschritt wird nicht gespeichert. { $path }: { $problem }
 exam-right = Richtig.
 exam-wrong = Nicht richtig; die richtige Antwort ist markiert.
 exam-answered = Diese Frage ist beantwortet. Die erste Antwort zählt.
-exam-all-answered = Alle Fragen sind beantwortet, { $right } von { $of } richtig. Jetzt kommt die Schicht.
 exam-questions-left = Noch offene Fragen: { $left }.
 exam-shift-left = Die Schicht ist noch nicht zu Ende gespielt.
 exam-shift-over = Die Schicht ist zu Ende. Dein Ergebnis steht weiter unten.
-exam-no-undo = In der Prüfung bleibt ein beendeter Zug gespielt.
+exam-no-undo = In der Prüfung kannst du einen beendeten Zug nicht rückgängig machen.
 exam-no-hint = In der Prüfung gibt es keine Tipps.
 report-stars = { $earned } von { $most } Sternen
 report-passed = bestanden
 report-not-passed = noch nicht bestanden
+
+## The lesson player
+
+ui-continue = Weiter
+ui-again = Noch einmal
+ui-goal = Dein Ziel
+ui-menu = Mehr
+ui-sound = Ton
+ui-restart = Lektion von vorn beginnen
+ui-home = Übersicht
+ui-screens = Aufgaben
+ui-lesson_stars = Sterne dieser Lektion
+ui-tell = Noch einmal lesen
+ui-one_back = Zurück
+ui-keys_player = Mit Tab und den Pfeiltasten gehst du von Ziel zu Ziel, Enter wählt, Escape bricht die Auswahl ab. z macht rückgängig, h gibt einen Tipp, ? erklärt, warum ein Zug nicht erlaubt ist. Ist eine Aufgabe gelöst, geht es mit Enter weiter.
+ui-rule = Die Regel
+ui-stars_mean = Was die Sterne bedeuten
+ui-step_on = Weiter
+ui-step_back = Zurück
+ui-here = hier
+ui-is_done = gelöst
+ui-lesson_restarted = Die Lektion beginnt von vorn.
+player-kind-act = Du bist dran
+player-kind-show = Schau zu
+player-kind-number = Sag voraus
+player-kind-rule = Welche Regel?
+player-kind-point = Sag voraus
+player-kind-try = Probier es
+player-title = { $number ->
+    [0] { $title }
+   *[other] { $number } · { $title }
+}
+player-screen-name = { $lesson ->
+    [0] { $title }
+   *[other] Lektion { $lesson }: { $title }
+}. Aufgabe { $screen } von { $of }: { $kind }
+player-end-name = { $lesson ->
+    [0] { $title }
+   *[other] Lektion { $lesson }: { $title }
+}. Ende der Lektion
+player-done-all = Lektion geschafft!
+player-done-open = Fast geschafft
+player-end-all = Alle { $most } Sterne: Besser geht es nicht.
+player-end-some = Du hast { $stars } von { $most } Sternen. Die übrigen holst du dir, wenn du eine Aufgabe noch einmal spielst.
+player-end-left = { $left ->
+    [one] Eine Aufgabe ist noch offen.
+   *[other] { $left } Aufgaben sind noch offen.
+}
+player-next = Nächste Lektion: { $title }
+player-next-other = Weiter: { $title }
+player-three = Auf dem kürzesten Weg erreicht, ohne Fehler und ohne Tipp; oder gleich beim ersten Mal richtig vorausgesagt.
+player-two = Mit kleinem Umweg erreicht oder mit einem Fehler oder Tipp.
+player-one = Erreicht.
+player-fault-solution = Du hast dir die Lösung angesehen; dafür gibt es einen Stern.
+player-fault-detour = Es waren { $number } mehr als nötig.
+player-fault-slips = { $number ->
+    [one] Nach einem Zug war das Ziel nicht mehr erreichbar.
+   *[other] Nach { $number } Zügen war das Ziel nicht mehr erreichbar.
+}
+player-fault-hints = Du hast { $number ->
+    [one] einen Tipp
+   *[other] { $number } Tipps
+} gebraucht.
+player-fault-wrong = { $number ->
+    [one] Die erste Antwort war nicht richtig.
+   *[other] { $number } Antworten waren nicht richtig.
+}
+player-seen = Du hast alles gesehen.
+
+## Die Karte des Kurses
+
+home-name = Die Karte des Kurses
+home-hail = Glück Auf!
+home-what = Lerne das Brettspiel um die Kohle, indem du es spielst: Schritt für Schritt, ohne vorher etwas zu lesen. Kaputt machen kannst du nichts.
+home-lessons = Lektionen
+home-begin = Anfangen: Lektion { $number } · { $title }
+home-continue = Weiter: Lektion { $number } · { $title }
+home-to-exam = Leg die Gesellenprüfung ab
+home-to-game = Spiel eine ganze Partie
+home-station = { $earned } von { $most } Sternen
+home-daily = Das Rätsel von heute
+home-daily-open = Jeden Tag ein neues.
+home-daily-solved = Gelöst. Morgen kommt das nächste.
+home-streak = Deine Serie
+home-streak-days = { $days ->
+    [0] Löse heute ein Rätsel, und sie beginnt.
+    [one] { $days } Tag in Folge.
+   *[other] { $days } Tage in Folge.
+}{ $longest ->
+    [0] {""}
+   *[other] {" "}Bisher am längsten: { $longest }.
+}
+home-mistakes = Deine Fehler
+home-mistakes-due = { $due ->
+    [0] Heute ist nichts fällig.
+    [one] { $due } Rätsel ist wieder fällig.
+   *[other] { $due } Rätsel sind wieder fällig.
+}
+home-exam = Die Prüfung
+home-exam-open = Zehn Stellungen und eine Schicht gegen den Computer.
+home-exam-passed = Bestanden. Glück auf!
+home-game = Die ganze Partie
+home-game-open = Drei Schichten gegen den Computer.
+home-game-locked = { $left ->
+    [one] Dein Ziel: noch eine Lektion. Oder probier es gleich.
+   *[other] Dein Ziel: noch { $left } Lektionen. Oder probier es gleich.
+}
+
+## Die Prüfung an einem Ort
+
+player-kind-question = Frage
+player-kind-shift = Die Schicht
+exam-question-how = Zeig im Bild auf die Antwort. Deine erste Antwort zählt; du kannst jederzeit aufhören und später weitermachen.
+exam-play-shift = Spiel die erste Schicht. Solange ein Zug läuft, kannst du ihn rückgängig machen.
+exam-not-over = Noch nicht fertig
+exam-title-passed = Bestanden!
+exam-title-failed = Noch nicht bestanden
+exam-new = Neue Prüfung

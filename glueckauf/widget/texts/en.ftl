@@ -5,11 +5,11 @@
 
 ui-board = Glück Auf, the board
 ui-language = Language
-ui-silent = Python does not answer. If the kernel was restarted, run this cell again.
-ui-broken = The board made a mistake:
+ui-silent = Python is not answering. If the kernel was restarted, run this cell again.
+ui-broken = Something went wrong on the board:
 ui-keys = Keys
-ui-keys_table = Arrows or Tab go from target to target, Enter chooses, Escape lets go. z undoes, y redoes, h gives a hint, ? tells why not.
-ui-keys_stepper = The arrows left and right step back and forward, Home and End go to the first and the last step, the space bar runs and pauses.
+ui-keys_table = Arrows or Tab go from target to target, Enter chooses, Escape cancels. z undoes, y redoes, h gives a hint, ? explains why a move is not allowed.
+ui-keys_stepper = The left and right arrows step back and forward, Home and End go to the first and the last step, the space bar runs and pauses.
 ui-undo = Undo
 ui-redo = Redo
 ui-hint = Hint
@@ -19,13 +19,12 @@ ui-move = Move
 ui-play = Play
 ui-cancel = Cancel
 ui-choose = Choose:
-ui-allowed = This can be chosen.
+ui-allowed = You can choose this.
 ui-yes = Yes
 ui-no = No
 ui-log = Moves
 ui-start = Start
 ui-goto = Go to move
-ui-player = Player
 ui-steps = Steps
 ui-par = Par
 ui-score = So far
@@ -46,17 +45,17 @@ ui-last = Last step
 ui-run = Run
 ui-pause = Pause
 ui-step = Step
-ui-no_further = This page does not know the position after that move. In the notebook it can be played.
+ui-no_further = This page does not know the position after that move. You can play it in the notebook.
 ui-nothing_to_undo = There is nothing to undo.
 ui-nothing_to_redo = There is nothing to redo.
-ui-not_a_move = That is no move here.
+ui-not_a_move = That is not a legal move here.
 ui-needs_python = This needs Python; open the puzzle in a notebook.
 
 ## What is asked
 
 whose-turn = { $alone ->
     [1] your turn
-   *[0] player { $seat }
+   *[0] { name }
 }
 prompt-bot = A bot is to move.
 prompt-chance = Chance decides.
@@ -67,7 +66,7 @@ play-on = Play on
 
 at-start = This is the start.
 at-move = This is the position after move { $ply }.
-ask-reveal = Cards have been revealed since then. Go back all the same?
+ask-reveal = Cards have been revealed since then. Go back anyway?
 ask-load = Loading { $name } replaces the game on the table. Load it?
 saved = Saved as { $name }.
 loaded = { $name } is on the table: { $plies ->
@@ -75,19 +74,19 @@ loaded = { $name } is on the table: { $plies ->
    *[other] { $plies } moves
 }.
 cannot-record = This game did not begin with a set-up, so it cannot be saved as a record.
-stale = The board had moved on already, so nothing was played.
-no-move = “{ $text }” is no move: at column { $column } expected { $expected }.
+stale = The position had already changed, so your move was not played.
+no-move = “{ $text }” is not a move: expected { $expected } at column { $column }.
 bad-file = { $name }, { $place }: { $problem }
-nothing-here = There is nothing to do here now.
+nothing-here = There is nothing to do here right now.
 allowed = This is allowed: { $label }.
 unexpected = Something went wrong; the position is as it was. { $type }: { $text }
-bot-failed = The bot of player { $seat } failed, and waits. { $problem }
-unknown-request = The board asked for something that is not known here: { $request }.
+bot-failed = { name-of } bot failed and is waiting. { $problem }
+unknown-request = The board asked for something unknown: { $request }.
 
 ## Puzzles
 
 puzzle-reset = Back at the start. Redo brings your moves back.
-puzzle-solution = This is a best line; step through it with redo and undo. The same button brings your own line back.
+puzzle-solution = This is one of the best lines; step through it with redo and undo. The same button brings your own line back.
 puzzle-own = Here is your own line again.
 puzzle-no-solution = No line meets this task.
 puzzle-no-hints = There are no more hints.
@@ -108,23 +107,145 @@ ui-keys_question = Tab goes from field to field, the arrow keys choose an answer
 ## Lessons
 
 lesson-shows-solution = The solution is on the board: step through it with redo and undo. The Solution button brings your own line back.
-lesson-offers-solution = If you want to see a way, press Solution.
+lesson-offers-solution = If you would like to see one way, press Solution.
 question-choose = Choose an answer.
+question-point = Click the answer in the picture.
+question-try = Try it: click it in the picture.
 question-type = Type a whole number and press Enter.
 diary-solved = Solved before: { $stars }
-diary-problem = Your progress is not kept. { $path }: { $problem }
+diary-problem = Your progress is not being saved. { $path }: { $problem }
 
 ## Exam and progress
 
 exam-right = Right.
 exam-wrong = Not right; the right answer is marked.
-exam-answered = This question is answered. The first answer counts.
-exam-all-answered = All questions are answered, { $right } of { $of } right. The shift comes next.
-exam-questions-left = Questions still to be answered: { $left }.
-exam-shift-left = The shift is still to be played to its end.
+exam-answered = You have already answered this question. The first answer counts.
+exam-questions-left = Questions still to answer: { $left }.
+exam-shift-left = You still have to finish the shift.
 exam-shift-over = The shift is over. Your result is below.
-exam-no-undo = In the exam, a turn that is over stays played.
+exam-no-undo = In the exam you cannot undo a finished turn.
 exam-no-hint = The exam gives no hints.
 report-stars = { $earned } of { $most } stars
 report-passed = passed
 report-not-passed = not passed yet
+
+## The lesson player
+
+ui-continue = Continue
+ui-again = Try again
+ui-goal = Your goal
+ui-menu = More
+ui-sound = Sound
+ui-restart = Start the lesson again
+ui-home = Home
+ui-screens = Screens
+ui-lesson_stars = Stars of this lesson
+ui-tell = Read again
+ui-one_back = Undo
+ui-keys_player = Tab and the arrow keys go from target to target, Enter chooses, Escape cancels. z undoes, h gives a hint, ? explains why a move is not allowed. When a screen is done, Enter continues.
+ui-rule = The rule
+ui-stars_mean = What the stars mean
+ui-step_on = Next
+ui-step_back = Back
+ui-here = here
+ui-is_done = done
+ui-lesson_restarted = The lesson begins again.
+player-kind-act = Your turn
+player-kind-show = Watch
+player-kind-number = Predict
+player-kind-rule = Which rule?
+player-kind-point = Predict
+player-kind-try = Try it
+player-title = { $number ->
+    [0] { $title }
+   *[other] { $number } · { $title }
+}
+player-screen-name = { $lesson ->
+    [0] { $title }
+   *[other] Lesson { $lesson }: { $title }
+}. Screen { $screen } of { $of }: { $kind }
+player-end-name = { $lesson ->
+    [0] { $title }
+   *[other] Lesson { $lesson }: { $title }
+}. The end of the lesson
+player-done-all = Lesson done!
+player-done-open = Almost there
+player-end-all = All { $most } stars: nobody can do better.
+player-end-some = You have { $stars } of { $most } stars. Try a screen again to earn the rest.
+player-end-left = { $left ->
+    [one] One screen is still open.
+   *[other] { $left } screens are still open.
+}
+player-next = Next lesson: { $title }
+player-next-other = Next: { $title }
+player-three = Reached by the shortest way, with no slip and no hint; or predicted on the first try.
+player-two = Reached with a small detour, or with one slip or hint.
+player-one = Reached.
+player-fault-solution = You looked at the solution, which leaves one star.
+player-fault-detour = It took { $number ->
+    [one] one more than needed.
+   *[other] { $number } more than needed.
+}
+player-fault-slips = { $number ->
+    [one] One move put the goal out of reach.
+   *[other] { $number } moves put the goal out of reach.
+}
+player-fault-hints = You used { $number ->
+    [one] a hint.
+   *[other] { $number } hints.
+}
+player-fault-wrong = { $number ->
+    [one] The first answer was not right.
+   *[other] { $number } answers were not right.
+}
+player-seen = You have seen it all.
+
+## The map of the course
+
+home-name = The map of the course
+home-hail = Glück Auf!
+home-what = Learn the board game about coal by playing it: one idea at a time, no reading ahead, nothing you can break.
+home-lessons = Lessons
+home-begin = Begin: lesson { $number } · { $title }
+home-continue = Continue: lesson { $number } · { $title }
+home-to-exam = Take the journeyman’s exam
+home-to-game = Play a whole game
+home-station = { $earned } of { $most } stars
+home-daily = Today’s puzzle
+home-daily-open = A new one every day.
+home-daily-solved = Solved. The next one comes tomorrow.
+home-streak = Your streak
+home-streak-days = { $days ->
+    [0] Solve a puzzle today, and it begins.
+    [one] { $days } day in a row.
+   *[other] { $days } days in a row.
+}{ $longest ->
+    [0] {""}
+   *[other] {" "}Longest so far: { $longest }.
+}
+home-mistakes = Your mistakes
+home-mistakes-due = { $due ->
+    [0] Nothing is due today.
+    [one] { $due } puzzle is due again.
+   *[other] { $due } puzzles are due again.
+}
+home-exam = The exam
+home-exam-open = Ten positions and one shift against the machine.
+home-exam-passed = Passed. Glück auf, journeyman!
+home-game = The whole game
+home-game-open = Three shifts against the machine.
+home-game-locked = { $left ->
+    [one] Your goal: one more lesson, or try it right away.
+   *[other] Your goal: { $left } lessons to go, or try it right away.
+}
+
+## The exam in one place
+
+player-kind-question = Question
+player-kind-shift = The shift
+exam-question-how = Point at the answer in the picture. Your first answer counts, and you can leave at any time and go on later.
+exam-play-shift = Play the first shift. You can undo within a turn.
+exam-not-over = Not finished yet
+exam-title-passed = Passed!
+exam-title-failed = Not passed yet
+exam-new = Take a new exam

@@ -3,14 +3,14 @@
 
 ## Words on the board
 
-ui-board = Glück Auf, a tábla
+ui-board = Szénre fel: a tábla
 ui-language = Nyelv
 ui-silent = A Python nem válaszol. Ha a kernel újraindult, futtasd újra ezt a cellát.
-ui-broken = A tábla hibázott:
+ui-broken = Hiba történt a táblán:
 ui-keys = Billentyűk
-ui-keys_table = A nyilak vagy a Tab célról célra lépnek, az Enter választ, az Escape elengedi. z: visszavonás, y: újra, h: tipp, ?: miért nem.
+ui-keys_table = A nyilakkal vagy a Tab billentyűvel célról célra léphetsz, az Enter választ, az Escape megszakítja a választást. z: visszavonás, y: újra, h: tipp, ?: miért nem szabad.
 ui-keys_stepper = A bal és a jobb nyíl vissza és előre lép, a Home és az End az első és az utolsó lépésre ugrik, a szóköz indít és megállít.
-ui-undo = Vissza
+ui-undo = Visszavonás
 ui-redo = Újra
 ui-hint = Tipp
 ui-save = Mentés
@@ -24,8 +24,7 @@ ui-yes = Igen
 ui-no = Nem
 ui-log = Lépések
 ui-start = Kezdet
-ui-goto = Ugrás ide:
-ui-player = Játékos
+ui-goto = Ugrás erre a lépésre
 ui-steps = Munkafázisok
 ui-par = Cél
 ui-score = Eddig
@@ -49,17 +48,14 @@ ui-step = Lépés
 ui-no_further = Ez az oldal nem ismeri a lépés utáni állást. A jegyzetfüzetben lejátszható.
 ui-nothing_to_undo = Nincs mit visszavonni.
 ui-nothing_to_redo = Nincs mit újra megtenni.
-ui-not_a_move = Ez itt nem lépés.
+ui-not_a_move = Ez itt nem szabályos lépés.
 ui-needs_python = Ehhez Python kell; nyisd meg a feladványt egy jegyzetfüzetben.
 
 ## What is asked
 
 whose-turn = { $alone ->
     [1] te jössz
-   *[0] { $seat ->
-        [1] az 1. játékos
-       *[other] a { $seat }. játékos
-    }
+   *[0] { name }
 }
 prompt-bot = Egy bot következik.
 prompt-chance = A véletlen dönt.
@@ -69,28 +65,25 @@ play-on = Tovább
 ## Messages
 
 at-start = Ez a kezdet.
-at-move = Ez az állás a { $ply }. számú lépés után.
+at-move = Az állás a következő lépés után: { $ply }.
 ask-reveal = Azóta lapokat fedtek fel. Mégis visszalépsz?
-ask-load = A betöltés lecseréli az asztalon lévő játékot ({ $name }). Betöltsem?
+ask-load = Betöltés: „{ $name }”. Ez lecseréli az asztalon lévő játékot. Betöltsem?
 saved = Mentve, a fájl neve: { $name }.
 loaded = Betöltve: { $name }, { $plies } lépés.
 cannot-record = Ez a játék nem az előkészítéssel kezdődött, ezért nem menthető lejegyzésként.
-stale = A tábla már továbblépett, ezért semmi sem történt.
-no-move = „{ $text }” nem lépés; a hiba helye: { $column }. oszlop. Így néznek ki a lépések: money/4, mining/8, +g, 0, g>A, end.
+stale = Az állás időközben megváltozott, ezért a lépésed nem történt meg.
+no-move = „{ $text }” nem lépés; a hiba helye: { $column }. oszlop.
 bad-file = { $name }, { $place }: { $problem }
 nothing-here = Itt most nincs mit tenni.
 allowed = Ez megengedett: { $label }.
 unexpected = Valami nem sikerült; az állás olyan, mint előtte. { $type }: { $text }
-bot-failed = { $seat ->
-    [1] az 1. játékos
-   *[other] a { $seat }. játékos
-} botja hibázott, és vár. { $problem }
+bot-failed = { name-of } botja hibába ütközött, és vár. { $problem }
 unknown-request = A tábla olyasmit kért, ami itt ismeretlen: { $request }.
 
 ## Puzzles
 
 puzzle-reset = Újra a kezdetnél vagy. Az „Újra” visszahozza a lépéseidet.
-puzzle-solution = Ez egy legjobb lépéssor; az „Újra” és a „Vissza” gombbal járhatod végig. Ugyanez a gomb visszahozza a sajátodat.
+puzzle-solution = Ez az egyik legjobb lépéssor; az „Újra” és a „Visszavonás” gombbal járhatod végig. Ugyanez a gomb visszahozza a sajátodat.
 puzzle-own = Itt van újra a saját lépéssorod.
 puzzle-no-solution = Ezt a feladatot semmilyen lépéssor sem teljesíti.
 puzzle-no-hints = Nincs több tipp.
@@ -110,9 +103,11 @@ ui-keys_question = A Tab mezőről mezőre visz, a nyilak választanak a válasz
 
 ## Lessons
 
-lesson-shows-solution = A táblán a megoldás látható: az „Újra” és a „Vissza” gombbal járhatod végig. A „Megoldás” gomb visszahozza a saját lépéssorodat.
+lesson-shows-solution = A táblán a megoldás látható: az „Újra” és a „Visszavonás” gombbal járhatod végig. A „Megoldás” gomb visszahozza a saját lépéssorodat.
 lesson-offers-solution = Ha látni szeretnél egy utat a célhoz, nyomd meg a „Megoldás” gombot.
 question-choose = Válassz egy választ.
+question-point = Kattints a válaszra a képen.
+question-try = Próbáld ki: kattints rá a képen.
 question-type = Írj be egy egész számot, és nyomj Entert.
 diary-solved = Korábban megoldva: { $stars }
 diary-problem = A haladásodat nem sikerül megőrizni. { $path }: { $problem }
@@ -122,12 +117,126 @@ diary-problem = A haladásodat nem sikerül megőrizni. { $path }: { $problem }
 exam-right = Helyes.
 exam-wrong = Nem ez a helyes válasz; a helyeset megjelöltük.
 exam-answered = Erre a kérdésre már válaszoltál. Az első válasz számít.
-exam-all-answered = Minden kérdésre válaszoltál, helyes válaszok: { $right }/{ $of }. A műszak következik.
 exam-questions-left = Megválaszolatlan kérdések: { $left }.
 exam-shift-left = A műszakot még végig kell játszani.
 exam-shift-over = A műszak véget ért. Az eredményed lejjebb található.
-exam-no-undo = A vizsgán a befejezett kört nem lehet visszavonni.
+exam-no-undo = A vizsgán a befejezett kört nem vonhatod vissza.
 exam-no-hint = A vizsgán nincs tipp.
 report-stars = Csillagok: { $earned }/{ $most }
 report-passed = sikerült
 report-not-passed = még nem sikerült
+
+## The lesson player
+
+ui-continue = Tovább
+ui-again = Még egyszer
+ui-goal = A célod
+ui-menu = Egyéb
+ui-sound = Hang
+ui-restart = A lecke elölről
+ui-home = Kezdőlap
+ui-screens = Feladatok
+ui-lesson_stars = A lecke csillagai
+ui-tell = Újraolvasom
+ui-one_back = Vissza
+ui-keys_player = A Tab és a nyilak célról célra visznek, az Enter választ, az Escape megszakítja a választást. A z visszavon, a h tippet ad, a ? elmagyarázza, miért nem szabad. Ha a feladat kész, az Enter visz tovább.
+ui-rule = A szabály
+ui-stars_mean = Mit jelentenek a csillagok
+ui-step_on = Tovább
+ui-step_back = Vissza
+ui-here = itt tartasz
+ui-is_done = kész
+ui-lesson_restarted = A lecke elölről kezdődik.
+player-kind-act = Te jössz
+player-kind-show = Figyeld
+player-kind-number = Mit gondolsz?
+player-kind-rule = Melyik szabály?
+player-kind-point = Mit gondolsz?
+player-kind-try = Próbáld ki
+player-title = { $number ->
+    [0] { $title }
+   *[other] { $number } · { $title }
+}
+player-screen-name = { $lesson ->
+    [0] { $title }
+   *[other] { $lesson }. lecke: { $title }
+}. { $screen }. feladat, összesen { $of }: { $kind }
+player-end-name = { $lesson ->
+    [0] { $title }
+   *[other] { $lesson }. lecke: { $title }
+}. A lecke vége
+player-done-all = Kész a lecke!
+player-done-open = Már majdnem kész
+player-end-all = Mind a { $most } csillag megvan: ennél jobban nem lehet.
+player-end-some = { $most } csillagból { $stars } megvan. A többit úgy szerezheted meg, hogy egy feladatot újra eljátszol.
+player-end-left = { $left ->
+    [one] Egy feladat még hátravan.
+   *[other] { $left } feladat még hátravan.
+}
+player-next = Következő lecke: { $title }
+player-next-other = Tovább: { $title }
+player-three = A legrövidebb úton, hiba és tipp nélkül; kérdésnél elsőre jó válasszal.
+player-two = Kis kerülővel, illetve egy hibával vagy egy tippel.
+player-one = Elérted a célt.
+player-fault-solution = Megnézted a megoldást, ezért egy csillag jár.
+player-fault-detour = { $number } lépéssel több lett a kelleténél.
+player-fault-slips = { $number ->
+    [one] Egy lépés után a cél már nem volt elérhető.
+   *[other] { $number } lépés után a cél már nem volt elérhető.
+}
+player-fault-hints = { $number ->
+    [one] Egy tippet kértél.
+   *[other] { $number } tippet kértél.
+}
+player-fault-wrong = { $number ->
+    [one] Az első válasz nem volt jó.
+   *[other] { $number } válasz nem volt jó.
+}
+player-seen = Mindent láttál.
+
+## A tanfolyam térképe
+
+home-name = A tanfolyam térképe
+home-hail = Szénre fel!
+home-what = Tanuld meg játszva a szénbányászok társasjátékát: lépésről lépésre, előzetes olvasnivaló nélkül. Semmit sem ronthatsz el.
+home-lessons = Leckék
+home-begin = Kezdés: { $number }. lecke · { $title }
+home-continue = Folytatás: { $number }. lecke · { $title }
+home-to-exam = Tedd le a segédvizsgát
+home-to-game = Játssz egy teljes játszmát
+home-station = { $earned } csillag a lehetséges { $most } közül
+home-daily = A mai feladvány
+home-daily-open = Mindennap egy új.
+home-daily-solved = Megoldva. Holnap jön a következő.
+home-streak = Sorozatod
+home-streak-days = { $days ->
+    [0] Oldj meg ma egy feladványt, és elkezdődik.
+   *[other] { $days } egymást követő nap.
+}{ $longest ->
+    [0] {""}
+   *[other] {" "}Eddig a leghosszabb: { $longest }.
+}
+home-mistakes = Hibáid
+home-mistakes-due = { $due ->
+    [0] Mára nincs ismétlés.
+   *[other] { $due } feladvány vár ismétlésre.
+}
+home-exam = A vizsga
+home-exam-open = Tíz állás és egy műszak a gép ellen.
+home-exam-passed = Sikerült. Jó szerencsét!
+home-game = A teljes játék
+home-game-open = Három műszak a gép ellen.
+home-game-locked = { $left ->
+   *[other] A célod: még { $left } lecke, vagy próbáld ki most azonnal.
+}
+
+## A vizsga egy helyen
+
+player-kind-question = Kérdés
+player-kind-shift = A műszak
+exam-question-how = Mutass rá a válaszra a képen. Az első válaszod számít; bármikor abbahagyhatod, és később folytathatod.
+exam-play-shift = Játszd le az első műszakot. Amíg egy köröd tart, visszavonhatod a lépéseidet.
+exam-not-over = Még nincs vége
+exam-title-passed = Sikerült!
+exam-title-failed = Most még nem sikerült
+exam-new = Új vizsga

@@ -3,16 +3,16 @@
 
 ## Words on the board
 
-ui-board = Glück Auf, plansza
+ui-board = Szczęść Boże: plansza
 ui-language = Język
 ui-silent = Python nie odpowiada. Jeśli jądro zostało zrestartowane, uruchom tę komórkę ponownie.
-ui-broken = Plansza popełniła błąd:
+ui-broken = Błąd planszy:
 ui-keys = Klawisze
-ui-keys_table = Strzałki lub Tab przechodzą między celami, Enter wybiera, Escape puszcza. z cofa, y ponawia, h daje wskazówkę, ? mówi, dlaczego nie.
-ui-keys_stepper = Strzałki w lewo i w prawo idą wstecz i naprzód, Home i End do pierwszego i ostatniego kroku, spacja odtwarza i zatrzymuje.
+ui-keys_table = Strzałkami lub klawiszem Tab przechodzisz między elementami, Enter wybiera, Escape anuluje wybór. z cofa, y ponawia, h daje podpowiedź, ? wyjaśnia, dlaczego czegoś nie wolno.
+ui-keys_stepper = Strzałkami w lewo i w prawo cofasz się i idziesz naprzód, Home i End prowadzą do pierwszego i ostatniego kroku, spacja odtwarza i zatrzymuje.
 ui-undo = Cofnij
 ui-redo = Ponów
-ui-hint = Wskazówka
+ui-hint = Podpowiedź
 ui-save = Zapisz
 ui-load = Wczytaj
 ui-move = Ruch
@@ -25,7 +25,6 @@ ui-no = Nie
 ui-log = Ruchy
 ui-start = Początek
 ui-goto = Przejdź do ruchu
-ui-player = Gracz
 ui-steps = Kroki
 ui-par = Cel
 ui-score = Dotąd
@@ -33,7 +32,7 @@ ui-stars = Gwiazdki
 ui-check = Sprawdź
 ui-reset = Od początku
 ui-solution = Rozwiązanie
-ui-hints = Wskazówki
+ui-hints = Podpowiedzi
 ui-verdict = Ocena
 ui-solved = Rozwiązane!
 ui-best = najlepszy
@@ -46,17 +45,17 @@ ui-last = Ostatni krok
 ui-run = Odtwórz
 ui-pause = Zatrzymaj
 ui-step = Krok
-ui-no_further = Ta strona nie zna pozycji po tym ruchu. W notatniku można go zagrać.
+ui-no_further = Ta strona nie zna pozycji po tym ruchu. Możesz go zagrać w notatniku.
 ui-nothing_to_undo = Nie ma czego cofnąć.
 ui-nothing_to_redo = Nie ma czego ponowić.
-ui-not_a_move = To nie jest tutaj ruch.
-ui-needs_python = Do tego potrzebny jest Python; otwórz zadanie w notatniku.
+ui-not_a_move = Takiego ruchu tu nie ma.
+ui-needs_python = Do tego potrzebny jest Python; otwórz łamigłówkę w notatniku.
 
 ## What is asked
 
 whose-turn = { $alone ->
     [1] twoja kolej
-   *[0] gracz { $seat }
+   *[0] { name }
 }
 prompt-bot = Kolej bota.
 prompt-chance = Decyduje los.
@@ -76,13 +75,13 @@ loaded = Na stole leży { $name }: { $plies ->
    *[many] { $plies } ruchów
 }.
 cannot-record = Ta gra nie zaczęła się od przygotowania, więc nie można zapisać jej przebiegu.
-stale = Plansza była już dalej, więc niczego nie zagrano.
+stale = Plansza zdążyła się zmienić; ruch nie został wykonany.
 no-move = „{ $text }” to nie ruch; błąd jest w kolumnie { $column }. Ruchy wyglądają tak: money/4, mining/8, +g, 0, g>A, end.
 bad-file = { $name }, { $place }: { $problem }
 nothing-here = Tu nie ma teraz nic do zrobienia.
 allowed = To jest dozwolone: { $label }.
 unexpected = Coś się nie udało; pozycja jest taka jak przedtem. { $type }: { $text }
-bot-failed = Bot gracza { $seat } zawiódł i czeka. { $problem }
+bot-failed = Bot { name-of } napotkał błąd i czeka. { $problem }
 unknown-request = Plansza poprosiła o coś, czego tu nie ma: { $request }.
 
 ## Puzzles
@@ -91,7 +90,7 @@ puzzle-reset = Znowu początek. „Ponów” przywróci twoje ruchy.
 puzzle-solution = To jeden z najlepszych ciągów ruchów; przejdź go za pomocą „Ponów” i „Cofnij”. Ten sam przycisk przywróci twój własny.
 puzzle-own = To znowu twój własny ciąg ruchów.
 puzzle-no-solution = Tego zadania nie spełnia żaden ciąg ruchów.
-puzzle-no-hints = Więcej wskazówek nie ma.
+puzzle-no-hints = Więcej podpowiedzi nie ma.
 puzzle-done = Wszystkie akcje są wykonane.
 
 ## Lessons: words on the board
@@ -104,13 +103,15 @@ ui-question = Pytanie
 ui-number = Twoja odpowiedź
 ui-right = dobrze
 ui-wrong = źle
-ui-keys_question = Tab przechodzi od pola do pola, strzałki wybierają odpowiedź, Enter ją zatwierdza. h daje wskazówkę.
+ui-keys_question = Klawiszem Tab przechodzisz od pola do pola, strzałkami wybierasz odpowiedź, Enter ją zatwierdza. h daje podpowiedź.
 
 ## Lessons
 
 lesson-shows-solution = Na planszy jest rozwiązanie: przejdź je za pomocą „Ponów” i „Cofnij”. Przycisk „Rozwiązanie” przywróci twój własny ciąg ruchów.
 lesson-offers-solution = Jeśli chcesz zobaczyć drogę do celu, naciśnij „Rozwiązanie”.
 question-choose = Wybierz odpowiedź.
+question-point = Kliknij odpowiedź na rysunku.
+question-try = Spróbuj: kliknij to na rysunku.
 question-type = Wpisz liczbę całkowitą i naciśnij Enter.
 diary-solved = Rozwiązane wcześniej: { $stars }
 diary-problem = Twoje postępy nie są zapisywane. { $path }: { $problem }
@@ -120,12 +121,135 @@ diary-problem = Twoje postępy nie są zapisywane. { $path }: { $problem }
 exam-right = Dobrze.
 exam-wrong = Źle; dobra odpowiedź jest zaznaczona.
 exam-answered = Na to pytanie już jest odpowiedź. Liczy się pierwsza.
-exam-all-answered = To już wszystkie pytania, dobrych odpowiedzi: { $right } z { $of }. Teraz czas na szychtę.
 exam-questions-left = Pytania bez odpowiedzi: { $left }.
 exam-shift-left = Szychta nie jest jeszcze rozegrana do końca.
 exam-shift-over = Szychta się skończyła. Twój wynik jest poniżej.
 exam-no-undo = Na egzaminie zakończonej tury nie można cofnąć.
-exam-no-hint = Na egzaminie nie ma wskazówek.
+exam-no-hint = Na egzaminie nie ma podpowiedzi.
 report-stars = Gwiazdki: { $earned } z { $most }
 report-passed = zdany
 report-not-passed = jeszcze niezdany
+
+## The lesson player
+
+ui-continue = Dalej
+ui-again = Jeszcze raz
+ui-goal = Twój cel
+ui-menu = Więcej
+ui-sound = Dźwięk
+ui-restart = Zacznij lekcję od nowa
+ui-home = Strona główna
+ui-screens = Zadania
+ui-lesson_stars = Gwiazdki tej lekcji
+ui-tell = Przeczytaj jeszcze raz
+ui-one_back = Cofnij
+ui-keys_player = Klawiszem Tab i strzałkami przechodzisz między elementami, Enter wybiera, Escape anuluje wybór. z cofa ruch, h daje podpowiedź, ? wyjaśnia, dlaczego czegoś nie wolno. Gdy zadanie jest zrobione, Enter prowadzi dalej.
+ui-rule = Zasada
+ui-stars_mean = Co znaczą gwiazdki
+ui-step_on = Dalej
+ui-step_back = Wstecz
+ui-here = tutaj
+ui-is_done = zrobione
+ui-lesson_restarted = Lekcja zaczyna się od nowa.
+player-kind-act = Twoja kolej
+player-kind-show = Patrz
+player-kind-number = Przewidź
+player-kind-rule = Która zasada?
+player-kind-point = Przewidź
+player-kind-try = Spróbuj
+player-title = { $number ->
+    [0] { $title }
+   *[other] { $number } · { $title }
+}
+player-screen-name = { $lesson ->
+    [0] { $title }
+   *[other] Lekcja { $lesson }: { $title }
+}. Zadanie { $screen } z { $of }: { $kind }
+player-end-name = { $lesson ->
+    [0] { $title }
+   *[other] Lekcja { $lesson }: { $title }
+}. Koniec lekcji
+player-done-all = Lekcja ukończona!
+player-done-open = Już prawie
+player-end-all = Wszystkie gwiazdki ({ $most }): lepiej się nie da.
+player-end-some = Masz { $stars } z { $most } gwiazdek. Zagraj zadanie jeszcze raz, żeby zdobyć resztę.
+player-end-left = { $left ->
+    [one] Zostało jeszcze jedno zadanie.
+    [few] Zostały jeszcze { $left } zadania.
+   *[other] Zostało jeszcze { $left } zadań.
+}
+player-next = Następna lekcja: { $title }
+player-next-other = Dalej: { $title }
+player-three = Cel osiągnięty najkrótszą drogą, bez potknięcia i bez podpowiedzi, albo trafna odpowiedź za pierwszym razem.
+player-two = Cel osiągnięty z małym objazdem albo z jednym potknięciem lub jedną podpowiedzią.
+player-one = Cel osiągnięty.
+player-fault-solution = Rozwiązanie było na planszy, więc jest jedna gwiazdka.
+player-fault-detour = Wyszło o { $number } więcej, niż trzeba.
+player-fault-slips = { $number ->
+    [one] Po jednym ruchu celu nie dało się już osiągnąć.
+   *[other] Po { $number } ruchach celu nie dało się już osiągnąć.
+}
+player-fault-hints = { $number ->
+    [one] Padła jedna podpowiedź.
+    [few] Padły { $number } podpowiedzi.
+   *[other] Padło { $number } podpowiedzi.
+}
+player-fault-wrong = { $number ->
+    [one] Pierwsza odpowiedź nie była trafna.
+    [few] { $number } odpowiedzi nie były trafne.
+   *[other] { $number } odpowiedzi nie było trafnych.
+}
+player-seen = To już wszystko.
+
+## Mapa kursu
+
+home-name = Mapa kursu
+home-hail = Szczęść Boże!
+home-what = Poznaj grę planszową o węglu, po prostu grając: jedna myśl naraz, bez czytania instrukcji, i niczego nie zepsujesz.
+home-lessons = Lekcje
+home-begin = Zacznij: lekcja { $number } · { $title }
+home-continue = Dalej: lekcja { $number } · { $title }
+home-to-exam = Przystąp do egzaminu czeladniczego
+home-to-game = Zagraj całą partię
+home-station = { $earned } z { $most } gwiazdek
+home-daily = Łamigłówka dnia
+home-daily-open = Codziennie nowa.
+home-daily-solved = Rozwiązana. Następna jutro.
+home-streak = Twoja seria
+home-streak-days = { $days ->
+    [0] Rozwiąż dziś łamigłówkę, a seria się zacznie.
+    [one] { $days } dzień z rzędu.
+    [few] { $days } dni z rzędu.
+   *[other] { $days } dni z rzędu.
+}{ $longest ->
+    [0] {""}
+   *[other] {" "}Najdłuższa dotąd: { $longest }.
+}
+home-mistakes = Twoje błędy
+home-mistakes-due = { $due ->
+    [0] Na dziś nic nie czeka.
+    [one] { $due } łamigłówka czeka na powtórkę.
+    [few] { $due } łamigłówki czekają na powtórkę.
+   *[other] { $due } łamigłówek czeka na powtórkę.
+}
+home-exam = Egzamin
+home-exam-open = Dziesięć pozycji i jedna szychta przeciwko programowi.
+home-exam-passed = Zdany. Szczęść Boże, czeladniku!
+home-game = Cała gra
+home-game-open = Trzy szychty przeciwko programowi.
+home-game-locked = { $left ->
+    [one] Twój cel: jeszcze jedna lekcja. Możesz też spróbować od razu.
+    [few] Twój cel: jeszcze { $left } lekcje. Możesz też spróbować od razu.
+   *[other] Twój cel: jeszcze { $left } lekcji. Możesz też spróbować od razu.
+}
+
+## Egzamin w jednym miejscu
+
+player-kind-question = Pytanie
+player-kind-shift = Szychta
+exam-question-how = Wskaż odpowiedź na rysunku. Liczy się pierwsza odpowiedź; w każdej chwili możesz przerwać i dokończyć później.
+exam-play-shift = Rozegraj pierwszą szychtę. Cofać możesz tylko w trakcie tury.
+exam-not-over = Jeszcze nie koniec
+exam-title-passed = Zdane!
+exam-title-failed = Jeszcze nie tym razem
+exam-new = Nowy egzamin

@@ -76,7 +76,9 @@ def test_everything_on_the_table_can_be_pointed_at() -> None:
     for state in states():
         expected = {*space_names(state.rules), "canteen", "stack/tiles", "stack/orders"}
         expected |= {f"supply/{colour}" for colour in COLOURS}
+        expected |= {f"clock/{n}" for n in range(1, 13)}
         for seat, player in enumerate(state.players):
+            expected.add(f"player/{seat}")
             mine = player.mine
             own = {"surface", "cage", "storage", "miners", "marks", "vp", "pile"}
             own |= {f"level/{level}" for level in LEVELS}
@@ -137,9 +139,9 @@ def test_names_tell_the_facts() -> None:
     found = all_keys(scene(4, tiles=tiles, crews={"money/5": (1, 2)}, marks=7, miners=9))
     labels = {key: thing.get("data-label") for key, thing in found.items()}
     assert labels["workshop/3"] == (
-        "Workshop 3: two grey carts, light side, 6 marks; empty, takes 1 miner"
+        "Workshop 3: two grey carts, light side, 6 marks; no miners, needs 1 miner"
     )
-    assert labels["money/5"] == "Money 5: 2 miners of player 1, takes 3 miners"
+    assert labels["money/5"] == "Money 5: 2 miners of Bruno’s, needs 3 miners"
     assert labels["0:marks"] == "7 marks"
     assert labels["0:miners"] == "9 miners left"
     assert labels["0:cage"] == "Cage at the surface: 0 of 5 places full"
@@ -151,7 +153,7 @@ def test_names_tell_the_facts() -> None:
 
 def test_half_a_pair_is_shown_and_told() -> None:
     found = all_keys(pairs_and_halves())["0:square/A.g"]
-    assert found.get("data-label", "").endswith("a pair waits for its second coal")
+    assert found.get("data-label", "").endswith("a pair waits for its second cube")
     assert any("ga-gap" in class_of(thing) for thing in found.iter())
 
 
@@ -176,9 +178,12 @@ def test_the_picture_of_a_view_tells_no_secret() -> None:
     other = state.guess(1, Random(4)).seen_by(1)
     assert draw.picture(view) == draw.picture(other)
     assert any(player.delivered for seat, player in enumerate(view.players) if seat != 1)
+    assert draw.picture(view).count("some delivered cards are face down") == 8
+    assert "face down" not in draw.picture(state)
     clock = draw.picture(view, view="clock")
-    assert clock.count("some delivered cards are face down") == 8
-    assert "face down" not in draw.picture(state, view="clock")
+    hidden = sum(1 for seat, player in enumerate(view.players) if seat != 1 and player.delivered)
+    assert clock.count(": hidden") == 8 * hidden
+    assert ": hidden" not in draw.picture(state, view="clock")
 
 
 def test_the_clock_shows_who_leads() -> None:
@@ -187,16 +192,11 @@ def test_the_clock_shows_who_leads() -> None:
     players = tuple(
         player._replace(delivered=cards) for player, cards in zip(state.players, gave, strict=True)
     )
-    sectors = [
-        thing.get("aria-label", "")
-        for thing in drawn(state._replace(players=players))["clock"].iter()
-        if thing.get("role") == "img"
-    ]
-    assert len(sectors) == 12
-    assert sectors[2] == (
-        "Grey squares delivered; 4 VP for first place, 2 VP for second; player 0: 3"
-    )
-    assert sectors[7].endswith("player 1: 2")
+    dial = keyed(drawn(state._replace(players=players))["clock"])
+    sectors = [dial[f"clock/{n}"].get("data-label", "") for n in range(1, 13)]
+    assert len(dial) == 12
+    assert sectors[2] == "Grey squares delivered; 4 VP for first place, 2 VP for second; Anna: 3"
+    assert sectors[7].endswith("Bruno: 2")
     assert sectors[0].endswith("second")
     assert [first_scored(KNOBS, n) for n in range(1, 13)] == [1, 2, 3, 3, 3, 4, 4, 5, 5, 6, 6, 0]
 
@@ -210,7 +210,7 @@ def test_spaces_and_cards_neither_overlap_nor_leave_their_part() -> None:
             tree = Xml.fromstring(draw.part_svg(part))
             frames = []
             for key, thing in keyed(tree).items():
-                on_top = re.search("level|surface|cage|storage|store|cart|square|supply", key)
+                on_top = re.search("level|surface|cage|storage|store|cart|square|supply|clock", key)
                 if not on_top:
                     frames.append(frame(thing))
             for left, top, right, bottom in frames:
@@ -354,6 +354,7 @@ def test_every_label_of_the_texts_is_drawn() -> None:
     folder = Path(draw.__file__).parent
     source = "".join(path.read_text("utf-8") for path in sorted(folder.glob("*.py")))
     source += '"stack-tiles" "stack-orders"'  # made from their kind
+    source += '"player" "you"'  # by core/draw
     labels = {key.removeprefix("label-") for key in keys("board", "en") if key[:6] == "label-"}
     assert {
         label for label in labels if f'"{label}"' not in source and f"'{label}'" not in source
@@ -379,7 +380,7 @@ def test_a_part_alone() -> None:
         assert f'data-part="{view}"' in draw.picture(state, view=view)
     with pytest.raises(ValueError, match="no view 'moon'; the views are table, desk, pit, works"):
         draw.picture(state, view="moon")
-    with pytest.raises(ValueError, match="no player 3; seats run from 0 to 2"):
+    with pytest.raises(ValueError, match="no seat 3; seats run from 0 to 2"):
         draw.picture(state, view="pit", seat=3)
     with pytest.raises(ValueError, match="no cards are to be chosen"):
         draw.picture(drafted(3), view="tray")
@@ -396,3 +397,11 @@ def test_values_show_themselves() -> None:
     orders: tuple[Outstanding, ...] = outstanding("barrow:g=4")
     assert "0:square/A.g" in keyed(Xml.fromstring(draw.pit_picture(mine, orders)))
     assert isinstance(state.pending, Mining)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_icons_are_small_pictures_for_sentences(language: str) -> None:
+    found = draw.icons(language)
+    assert {"mark", "miner", "vp", "step", "engine", "coal-g", "cart"} <= set(found)
+    for icon in found.values():
+        assert Xml.fromstring(icon).get("aria-hidden") == "true"

@@ -210,7 +210,7 @@ def test_a_player_goes_on_alone_while_nobody_else_has_miners() -> None:
 def test_one_action_a_turn() -> None:
     state = drafted(3).after("mining/8")
     assert rule_broken(state, "money/4") == "GA-3.1"
-    assert rule_broken(drafted(3), "+g") == "GA-3.1"
+    assert rule_broken(drafted(3), "+g") == "GA-5.1"
     assert rule_broken(drafted(3), "end") == "GA-3.1"
 
 

@@ -298,11 +298,12 @@ def test_work_spaces_are_shut_while_something_else_is_due() -> None:
     assert violation.text == "Finish mining first: 5 steps are left, or end it."
     assert not set(state.works.index) & set(shut(state, "pit"))
     assert "0:level/2" not in shut(drafted(2)), "the own pit is there to be read"
+    assert "0:level/2" in shut(drafted(2), "desk"), "but beside a few things everything speaks"
 
 
 def test_every_key_of_the_mover_can_be_asked_about() -> None:
     state = drafted(2)
-    for key, rule in (("0:level/3", "GA-3.1"), ("draft/1", "GA-3.1"), ("coal/y", "GA-3.1")):
+    for key, rule in (("0:level/3", "GA-5.1"), ("draft/1", "GA-3.1"), ("coal/y", "GA-3.1")):
         violation = state.why_not(natural(state, key) or "")
         assert violation is not None
         assert violation.rule == rule
@@ -330,8 +331,8 @@ def test_every_kind_of_decision_is_met() -> None:
 def test_words() -> None:
     state = scene(2, tiles={3: "gg+"}, marks=9)
     assert move_label(state, "workshop/3") == "Workshop 3: 1 miner, 6 marks"
-    assert move_label(state, "mining/6", "de") == "Abbau 6: 1 Arbeiter, 6 Schritte"
-    assert move_label(line(state, "mining/6 3"), "+g") == "Load a grey coal"
+    assert move_label(state, "mining/6", "de") == "Fördern 6: 1 Arbeiter, 6 Schritte"
+    assert move_label(line(state, "mining/6 3"), "+g") == "Load a grey cube"
 
 
 # --- Keys are in the picture ----------------------------------------------------------------

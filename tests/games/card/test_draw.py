@@ -173,7 +173,7 @@ def test_names_tell_the_facts() -> None:
     assert told["0:worker/1"] == "Worker card 1, 5 of them"
     assert told["lorry/a"].startswith("Lorry stack A: 20 cards; card with ")
     after = state.after("lorry/a").after("pay/1")
-    assert labels(after)["lorry/a"].endswith("1 worker of player 0, costs 2 workers")
+    assert labels(after)["lorry/a"].endswith("1 worker of Anna’s, costs 2 workers")
     assert labels(after)["0:row"].startswith("Mining row: card with ")
 
 
@@ -302,7 +302,7 @@ def test_a_part_alone() -> None:
     assert re.findall('data-part="([^"]*)"', desk) == ["zones", "yard1", "tray"]
     with pytest.raises(ValueError, match="no view 'moon'; the views are table, desk, yard, zones"):
         draw.picture(state, view="moon")
-    with pytest.raises(ValueError, match="no player 7; seats run from 0 to"):
+    with pytest.raises(ValueError, match="no seat 7; seats run from 0 to"):
         draw.picture(state, view="yard", seat=7)
     with pytest.raises(ValueError, match="no cards are to be chosen"):
         draw.picture(setup(3), view="tray")

@@ -17,7 +17,8 @@ from tests.learn.samples import edited_tree
 WORDS: dict[str, dict[str, Any]] = {
     "show": {"say": "Look.", "captions": ["Start.", "One.", "Two."]},
     "number": {"say": "Think.", "ask": "How many?", "right": "Yes.", "wrong": "No."},
-    "rule": {"say": "Think.", "ask": "Which rule?", "right": "Yes.", "wrong": "No."},
+    "try": {"say": "Think.", "task": "Try to deliver.", "done": "You see."},
+    "point": {"say": "Think.", "ask": "Which one?", "right": "Yes.", "wrong": "No."},
     "act": {"say": "Act.", "task": "Take 5 marks.", "done": "Well done.", "replies": {"m": "Oh."}},
 }
 PIT = {"carts": {"1": "y", "2": "b", "3": "gg", "4": "k"}, "tiles": ["g+"]}
@@ -56,12 +57,11 @@ TREE: dict[str, Any] = {
         },
         {
             "id": "which",
-            "kind": "rule",
+            "kind": "try",
             "position": "table",
             "move": "delivery/engine",
-            "options": ["GA-6.1", "GA-3.2"],
             "answer": "GA-6.1",
-            "text": {"en": WORDS["rule"]},
+            "text": {"en": WORDS["try"]},
         },
         {
             "id": "do",
@@ -72,6 +72,18 @@ TREE: dict[str, Any] = {
             "par": 1,
             "mistakes": [{"line": "money/4", "reply": "m"}],
             "text": {"en": WORDS["act"]},
+        },
+        {
+            "id": "where",
+            "kind": "point",
+            "position": "table",
+            "choices": [
+                {"key": "money/5", "compute": {"miners_needed": "money/5"}},
+                {"key": "money/6", "compute": {"miners_needed": "money/6"}},
+            ],
+            "find": 3,
+            "answer": "money/6",
+            "text": {"en": WORDS["point"]},
         },
     ],
 }

@@ -36,7 +36,7 @@ def problems(*changes: tuple[str, Any]) -> list[tuple[str, str]]:
 def test_the_sample_is_proven() -> None:
     assert problems() == []
     assert claims_of(read(TREE)) == (
-        *("screens[1]", "screens[2]", "screens[3]", "screens[4]"),
+        *("screens[1]", "screens[2]", "screens[3]", "screens[4]", "screens[5]"),
         "teaches",
     )
 
@@ -54,6 +54,9 @@ WRONG: list[tuple[tuple[str, Any], str, str]] = [
         "money/4 is allowed there; choose a move that is not",
     ),
     (("screens/3/move", "money/9"), "screens[3].answer", "GA-6.1: money/9 breaks GA-1.4"),
+    (("screens/3/view", "pit"), "screens[3].move", "nothing in the picture stands for"),
+    (("screens/5/find", 4), "screens[5].answer", "money/6: the engine finds none of them"),
+    (("screens/5/answer", "money/5"), "screens[5].answer", "money/5: the engine finds money/6"),
     (("screens/4/goal", {"marks": 8}), "screens[4].goal", "holds at the start already"),
     (("screens/4/line", "money/4"), "screens[4].line", "Money 5: 2 miners of player 0."),
     (("screens/4/line", "money/9"), "screens[4].line", "money/9 breaks GA-1.4"),
@@ -114,6 +117,18 @@ def test_a_proof_that_grows_too_large(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
 
 
+@pytest.mark.parametrize(("coal", "is_sound"), [("y", True), ("yb", False)])
+def test_what_also_means_an_allowed_move_cannot_be_tried(coal: str, is_sound: bool) -> None:
+    """Yellow is waited for and brown is not: with both in the cage, the storage takes the brown one."""
+    pit = {"cage": {"level": 0, "coal": coal}, "carts": {}}
+    seats = {"0": {"mine": pit, "orders": ["carriage:yy"]}}
+    screen = {**TREE["screens"][2], "position": "up", "move": "y>s", "answer": "GA-5.4"}
+    position = {"players": 3, "mining": 6, "seats": seats}
+    found = problems(("positions/up", position), ("screens/3", screen))
+    expected = "nothing in the picture stands for y>s; choose another view"
+    assert found == ([] if is_sound else [("screens[3].move", expected)])
+
+
 def test_an_illegal_mistake_is_meant_to_be_illegal() -> None:
     assert problems(("screens/4/mistakes", [{"line": "delivery/engine", "reply": "m"}])) == []
 
@@ -141,7 +156,7 @@ def test_shipped_lessons_need_four_languages(
     missing = "is missing; a shipped lesson is told in four languages"
     assert capsys.readouterr().out.splitlines() == [
         *(f"{path}: text.{language}: {missing}" for language in ("pl", "hu", "de")),
-        "1 puzzles, 1 lessons, 6 claims proven, 3 wrong, 0 bad files",
+        "1 puzzles, 1 lessons, 7 claims proven, 3 wrong, 0 bad files",
     ]
 
 
@@ -164,7 +179,7 @@ def test_lessons_are_known_by_their_screens(
     path.write_text(json.dumps(TREE), "utf-8")
     assert main(["verify", str(path)]) == 0
     assert (
-        capsys.readouterr().out == "0 puzzles, 1 lessons, 5 claims proven, 0 wrong, 0 bad files\n"
+        capsys.readouterr().out == "0 puzzles, 1 lessons, 6 claims proven, 0 wrong, 0 bad files\n"
     )
     path.write_text(json.dumps(edited(("screens/4/par", "six"))), "utf-8")
     assert main(["verify", str(path)]) == 2

@@ -11,8 +11,9 @@ from glueckauf.core.fields import Field
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board.lessons.compute import WORDS, read_compute
 from glueckauf.learn.lessons.question import Question, changed
-from glueckauf.learn.lessons.screens import Number, Position, RuleChoice, WhatIf
-from tests.learn.lessons.samples import TREE, laid, number, read
+from glueckauf.learn.lessons.screens import Number, Point, Position, Try, WhatIf
+from tests.learn.lessons.samples import TREE, edited, laid, number, read
+from tests.learn.samples import MISSING
 
 X1 = {
     "players": 4,
@@ -94,6 +95,8 @@ CASES: list[tuple[dict[str, Any], dict[str, Any], int, set[str]]] = [
     ({}, {"open_spaces": "workshop"}, 7, {"GA-1.4"}),
     (X2, {"price": "workshop/3"}, 6, {"GA-4.1"}),
     (X2, {"price": "k-"}, 4, {"GA-4.1"}),
+    (X2, {"tile_level": "workshop/3"}, 3, {"GA-1.2", "GA-4.2"}),
+    (X2, {"tile_level": "bb-"}, -2, {"GA-1.2", "GA-4.2"}),
     (X2, {"marks_after": "workshop/3"}, 0, {"GA-4.1", "GA-4.2", "GA-4.4"}),
     (X2, {"supply_after": {"line": "workshop/3", "colour": "g"}}, 11, {"GA-4.2"}),
     (X2, {"looked_at": "workshop/draw"}, 5, {"GA-4.5"}),
@@ -204,33 +207,67 @@ def test_a_number_is_predicted() -> None:
     assert (reply.is_right, reply.question.stars, reply.text) == (False, 0, "No.")
     reply = reply.question.answer(" 2 ")
     assert (reply.is_right, reply.question.tries, reply.question.stars) == (True, 2, 2)
-    assert reply.sentences()[1].startswith("The rulebook says (GA-3.2): An empty space")
+    assert (reply.text, reply.rule) == ("Yes.", "GA-3.2")
     assert reply.question.answer(7).question == reply.question  # it stays solved
     assert question.hint().answer(2).question.stars == 2
     assert question.hint().hint().hint().answer(2).question.stars == 1
     assert question.answer("−2").is_right is False
-    with pytest.raises(ValueError, match="'two' is no whole number"):
+    with pytest.raises(ValueError, match="'two' is not a whole number"):
         question.answer("two")
 
 
-def test_a_rule_is_chosen() -> None:
+def test_a_forbidden_move_is_tried() -> None:
     screen = read(TREE).screens[2]
-    assert isinstance(screen, RuleChoice)
+    assert isinstance(screen, Try)
     question = Question(screen)
-    assert [rule for rule, _ in question.options()] == ["GA-6.1", "GA-3.2"]
-    assert question.answer("GA-3.2").sentences()[0] == "No."
-    assert "GA-3.2" in question.answer("GA-3.2").sentences()[1]
+    assert screen.right() == ("delivery/engine",)
+    assert {"delivery/engine", "delivery/barrow", "money/5"} <= set(question.options())
+    curious = question.answer("money/5")
+    assert (curious.is_right, curious.question.tries, curious.rule) == (False, 0, "")
+    assert "is allowed" in curious.text
+    other = question.answer("delivery/barrow")
+    assert (other.is_right, other.question.tries, other.rule) == (False, 0, "GA-6.1")
     for language in LANGUAGES:
-        reply = question.answer("GA-6.1")
-        assert reply.is_right
-        assert "GA-6.1" in reply.sentences(language)[1]
-        assert all(text for _, text in question.options(language))
+        reply = question.answer("delivery/engine")
+        assert (reply.is_right, reply.question.stars, reply.rule) == (True, 3, "GA-6.1")
+        assert reply.sentences(language)[1] == "You see."
+
+
+def test_a_thing_is_pointed_at() -> None:
+    screen = read(TREE).screens[4]
+    assert isinstance(screen, Point)
+    question = Question(screen)
+    assert question.options() == ["money/5", "money/6"]
+    assert (screen.right(), question.rules) == (("money/6",), ("GA-3.2",))
+    reply = question.answer("money/5")
+    assert (reply.text, reply.rule, reply.question.tries) == ("No.", "", 1)
+    reply = reply.question.answer("money/6")
+    assert (reply.text, reply.rule, reply.question.stars) == ("Yes.", "GA-3.2", 2)
+    texts = {"en": {**screen.words(), "replies": {"money/5": "One stands there."}}}
+    told = Question(screen._replace(texts=texts)).answer("money/5")
+    assert told.text == "One stands there."
+    assert screen._replace(find="least").right() == ("money/5",)
+    assert screen._replace(find="most").right() == ("money/6",)
+    assert screen._replace(find=7).right() == ()
+
+
+def test_things_can_stand_for_numbers() -> None:
+    keys = {"0:miners": 0, "1:miners": 1}
+    screen = {"compute": {"to_move_after": "pithead"}, "keys": keys, "answer": "1:miners"}
+    tree = edited(
+        ("screens/5/choices", MISSING),
+        ("screens/5/find", MISSING),
+        *((f"screens/5/{key}", value) for key, value in screen.items()),
+    )
+    found = read(tree).screens[4]
+    assert isinstance(found, Point)
+    assert found.right() == ("1:miners",)
 
 
 def test_options_are_offered() -> None:
     screen = read(TREE).screens[1]
     assert isinstance(screen, Number)
-    assert Question(screen).options("de") == [("1", "1"), ("2", "2"), ("3", "3")]
+    assert Question(screen).options() == ["1", "2", "3"]
 
 
 # --- What if? -------------------------------------------------------------------------------

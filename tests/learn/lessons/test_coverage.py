@@ -10,10 +10,11 @@ from tests.learn.lessons.samples import SEATS, TREE, edited, read
 
 
 def test_events_violations_and_answers_count() -> None:
-    watch, predict, which, do = (set(rules_on(screen)) for screen in read(TREE).screens)
+    watch, predict, which, do, where = (set(rules_on(screen)) for screen in read(TREE).screens)
     assert watch == {"GA-5.1", "GA-1.5"}
     assert predict == {"GA-3.2"}
     assert which == {"GA-6.1"}
+    assert where == {"GA-3.2"}
     assert do == {"GA-3.1", "GA-3.2", "GA-3.4", "GA-7.1"}
 
 
@@ -26,12 +27,11 @@ def test_a_mistake_that_breaks_a_rule_counts() -> None:
 def test_a_position_touches_nothing_but_an_untouched_set_up_does() -> None:
     fresh = {"players": 4, "drafted": False}
     screen = {**TREE["screens"][2], "position": "fresh", "move": "money/4", "answer": "GA-2.3"}
-    screen["options"] = ["GA-2.3", "GA-3.1"]
     tree = edited(("positions/fresh", fresh), ("screens/3", screen))
     touched = set(rules_on(read(tree).screens[2]))
     assert touched >= {"GA-1.1", "GA-1.2", "GA-1.3", "GA-1.4", "GA-2.1", "GA-2.2", "GA-2.3"}
     tree["positions"]["fresh"] = {"players": 4}
-    tree["screens"][2].update(move="money/9", answer="GA-1.4", options=["GA-1.4", "GA-3.1"])
+    tree["screens"][2].update(move="money/9", answer="GA-1.4")
     assert set(rules_on(read(tree).screens[2])) == {"GA-1.4"}
 
 

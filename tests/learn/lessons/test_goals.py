@@ -52,6 +52,8 @@ CASES: list[tuple[dict[str, Any], str, dict[str, Any], dict[str, Any]]] = [
     (TABLE, "", {"clock": 2}, {"clock": 4}),
     (TABLE, "delivery/carriage", {"points": 14}, {"points": 10}),
     (TABLE, "delivery/carriage", {"margin": 10}, {"margin": 9}),
+    (TABLE, "delivery/carriage", {"first": [3, 6]}, {"first": [3, 5]}),  # by barrow 1 against 3
+    (TABLE, "", {"first": [11]}, {"first": [3]}),
     (TABLE, "", {"complete": ["A"]}, {"complete": ["A", "B"]}),
     (TABLE, "delivery/carriage", {"complete": ["A"]}, {"complete": ["C"]}),
     (
@@ -89,6 +91,12 @@ CASES: list[tuple[dict[str, Any], str, dict[str, Any], dict[str, Any]]] = [
         "workshop/draw keep/- bottom/12345",
         {"top_of_stack": {"tiles": ["kk+"]}, "bottom_of_stack": {"tiles": ["bb+", "yy-"]}},
         {"bottom_of_stack": {"tiles": ["y-"]}},
+    ),
+    (
+        TABLE,
+        "workshop/draw keep/2 bottom/4135",
+        {"underneath": {"tiles": ["k+", "bb+"]}},
+        {"underneath": {"tiles": ["kk+"]}},
     ),
     (TABLE, "order/draw", {"to_move": 0}, {"to_move": 1}),
     (TABLE, "money/4", {"to_move": 1, "turn_over": True}, {"to_move": 0}),
@@ -175,7 +183,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"coal_on": {"5": "g"}}, "goal.coal_on.5", "there is no key"),
     ({"cage": {}}, "goal.cage", "must name a level or coal"),
     ({"cage": {"level": 5}}, "goal.cage.level", "from 0 to 4"),
-    ({"storage": "x"}, "goal.storage", "is no coal"),
+    ({"storage": "x"}, "goal.storage", "is not coal"),
     ({"value": {}}, "goal.value", "must name one of vp"),
     ({"value": {"steps": 3}}, "goal.value.steps", "there is no key"),
     ({"crew": {"money/3": {"seat": 0, "miners": 1}}}, 'goal.crew."money/3"', "there is no key"),

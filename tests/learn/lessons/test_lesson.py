@@ -13,8 +13,9 @@ from glueckauf.learn.lessons import lesson as lessons_module
 from glueckauf.learn.lessons.lesson import (
     Act,
     Number,
-    RuleChoice,
+    Point,
     Show,
+    Try,
     collection,
     lesson,
     lessons,
@@ -27,12 +28,14 @@ from tests.learn.samples import MISSING
 def test_a_lesson_is_read_as_values() -> None:
     found = read(TREE)
     assert (found.id, found.number, found.teaches) == ("01-sample", 1, ("GA-3.2",))
-    assert [type(screen) for screen in found.screens] == [Show, Number, RuleChoice, Act]
-    assert [screen.kind for screen in found.screens] == ["show", "number", "rule", "act"]
+    assert [type(screen) for screen in found.screens] == [Show, Number, Try, Act, Point]
+    assert [screen.kind for screen in found.screens] == ["show", "number", "try", "act", "point"]
     assert found.words()["title"] == "A sample"
     assert found.words("pl") == found.words("en")  # the only language it has
     assert found.screen("do").words()["task"] == "Take 5 marks."
-    with pytest.raises(ValueError, match="no screen 'dance'; it has watch, predict, which, do"):
+    with pytest.raises(
+        ValueError, match="no screen 'dance'; it has watch, predict, which, do, where"
+    ):
         found.screen("dance")
 
 
@@ -102,14 +105,28 @@ MISTAKES: list[tuple[str, Any, str, str]] = [
     ("screens/2/answer", 4, "screens[2].options", "must contain the answer, 4"),
     ("screens/2/options", [2, 2], "screens[2].options", "names something twice"),
     ("screens/3/move", "delivery/boat", "screens[3].move", "expected a transport"),
-    ("screens/3/answer", "GA-3.1", "screens[3].options", "must contain the answer"),
+    ("screens/3/answer", "GA-33.1", "screens[3].answer", "no rule"),
+    ("screens/3/view", "moon", "screens[3].view", "is no view; join some of these by +: table"),
+    ("screens/3/view", 3, "screens[3].view", "must be a text"),
+    (
+        "screens/3/text/en/say",
+        "A {moon}.",
+        "screens[3].text.en.say",
+        "no icon {moon}; the icons are",
+    ),
+    ("screens/5/answer", "money/4", "screens[5].answer", "must contain the answer"),
+    ("screens/5/find", MISSING, "screens[5].choices", "asks for what?"),
+    ("screens/5/find", "more", "screens[5].find", "did you mean most?"),
+    ("screens/5/choices", MISSING, "screens[5].position", "needs choices and find, or keys and"),
+    ("screens/5/choices/1/key", "moon", "screens[5].choices[1].key", "nothing in the picture"),
+    ("screens/5/text/en/replies", {"x": "y"}, "screens[5].text.en.replies.x", "nothing asks"),
     ("screens/4/goal", {}, "screens[4].goal", "names nothing to reach"),
     ("screens/4/goal", {"mark": 1}, "screens[4].goal.mark", "did you mean marks?"),
     ("screens/4/par", 0, "screens[4].par", "from 1 to 40"),
     ("screens/4/turns", 4, "screens[4].turns", "from 1 to 3"),
     ("screens/4/line", "money/x", "screens[4].line", "column 7"),
     ("screens/4/mistakes", [{"line": "", "reply": "m"}], "screens[4].mistakes[1].line", "is empty"),
-    ("screens/4/mistakes", [], "screens[4].text.en.replies.m", "no mistake asks"),
+    ("screens/4/mistakes", [], "screens[4].text.en.replies.m", "nothing asks"),
     ("screens/4/text/en/replies", {}, "screens[4].text.en.replies.m", "is missing"),
     ("screens/4/text/en/replies", ["m"], "screens[4].text.en.replies", "must be a table"),
     ("screens/4/text/en/task", MISSING, "screens[4].text.en.task", LINE),
@@ -134,7 +151,7 @@ def test_the_game_must_go_on_where_somebody_acts() -> None:
     short = {"shifts": 1, "miners": [1, 1, 1], "clock_per_shift": [4]}
     over = {"rules": short, "moves": "pithead pithead"}
     tree = edited(("positions/table", over), ("what_if/position", "pit"), ("what_if/move", "3"))
-    tree["screens"] = tree["screens"][3:]
+    tree["screens"] = tree["screens"][3:4]
     error = wrong(tree)
     assert (error.key, error.problem.split(";")[0]) == (
         "screens[1].position",
@@ -169,4 +186,4 @@ def test_without_lessons_there_are_none(tmp_path: Path, monkeypatch: pytest.Monk
 def test_the_closed_lists_are_written_down() -> None:
     assert [word for word in compute.WORDS if word not in str(compute.__doc__)] == []
     assert [word for word in goals.WORDS if word not in str(goals.__doc__)] == []
-    assert set(WORDS) == {"show", "number", "rule", "act"}
+    assert set(WORDS) == {"show", "number", "try", "act", "point"}

@@ -179,7 +179,7 @@ WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"order_spaces": {"2": "boat:k"}}, "order_spaces.2", "there is no transport"),
     ({"order_spaces": {"2": "engine:yg"}}, "order_spaces.2", "the game has no order engine:yg"),
     ({"order_spaces": {"2": "engine:k=6"}}, "order_spaces.2", "brings 5 VP in this game"),
-    ({"order_spaces": {"2": "engine:yg=x"}}, "order_spaces.2", "is no order"),
+    ({"order_spaces": {"2": "engine:yg=x"}}, "order_spaces.2", "is not an order"),
     ({"order_stack": ["engine:k"] * 2}, "order_stack[2]", "the game has engine:k only once"),
     ({"tiles_left": -1}, "tiles_left", "from 0 to 200"),
     ({"supply": {"g": 15}}, "supply.g", "from 0 to 14"),

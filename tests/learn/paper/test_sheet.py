@@ -18,8 +18,9 @@ from glueckauf.core.puzzle import Json, Puzzle
 from glueckauf.core.shipped import shipped
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board.draw import pit_picture
+from glueckauf.games.board.draw.labels import phrase
 from glueckauf.games.board.draw.style import print_style
-from glueckauf.games.board.parts import Mine
+from glueckauf.games.board.parts import COLOURS, Mine
 from glueckauf.games.board.puzzles import printed
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.table.claims import Facts
@@ -431,7 +432,7 @@ def test_every_puzzle_is_printed_whole(first: int, language: str) -> None:
             for line in solved["lines"]:
                 moves = " ".join(line["tokens"])
                 assert "+" not in moves or moves not in text, asked.id
-        fits(words, group)
+        fits(words, group, language)
     key = " ".join(text for text, _ in told[len(groups) :])
     for asked in chosen:
         solved = answer(asked, language)
@@ -441,10 +442,11 @@ def test_every_puzzle_is_printed_whole(first: int, language: str) -> None:
             assert squeezed(f"{' '.join(line['tokens'])} {line['words']}") in key, asked.id
 
 
-def fits(words: list[Word], group: Sequence[Puzzle]) -> None:
+def fits(words: list[Word], group: Sequence[Puzzle], language: str) -> None:
     """Nothing hangs over the end of a puzzle, and no picture is squeezed."""
     ends = [word.y for word in words if word.text.startswith("glueckauf check")]
-    letters = [word.size for word in words if word.text in {*"ybgk"} and word.y > 45]
+    coal = {phrase(language, "letter", colour=colour)[0] for colour in COLOURS}  # set singly
+    letters = [word.size for word in words if word.text in coal and word.y > 45]
     if is_whole(group[0]):
         assert min(ends) > 41, "the foot begins there"
         assert max(letters) > 6.5, "the own pit is large"

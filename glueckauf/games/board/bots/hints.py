@@ -46,7 +46,7 @@ def _told(view: State, best: _Best, step: int, language: str) -> Advice:
     if not step:
         return Advice(say_where(_kind(best.move), language), _around(view, best.move))
     words = label(view, best.move, language)
-    facts: dict[str, Fact] = {"label": words, "move": str(best.move), "proven": int(best.proven)}
+    facts: dict[str, Fact] = {"label": words, "proven": int(best.proven)}
     return Advice(tell(GAME, "advice-move", facts, language), _path(view, best.move))
 
 
@@ -125,7 +125,7 @@ def _task(view: State, now: State, steps: int) -> Task:
 
 
 def _advice_for_turns(view: State, step: int, language: str) -> Advice:
-    """The best of the next own turns, if the others stand still."""
+    """The best of the next own turns, if the others do nothing."""
     player = mover(view)
     turns = min(TURNS, player.miners)
     found = solve_turns(view, turns, seconds=SECONDS)

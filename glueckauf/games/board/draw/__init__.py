@@ -1,7 +1,7 @@
 """State → SVG in pure Python.
 
-    parts(state)      the table part by part: works, tray, clock, pit0 … pit3
-    desk(state, …)    the parts that one player works with
+    parts(state)      the table part by part: tray, works, clock, pit0 … pit3; or those of another view
+    part_picture(…)   one part as a picture that needs nothing else
     part_svg(part)    one part as an <svg> element, without style
     picture(state)    everything, or one view, as one self-contained picture
     style()           the style sheet that parts need
@@ -14,7 +14,8 @@ There are no ids and no references, so any number of pictures can stand on one p
 """
 
 from glueckauf.core.draw.svg import Part, part_svg
-from glueckauf.games.board.draw.picture import desk, parts, picture, pit_picture
+from glueckauf.games.board.draw.icons import icons
+from glueckauf.games.board.draw.picture import part_picture, parts, picture, pit_picture
 from glueckauf.games.board.draw.style import style
 
-__all__ = ["Part", "desk", "part_svg", "parts", "picture", "pit_picture", "style"]
+__all__ = ["Part", "icons", "part_picture", "part_svg", "parts", "picture", "pit_picture", "style"]

@@ -6,18 +6,19 @@ and who leads now. The rim tells after which shift a category is scored for the 
 A view hides the delivered cards of the others (GA-10.1), so nobody can know who leads in the
 categories 1–8. Then a sector shows the best among the players whose cards are all in sight, and
 a question mark for the others.
+
+The large clock has the dial and beside it the categories row by row, with what everybody has.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
-from html import escape
 from math import cos, pi, sin
 
 from glueckauf.core.draw.signs import miner, symbol
-from glueckauf.core.draw.svg import WIDTH, Part, box, piece, tally, text
-from glueckauf.games.board.draw.labels import capital, name, phrase
-from glueckauf.games.board.draw.pieces import empty_tubs, transport, wanted, wheels
+from glueckauf.core.draw.svg import WIDTH, Part, box, keyed, piece, same, tally, text
+from glueckauf.games.board.draw.labels import capital, name, person, phrase
+from glueckauf.games.board.draw.pieces import empty_tubs, points, transport, wanted, wheels
 from glueckauf.games.board.parts import COLOURS, FACE_DOWN_ORDER, TRANSPORTS
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import CATEGORIES, PLAYERS, Rules
@@ -29,30 +30,48 @@ ROMAN = ("I", "II", "III", "IV", "V", "VI")
 LANE = 30
 
 
-def clock_part(state: State, language: str) -> Part:
+def clock_part(state: State, language: str, you: int | None = None, *, large: bool = False) -> Part:
+    """The dial with the score track; a large clock has its categories in a part of their own."""
     rules = state.rules
-    second = rules.second_place[PLAYERS.index(len(state.players))]
+    second = _pays_second(state)
     shift = min(state.shift, rules.shifts)
-    counts = [clock_counts(player) for player in state.players]
-    hidden = [FACE_DOWN_ORDER in player.delivered for player in state.players]
-    track, height = _track(state, language, 388)
+    track, height = ("", CENTRE[1] + RIM + 10) if large else _track(state, language, 388)
     pieces = [
         box(0, 0, WIDTH, height, "ground", 8),
         text(9, 20, phrase(language, "shift", shift=shift, shifts=rules.shifts), "h"),
         text(WIDTH - 9, 19, phrase(language, "legend" if second else "legend-first"), "s e"),
-        _dial(rules, shift),
+        _rim(rules, shift),
     ]
-    for n in range(CATEGORIES):
-        covered = hidden if n < OF_DELIVERIES else [False] * len(hidden)
-        best = max((c[n] for c, h in zip(counts, covered, strict=True) if not h), default=0)
-        leaders = tuple(
-            seat
-            for seat, (c, h) in enumerate(zip(counts, covered, strict=True))
-            if c[n] == best > 0 and not h
-        )
-        pieces.append(_sector(language, rules, n, second, leaders, best, any(covered)))
-    pieces.append(track)
+    for n, counts in enumerate(_counted(state)):
+        pieces.append(_sector(language, rules, n, second, counts, you, large))
+    pieces += [_hand(rules, shift), track]
     return Part("clock", WIDTH, height, name(language, "clock"), "".join(pieces))
+
+
+Counts = tuple[int | None, ...]  # of each player; None: nobody can know
+
+
+def _counted(state: State) -> list[Counts]:
+    """What everybody has in each category, as far as it is in sight."""
+    hidden = [FACE_DOWN_ORDER in player.delivered for player in state.players]
+    rows = zip(*map(clock_counts, state.players), strict=True)
+    return [
+        tuple(
+            None if covered and n < OF_DELIVERIES else count
+            for count, covered in zip(row, hidden, strict=True)
+        )
+        for n, row in enumerate(rows)
+    ]
+
+
+def _leaders(counts: Counts) -> tuple[tuple[int, ...], int]:
+    """Who has most among those whose cards are in sight, and how many that is."""
+    best = max((count for count in counts if count is not None), default=0)
+    return tuple(seat for seat, count in enumerate(counts) if count == best > 0), best
+
+
+def _pays_second(state: State) -> bool:
+    return bool(state.rules.second_place[PLAYERS.index(len(state.players))])
 
 
 def _polar(radius: float, turn: float) -> tuple[float, float]:
@@ -81,16 +100,12 @@ def first_scored(rules: Rules, category: int) -> int:
 
 
 @lru_cache(maxsize=100)
-def _dial(rules: Rules, shift: int) -> str:
-    """All that depends on the rules and the shift only: rim, sectors, hub and hand."""
+def _rim(rules: Rules, shift: int) -> str:
+    """After which shift the categories are scored for the first time; what counts now is lit."""
     pieces = []
     start = 0
-    pointed = 0.0
     for n in range(1, CATEGORIES + 1):
         scored = first_scored(rules, n)
-        pieces.append(
-            _ring(HUB, FACE, (n - 1) / 12, n / 12, f"d{(scored - 1) % 3 + 1 if scored else 0}")
-        )
         if n == CATEGORIES or first_scored(rules, n + 1) != scored:
             now = " ga-now" if scored and scored <= shift else ""
             pieces.append(_ring(FACE, RIM, start / 12, n / 12, f"rim-arc{now}"))
@@ -98,17 +113,29 @@ def _dial(rules: Rules, shift: int) -> str:
                 x, y = _polar((FACE + RIM) / 2, (start + n) / 24)
                 kind = "lv" if now else "l"
                 pieces.append(text(x, y + 4, ROMAN[scored - 1], kind))
-            if now:
-                pointed = n / 12
             start = n
-    a, b = CENTRE
-    pieces.append(
-        f'<path class="ga-hand" transform="rotate({360 * pointed:g} {a} {b})"'
-        f' d="M{a - 3} {b - HUB + 8}L{a - 2} {b - 124}h-3l5-24 5 24h-3l1 {132 - HUB}z"/>'
-    )
-    pieces.append(f'<circle class="ga-hub" cx="{a}" cy="{b}" r="{HUB - 6}"/>')
-    pieces.append(text(a, b + 7, ROMAN[shift - 1], "big m"))
     return "".join(pieces)
+
+
+@lru_cache(maxsize=100)
+def _hand(rules: Rules, shift: int) -> str:
+    """The hand points behind the last category that counts now; the hub tells the shift."""
+    scored = [first_scored(rules, n) for n in range(1, CATEGORIES + 1)]
+    pointed = max((n for n, first in enumerate(scored, start=1) if 0 < first <= shift), default=0)
+    a, b = CENTRE
+    return (
+        f'<g class="ga-through"><path class="ga-hand" transform="rotate({30 * pointed} {a} {b})"'
+        f' d="M{a - 3} {b - HUB + 8}L{a - 2} {b - 124}h-3l5-24 5 24h-3l1 {132 - HUB}z"/>'
+        f'<circle class="ga-hub" cx="{a}" cy="{b}" r="{HUB - 6}"/>'
+        + text(a, b + 7, ROMAN[shift - 1], "big m")
+        + "</g>"
+    )
+
+
+def _shade(rules: Rules, category: int) -> str:
+    """The class of a category's ground: those of one shift are alike."""
+    scored = first_scored(rules, category)
+    return f"d{(scored - 1) % 3 + 1 if scored else 0}"
 
 
 @lru_cache(maxsize=20_000)
@@ -117,42 +144,129 @@ def _sector(
     rules: Rules,
     n: int,
     second: bool,
-    leaders: tuple[int, ...],
-    best: int,
-    covered: bool,
+    counts: Counts,
+    you: int | None,
+    twin: bool,
 ) -> str:
     """What is counted, the points, and who leads with how many."""
     turn = (n + 0.5) / 12
-    first, chase = rules.clock_first[n], rules.clock_second[n]
-    body = _category(n, *_polar(102, turn))
+    leaders, best = _leaders(counts)
+    body = _ring(HUB, FACE, n / 12, (n + 1) / 12, f"face ga-{_shade(rules, n + 1)}")
+    body += _category(language, n, *_polar(102, turn))
     x, y = _polar(69, turn)
+    first, chase = rules.clock_first[n], rules.clock_second[n]
     body += text(x, y + 4, f"{first}/{chase}" if second else str(first), "l")
     x, y = _polar(134, turn)
-    words = " ".join([str(best)] * (best > 0) + ["?"] * covered)
-    x -= 6.5 * len(leaders) + 3.5 * len(words) - 6.5
-    for seat in leaders:
-        body += symbol(seat, round(x, 1), y)
-        x += 13
+    words = " ".join([str(best)] * (best > 0) + ["?"] * (None in counts))
+    rows = -(-len(leaders) // 2) if len(leaders) > 2 else 1  # three abreast would leave the sector
+    abreast = -(-len(leaders) // rows)
+    x -= 6.5 * abreast + 3.5 * len(words) - 6.5
+    for place, seat in enumerate(leaders):
+        down = 14 * (place // abreast - (rows - 1) / 2)
+        body += symbol(seat, round(x + 13 * (place % abreast), 1), round(y + down, 1))
     if words:
-        body += text(round(x - 5, 1), y + 4, words, "n")
+        body += text(round(x + 13 * abreast - 5, 1), y + 4, words, "n")
+    if twin:
+        return same(f"clock/{n + 1}", body)
     told = [
-        phrase(language, "category", category=n + 1),
+        *_worth(language, rules, n, second),
+        *(person(language, "leads", seat, you, number=best) for seat in leaders),
+        *([phrase(language, "unseen")] if None in counts else []),
+    ]
+    return keyed(f"clock/{n + 1}", capital("; ".join(told)), body)
+
+
+def _worth(language: str, rules: Rules, n: int, second: bool) -> list[str]:
+    """What a category counts and what it gives, in words."""
+    first, chase = rules.clock_first[n], rules.clock_second[n]
+    places = (
         phrase(language, "places", first=first, second=chase)
         if second
-        else phrase(language, "first", first=first),
-        *(phrase(language, "leads", seat=seat, number=best) for seat in leaders),
-        *([phrase(language, "unseen")] if covered else []),
-    ]
-    return f'<g role="img" aria-label="{escape(capital("; ".join(told)))}">{body}</g>'
+        else phrase(language, "first", first=first)
+    )
+    return [phrase(language, "category", category=n + 1), places]
 
 
-def _category(n: int, x: float, y: float) -> str:
+def _category(language: str, n: int, x: float, y: float) -> str:
     if n < 4:
-        return wanted(COLOURS[n], x, y)
+        return wanted(language, COLOURS[n], x, y)
     if n < OF_DELIVERIES:
         return transport(TRANSPORTS[n - 4], x, y)
     place = [(x, round(y - 17, 1))]
-    return wheels(place) + empty_tubs(COLOURS[n - OF_DELIVERIES], place)
+    return wheels(place) + empty_tubs(language, COLOURS[n - OF_DELIVERIES], place)
+
+
+# --- Category by category -------------------------------------------------------------------
+
+HEAD, ROW = 30, 31
+BAND = 18  # at the left, with the shift after which its rows are scored for the first time
+CELL = 31  # of one player
+
+
+def categories_part(state: State, language: str, you: int | None = None) -> Part:
+    """A row for each category: what is counted, the points, and what everybody has of it."""
+    rules, second = state.rules, _pays_second(state)
+    shift = min(state.shift, rules.shifts)
+    height = HEAD + CATEGORIES * ROW + 6
+    pieces = [
+        box(0, 0, WIDTH, height, "ground", 8),
+        text(9, 20, name(language, "categories"), "h"),
+        text(WIDTH - 9, 19, phrase(language, "legend" if second else "legend-first"), "s e"),
+        _bands(rules, shift),
+    ]
+    for n, counts in enumerate(_counted(state)):
+        pieces.append(_row(language, rules, n, second, counts, you))
+    return Part("categories", WIDTH, height, name(language, "categories"), "".join(pieces))
+
+
+@lru_cache(maxsize=100)
+def _bands(rules: Rules, shift: int) -> str:
+    """The rim of the dial, unrolled."""
+    body, start = "", 0
+    for n in range(1, CATEGORIES + 1):
+        scored = first_scored(rules, n)
+        if n < CATEGORIES and first_scored(rules, n + 1) == scored:
+            continue
+        now = " ga-now" if scored and scored <= shift else ""
+        top, depth = HEAD + start * ROW, (n - start) * ROW
+        body += box(6, top, BAND, depth - 2, f"rim-arc{now}", 5)
+        if scored:
+            words = ROMAN[scored - 1]
+            body += text(6 + BAND / 2, top + depth / 2 + 3.5, words, "lv" if now else "l")
+        start = n
+    return body
+
+
+@lru_cache(maxsize=20_000)
+def _row(language: str, rules: Rules, n: int, second: bool, counts: Counts, you: int | None) -> str:
+    """One category; who leads in it glows."""
+    left = 6 + BAND + 3
+    width, depth = WIDTH - left - 6, ROW - 2
+    body = box(0, 0, width, depth, f"face ga-{_shade(rules, n + 1)}", 5)
+    body += _category(language, n, 16, depth / 2)
+    body += text(34, depth / 2 + 4, capital(phrase(language, "counted", category=n + 1)), "s")
+    cells = width - 2 - CELL * len(counts)
+    first, chase = rules.clock_first[n], rules.clock_second[n]
+    places = width - 2 - CELL * max(PLAYERS) - 11  # in line with tables of any number of players
+    body += points(first, places - 21.5 if second else places, depth / 2 - 0.5)
+    body += points(chase, places, depth / 2 - 0.5) if second else ""
+    leaders, _ = _leaders(counts)
+    for seat, count in enumerate(counts):
+        x = cells + CELL * seat
+        body += box(x, 3, CELL - 2, depth - 6, "turn", 4) if seat in leaders else ""
+        body += symbol(seat, x + 8, depth / 2)
+        shown = "?" if count is None else str(count)
+        body += tally(f"clock/{n + 1}.{seat}", x + 21, depth / 2 + 4.5, shown, "n m")
+    told = [
+        *_worth(language, rules, n, second),
+        *(
+            person(language, "counts-hidden", seat, you)
+            if count is None
+            else person(language, "leads", seat, you, number=count)
+            for seat, count in enumerate(counts)
+        ),
+    ]
+    return keyed(f"clock/{n + 1}", capital("; ".join(told)), body, left, HEAD + n * ROW)
 
 
 # --- The score track --------------------------------------------------------------------------

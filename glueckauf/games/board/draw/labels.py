@@ -15,15 +15,19 @@ __all__ = [
     "card_name",
     "name",
     "order_name",
+    "person",
     "phrase",
     "resting",
     "standing",
     "tile_name",
+    "who",
 ]
 
 
 phrase = partial(house.phrase, GAME)
 name = partial(house.name, GAME)
+person = partial(house.person, GAME)
+who = partial(house.who, GAME)
 
 
 @lru_cache(maxsize=4_000)
@@ -51,10 +55,10 @@ def card_name(language: str, card: Tile | Order, price: int | None) -> str:
 
 
 @lru_cache(maxsize=4_000)
-def standing(language: str, crew: Crew, needed: int) -> str:
+def standing(language: str, crew: Crew, needed: int, you: int | None) -> str:
     """Who stands on a space, and how many miners it takes now."""
     who = (
-        phrase(language, "crew", miners=crew.miners, seat=crew.seat)
+        person(language, "crew", crew.seat, you, miners=crew.miners)
         if crew.miners
         else phrase(language, "vacant")
     )
@@ -64,10 +68,10 @@ def standing(language: str, crew: Crew, needed: int) -> str:
 
 
 @lru_cache(maxsize=4_000)
-def resting(language: str, miners: tuple[int, ...]) -> str:
+def resting(language: str, miners: tuple[int, ...], you: int | None) -> str:
     """The miners of each player in the canteen or at the pithead."""
     return ", ".join(
-        phrase(language, "resting", miners=number, seat=seat)
+        person(language, "resting", seat, you, miners=number)
         for seat, number in enumerate(miners)
         if number
     ) or phrase(language, "nobody")

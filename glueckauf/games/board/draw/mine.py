@@ -17,7 +17,7 @@ from glueckauf.games.board.parts import COLOURS, LEVELS, Mine, Tile, carts_at, c
 
 CENTRE = WIDTH / 2
 EDGE = 17  # of rock on both sides, where the level is named
-PLACE = 19  # of a coal in the cage
+PLACE = 24  # of a coal in the cage
 ROW = 38  # of carts
 ROCK = 5  # above and below a gallery
 CART = 24
@@ -35,7 +35,7 @@ class Plan(NamedTuple):
 
     @property
     def cage_height(self) -> int:
-        return self.rows * PLACE + 10
+        return self.rows * PLACE + 6
 
     @property
     def gallery(self) -> float:
@@ -59,8 +59,8 @@ class Plate(NamedTuple):
 def plan(tiles: tuple[Tile, ...], spare: tuple[int, ...], places: int) -> Plan:
     rows = 1 if places == 1 else 2 if places <= 6 else 3 if places <= 12 else 4
     columns = max(2, -(-places // rows))
-    half = (columns * PLACE + 10) / 2
-    cage_height = rows * PLACE + 10
+    half = (columns * PLACE + 8) / 2
+    cage_height = rows * PLACE + 6
     sky = max(104, cage_height + 48)
     tops, heights = [], []
     top = sky + 6
@@ -157,7 +157,7 @@ def _house(language: str, steps: int | None) -> str:
         '<path class="ga-roof" d="M14-43 66-62 118-43z"/>'
     )
     if steps is not None:
-        board = box(14, -38, 104, 26, "notice", 3)
+        board = box(8, -38, 116, 26, "notice", 3)
         return house + board + text(66, -20.6, phrase(language, "steps", steps=steps), "l")
     return house + "".join(
         f'<path class="ga-window" d="M{x}-10V-28a6 6 0 0 1 12 0V-10zM{x + 6}-34V-10M{x}-20h12"/>'
@@ -196,19 +196,20 @@ def _storage(language: str, seat: int, coals: str, sketch: Plan) -> str:
     area += text(left + width / 2, floor - 52, phrase(language, "storage"), "s m")
     label = name(language, "store", number=len(coals))
     pieces = [keyed(f"{seat}:storage", label, area)]
-    columns = int((width - 6) // 20)
+    columns = int((width - 4) // PLACE)
     single = len(coals) <= 2 * columns
     if not single:
         columns = 2
-    pitch = 20.0 if single else (width - 6) / 2
+    pitch = float(PLACE) if single else (width - 6) / 2
     first = left + width / 2 - pitch * columns / 2 + (pitch / 2 if single else 14)
     seen: set[str] = set()
     for n, colour in enumerate(coals if single else colours_in(coals)):
-        x, y = first + n % columns * pitch, floor - 34 + n // columns * 21
+        x, y = first + n % columns * pitch, floor - 37 + n // columns * PLACE
         key = f"{seat}:store/{colour}"
         number = coals.count(colour)
         heap = 1 if single else number
-        body = coal(colour, heap) + ("" if single else text(12, 4.5, f"×{number}", "n"))
+        heaped = f"×{number}" if number < 10 else str(number)
+        body = coal(language, colour, heap) + ("" if single else text(12, 4.5, heaped, "n"))
         if colour in seen:
             pieces.append(same(key, body, x, y))
         else:
@@ -275,12 +276,16 @@ def _level(
     for stand in stands:
         here = [(site, next(loads)) for site in stand.sites]
         bare = [site for site, load in here if not load]
-        body = _plate(stand) + wheels(stand.sites) + (empty_tubs(colour, bare) if bare else "")
+        body = (
+            _plate(stand)
+            + wheels(stand.sites)
+            + (empty_tubs(language, colour, bare) if bare else "")
+        )
         body = f'<g class="ga-through">{body}</g>'
         for (x, y), load in here:
             if not load:
                 continue
-            key, cart = f"{seat}:cart/{level}.{load}", full_cart(colour, load)
+            key, cart = f"{seat}:cart/{level}.{load}", full_cart(language, colour, load)
             if load in seen:
                 body += same(key, cart, x, y)
             else:
@@ -361,13 +366,13 @@ def _cage_top(sketch: Plan, level: int) -> int:
 @lru_cache(maxsize=8000)
 def _cage(language: str, seat: int, level: int, coals: str, places: int, sketch: Plan) -> str:
     top = _cage_top(sketch, level)
-    width, height = sketch.columns * PLACE + 6, sketch.cage_height
+    width, height = sketch.columns * PLACE + 4, sketch.cage_height
     left = CENTRE - width / 2
     face = box(left, top, width, height, "face ga-cage", 3)
     sites = [
         (
-            left + 3 + PLACE * (n % sketch.columns + 0.5),
-            top + 6 + PLACE * (n // sketch.columns + 0.5),
+            left + 2 + PLACE * (n % sketch.columns + 0.5),
+            top + 3 + PLACE * (n // sketch.columns + 0.5),
         )
         for n in range(places)
     ]
@@ -379,9 +384,9 @@ def _cage(language: str, seat: int, level: int, coals: str, places: int, sketch:
     for (x, y), colour in zip(sites, coals, strict=False):
         key = f"{seat}:cage/{colour}"
         if colour in seen:
-            pieces.append(same(key, coal(colour), x, y))
+            pieces.append(same(key, coal(language, colour), x, y))
         else:
             spoken = name(language, "cage-coal", colour=colour, number=coals.count(colour))
-            pieces.append(keyed(key, spoken, coal(colour), x, y))
+            pieces.append(keyed(key, spoken, coal(language, colour), x, y))
         seen.add(colour)
     return piece(f"cage:{seat}", "".join(pieces))

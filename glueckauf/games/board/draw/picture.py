@@ -1,4 +1,4 @@
-"""Parts put together: the whole table, or one part of it, as one picture."""
+"""Parts put together: the whole table, or what a view names, as one picture."""
 
 from __future__ import annotations
 
@@ -8,39 +8,76 @@ from html import unescape
 
 from glueckauf.core.draw.svg import WIDTH, Part, framed
 from glueckauf.core.hidden import check_seat
-from glueckauf.games.board.draw.clock import clock_part
-from glueckauf.games.board.draw.pit import mine_part, pit_part
+from glueckauf.games.board.draw.clock import categories_part, clock_part
+from glueckauf.games.board.draw.pit import mine_part, orders_part, pit_part
+from glueckauf.games.board.draw.seats import seats_part
 from glueckauf.games.board.draw.style import print_style, style
 from glueckauf.games.board.draw.tray import tray_part
-from glueckauf.games.board.draw.works import ACTIONS, works_part
+from glueckauf.games.board.draw.works import action_part, supply_part, works_part, yard_part
 from glueckauf.games.board.parts import Mine, Outstanding
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import Rules, published
+from glueckauf.games.board.views import ACTIONS, NAMES, TRAY, is_view, things
 
 GAP = 10
 COLUMNS = 3
 UNFRAMED = ".ga-ground{stroke:none}"  # a part alone on paper stands in the frame of its page
-VIEWS = ("table", "desk", "pit", "works", "clock", "tray", *ACTIONS)
 
 
 def parts(
-    state: State, language: str = "en", names: Sequence[str] | None = None
+    state: State,
+    language: str = "en",
+    names: Sequence[str] | None = None,
+    you: int | None = None,
+    *,
+    view: str = "table",
+    seat: int = 0,
 ) -> tuple[Part, ...]:
-    """Every part of the table, for the eyes the state is given to (`seen_by`)."""
+    """The parts that a view names, for the eyes the state is given to (`seen_by`).
+
+    `seat` is whose things a view of one player's shows, `you` the seat of whoever looks on. The tray
+    joins every view while cards are to be chosen.
+    """
+    if not is_view(view):
+        raise ValueError(
+            f"there is no view {view!r}; the views are {', '.join(NAMES)}, joined by +"
+        )
+    check_seat(state, seat)
+    shown = things(view, seat, len(state.players))
     tray = tray_part(state, language)
-    return (
-        works_part(state, language),
-        *([tray] if tray else []),
-        clock_part(state, language),
-        *(pit_part(state, language, seat, names) for seat in range(len(state.players))),
-    )
+    drawn = (_part(thing, shown, state, language, names, you) for thing in shown)
+    return (*([tray] if tray else []), *drawn)
 
 
-def desk(state: State, language: str, seat: int) -> tuple[Part, ...]:
-    """What one player works with."""
-    return tuple(
-        part for part in parts(state, language) if part.name in ("works", "tray", f"pit{seat}")
-    )
+def _part(
+    thing: str,
+    shown: Sequence[str],
+    state: State,
+    language: str,
+    names: Sequence[str] | None,
+    you: int | None,
+) -> Part:
+    """One thing of those shown; what two of them show has its keys in one."""
+    match thing:
+        case "works":
+            return works_part(state, language, you)
+        case "yard":
+            return yard_part(state, language, you)
+        case "supply":
+            return supply_part(state, language)
+        case "clock":
+            return clock_part(state, language, you, large="categories" in shown)
+        case "categories":
+            return categories_part(state, language, you)
+        case "seats":
+            twins = {int(other[-1]) for other in shown if other[-1].isdigit()}
+            return seats_part(state, language, you, frozenset(twins))
+    if thing in ACTIONS:
+        return action_part(state, language, thing, you)
+    seat = int(thing[-1])
+    if thing.startswith("orders"):
+        return orders_part(state, language, seat, you)
+    return pit_part(state, language, seat, names, you)
 
 
 def picture(
@@ -49,34 +86,26 @@ def picture(
     view: str = "table",
     seat: int | None = None,
     *,
+    you: int | None = None,
     printed: bool = False,
 ) -> str:
     """The state as one SVG that needs nothing else.
 
-    `view` is "table", "desk" (what a player works with: the works and the pit of a seat), a part ("pit"
-    of a seat, "works", "clock", "tray") or the spaces of one action ("workshop", "mining",
-    "delivery", "money", "order"). `printed` is black on white, in
-    CSS so plain that typesetters read it.
+    `view` is what `views` says: "table", "desk" (what a player works with: the works and the pit of a
+    seat), "money+yard+seats"; or "tray" alone. `printed` is black on white, in CSS so plain that
+    typesetters read it.
     """
-    if view not in VIEWS:
-        raise ValueError(f"there is no view {view!r}; the views are {', '.join(VIEWS)}")
-    if view == "table":
-        shown = parts(state, language)
-    elif view in ("desk", "pit"):
-        whose = seat if seat is not None else state.to_move or 0
-        check_seat(state, whose)
-        pit = pit_part(state, language, whose, None)
-        shown = desk(state, language, whose) if view == "desk" else (pit,)
-    elif view == "clock":
-        shown = (clock_part(state, language),)
-    elif view == "tray":
-        tray = tray_part(state, language)
-        if tray is None:
-            raise ValueError("there is no tray: no cards are to be chosen now")
-        shown = (tray,)
-    else:
-        shown = (works_part(state, language, None if view == "works" else view),)
+    tray = tray_part(state, language) if view == TRAY else None
+    if view == TRAY and tray is None:
+        raise ValueError("there is no tray: no cards are to be chosen now")
+    whose = seat if seat is not None else state.to_move or 0
+    shown = (tray,) if tray else parts(state, language, None, you, view=view, seat=whose)
     return _framed(shown, str(state), printed)
+
+
+def part_picture(part: Part, description: str, *, printed: bool = False) -> str:
+    """One part as an SVG that needs nothing else; `printed` as in `picture`."""
+    return _framed((part,), description, printed)
 
 
 def pit_picture(
@@ -102,17 +131,26 @@ def _framed(shown: tuple[Part, ...], description: str, printed: bool) -> str:
 
 
 def _placed(shown: tuple[Part, ...]) -> list[tuple[int, int]]:
-    """Places in columns: the works first, clock and tray second, pits where most room is left."""
-    columns = min(COLUMNS, len(shown))
+    """Places in as few columns as leave the picture no higher than it is wide."""
+    for columns in range(1, min(COLUMNS, len(shown)) + 1):
+        places, height = _in_columns(shown, columns)
+        if height <= columns * WIDTH:
+            break
+    return places
+
+
+def _in_columns(shown: tuple[Part, ...], columns: int) -> tuple[list[tuple[int, int]], int]:
+    """The works first, clock and tray beside them, everything else where most room is left."""
+    beside = any(part.name == "works" for part in shown)
     ends = [0] * columns
     places = []
     for part in shown:
         if part.name == "works":
             column = 0
-        elif part.name in ("clock", "tray"):
+        elif part.name in ("clock", "tray") and beside:
             column = min(1, columns - 1)
         else:
             column = ends.index(min(ends))
         places.append((column * (WIDTH + GAP), ends[column]))
         ends[column] += part.height + GAP
-    return places
+    return places, max(ends) - GAP

@@ -11,13 +11,17 @@ from functools import cache
 
 from glueckauf.core.draw.signs import Shape, miner, outline
 from glueckauf.core.draw.svg import piece, tally, text
+from glueckauf.games.board.draw.labels import phrase
 
 Places = Sequence[tuple[float, float]]
 
 
-def _letter(colour: str, kind: str, x: float, y: float) -> str:
+def _letter(language: str, colour: str, kind: str, x: float, y: float) -> str:
+    """What a colour begins with in this language; a second letter where two begin alike."""
+    words = phrase(language, "letter", colour=colour)
+    narrow = " ga-narrow" if len(words) > 1 else ""
     place = f' x="{x:g}"' if x else ""
-    return f'<text class="ga-{kind}"{place} y="{y:g}">{colour}</text>'
+    return f'<text class="ga-{kind}{narrow}"{place} y="{y:g}">{words}</text>'
 
 
 # --- Coal: circle, square, diamond, hexagon -------------------------------------------------
@@ -36,25 +40,29 @@ _SMALL_COAL = {
 }
 
 
+TOUCH = '<path class="ga-hit" d="M-12-12h24v24h-24z"/>'  # as small as a finger can choose it
+
+
 @cache
-def coal(colour: str, number: int = 1) -> str:
+def coal(language: str, colour: str, number: int = 1) -> str:
     """A coal that can be pointed at, or so many of them."""
     body = outline(f"face ga-coal ga-{colour}", _COAL[colour], 0, 0)
-    return piece(f"coal:{colour}", body + _letter(colour, f"l{colour}", 0, 4), number=number)
+    body = TOUCH + body + _letter(language, colour, f"l{colour}", 0, 4)
+    return piece(f"coal:{colour}", body, number=number)
 
 
 @cache
-def lying_coal(colour: str, x: float, y: float, small: bool = False) -> str:
+def lying_coal(language: str, colour: str, x: float, y: float, small: bool = False) -> str:
     """A coal as a part of something else."""
     shape = (_SMALL_COAL if small else _COAL)[colour]
-    return outline(colour, shape, x, y) + _letter(colour, f"l{colour}", x, y + 4)
+    return outline(colour, shape, x, y) + _letter(language, colour, f"l{colour}", x, y + 4)
 
 
 @cache
-def wanted(colour: str, x: float = 0, y: float = 0, small: bool = False) -> str:
+def wanted(language: str, colour: str, x: float = 0, y: float = 0, small: bool = False) -> str:
     """The outline of a coal that is missing."""
     shape = (_SMALL_COAL if small else _COAL)[colour]
-    return outline(f"{colour}0", shape, x, y) + _letter(colour, "l", x, y + 4)
+    return outline(f"{colour}0", shape, x, y) + _letter(language, colour, "l", x, y + 4)
 
 
 # --- Carts: the coal about (x, y), the rim 8.4 below ----------------------------------------
@@ -75,24 +83,22 @@ def wheels(places: Places) -> str:
     return _drawn("wheels", _WHEELS, places)
 
 
-def empty_tubs(colour: str, places: Places) -> str:
+def empty_tubs(language: str, colour: str, places: Places) -> str:
     """Carts without coal, but for their wheels."""
-    across = " ".join([f"{x:g}" for x, _ in places])
-    down = " ".join([f"{y + 18.8:g}" for _, y in places])
-    letters = f'<text class="ga-l" x="{across}" y="{down}">{colour * len(places)}</text>'
+    letters = "".join(_letter(language, colour, "l", x, y + 18.8) for x, y in places)
     return _drawn(f"{colour}1", _TUB, places) + letters
 
 
 @cache
-def tub(colour: str, x: float, y: float) -> str:
+def tub(language: str, colour: str, x: float, y: float) -> str:
     """A cart in its colour, as printed on a tile, but for its wheels."""
-    return outline(colour, _TUB, x, y) + _letter(colour, f"l{colour}", x, y + 18.8)
+    return outline(colour, _TUB, x, y) + _letter(language, colour, f"l{colour}", x, y + 18.8)
 
 
 @cache
-def full_cart(colour: str, load: str) -> str:
+def full_cart(language: str, colour: str, load: str) -> str:
     """A cart of one colour with a coal, which may be of another (GA-4.3); without its wheels."""
-    return coal(load) + tub(colour, 0, 0)
+    return coal(language, load) + tub(language, colour, 0, 0)
 
 
 # --- Players ---------------------------------------------------------------------------------
@@ -114,7 +120,7 @@ PICK = (
 SUN = (-3.6, 0, "a3.6 3.6 0 1 1 0 .1zm3.6-5.4v-2m0 12.8v2m-5.4-7.4h-2m12.8 0h2")
 MOON = (2, -6, "a6.2 6.2 0 1 0 4 9.4 5 5 0 0 1-4-9.4z")
 SCALES = '<path class="ga-sign" d="M0-7V7M-4 7H4M-8-5H8M-8-5-10.5 1H-5.5zM8-5 5.5 1H10.5z"/>'
-TICK = '<path class="ga-tick" d="M70 51l3.5 3.6 6.5-7.6"/>'
+TICK = '<circle class="ga-done" r="7"/><path class="ga-tick" d="M-4 .4-1 3.4 4-3"/>'
 
 
 RIMS = (-9.4, 0, "a9.4 9.4 0 1 1 0 .1zm1.8 0a7.6 7.6 0 1 1 0 .1z")

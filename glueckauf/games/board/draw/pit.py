@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from glueckauf.core.draw.signs import CROWN, FLAG, HELMET, LAMP, miner, outline
-from glueckauf.core.draw.svg import WIDTH, Part, at, box, ground, keyed, piece, tally, text
-from glueckauf.games.board.draw.cards import OUTSTANDING, outstanding
-from glueckauf.games.board.draw.labels import capital, name, phrase
+from glueckauf.core.draw.svg import WIDTH, Part, at, box, ground, keyed, piece, same, tally, text
+from glueckauf.games.board.draw.cards import OUTSTANDING, outstanding, width_of
+from glueckauf.games.board.draw.labels import capital, name, person, phrase, who
 from glueckauf.games.board.draw.mine import section
 from glueckauf.games.board.draw.pieces import RIMS, SCALES
 from glueckauf.games.board.parts import Half, Mine, Mining, Outstanding
@@ -16,32 +16,22 @@ from glueckauf.games.board.rules import State
 
 MARGIN = 6
 GAP = 4
-COLUMNS = 4
+BANNER = 62
+IDLE = "ground ga-idle"  # what cannot be chosen fades only where coal is moved
 NAME_LENGTH = 18
 
 
-def pit_part(state: State, language: str, seat: int, names: Sequence[str] | None) -> Part:
+def pit_part(
+    state: State,
+    language: str,
+    seat: int,
+    names: Sequence[str] | None = None,
+    you: int | None = None,
+) -> Part:
+    """Everything of one player: the banner, the orders, and the section."""
     player = state.players[seat]
     pending = state.pending
     mining = pending if isinstance(pending, Mining) and state.to_move == seat else None
-    light = sum(tile.light for tile in player.mine.tiles)
-    plate = _plate(
-        language,
-        seat,
-        names[seat] if names else "",
-        state.start == seat,
-        "to-move" if state.to_move == seat else "won" if seat in state.winners else "",
-    )
-    have = _have(
-        language,
-        seat,
-        player.vp,
-        player.marks,
-        player.miners,
-        len(player.delivered),
-        light,
-        len(player.mine.tiles) - light,
-    )
     body, height = _below(
         language,
         seat,
@@ -50,12 +40,44 @@ def pit_part(state: State, language: str, seat: int, names: Sequence[str] | None
         state.rules.cage,
         mining.steps_left if mining else None,
         mining.half if mining else None,
-        62,
+        BANNER,
     )
-    label = phrase(language, "pit", seat=seat)
+    label = person(language, "pit", seat, you)
     label = f"{names[seat]}: {label}" if names else capital(label)
-    paper = box(0, 0, WIDTH, height, "ground", 8)
-    return Part(f"pit{seat}", WIDTH, height, label, paper + plate + have + body)
+    paper = box(0, 0, WIDTH, height, "ground" if mining else IDLE, 8)
+    banner = _banner(state, language, seat, names, you)
+    return Part(f"pit{seat}", WIDTH, height, label, paper + banner + body)
+
+
+def orders_part(state: State, language: str, seat: int, you: int | None = None) -> Part:
+    """The banner and the outstanding orders of one player, without the mine."""
+    player, pending = state.players[seat], state.pending
+    half = pending.half if isinstance(pending, Mining) and state.to_move == seat else None
+    body, height = _orders(language, seat, player.orders, half, BANNER)
+    if not player.orders:
+        body, height = box(MARGIN, BANNER, *OUTSTANDING, "gap"), BANNER + OUTSTANDING[1] + GAP
+    label = capital(person(language, "own-orders", seat, you))
+    paper = box(0, 0, WIDTH, height + 2, "ground" if half else IDLE, 8)
+    banner = _banner(state, language, seat, None, you)
+    return Part(f"orders{seat}", WIDTH, height + 2, label, paper + banner + body)
+
+
+def _banner(
+    state: State, language: str, seat: int, names: Sequence[str] | None, you: int | None
+) -> str:
+    """Who it is, and what the player has."""
+    player = state.players[seat]
+    light = sum(tile.light for tile in player.mine.tiles)
+    plate = _plate(
+        language,
+        seat,
+        names[seat] if names else "",
+        state.start == seat,
+        "to-move" if state.to_move == seat else "won" if seat in state.winners else "",
+        you if seat == you else None,
+    )
+    have = chips(language, seat, player.vp, player.marks, player.miners, len(player.delivered))
+    return plate + have + _balance(language, light, len(player.mine.tiles) - light)
 
 
 def mine_part(
@@ -78,77 +100,102 @@ def _below(
     half: Half | None,
     top: int,
 ) -> tuple[str, int]:
-    """Orders in rows of four, and the section under them."""
-    width, height = OUTSTANDING
-    pieces = []
-    for n, order in enumerate(orders):
-        x = MARGIN + n % COLUMNS * (width + GAP)
-        y = top + n // COLUMNS * (height + GAP)
-        due = half if half and half.label == order.label else None
-        pieces.append(outstanding(language, seat, order, due, x, y))
-    top += -(-len(orders) // COLUMNS) * (height + GAP) + (2 if orders else 0)
+    """Orders in rows, and the section under them."""
+    cards, top = _orders(language, seat, orders, half, top)
     body, depth = section(language, seat, mine, places, steps)
-    pieces.append(ground(f"{seat}:section", 0, top, body))
-    return "".join(pieces), top + depth
+    return cards + ground(f"{seat}:section", 0, top, body), top + depth
+
+
+def _orders(
+    language: str, seat: int, orders: tuple[Outstanding, ...], half: Half | None, top: int
+) -> tuple[str, int]:
+    """Orders in rows, and where they end."""
+    pieces = []
+    x, row = MARGIN, OUTSTANDING[1] + GAP
+    for order in orders:
+        width = width_of(order.order)
+        if x + width > WIDTH - MARGIN:
+            x, top = MARGIN, top + row
+        due = half if half and half.label == order.label else None
+        pieces.append(outstanding(language, seat, order, due, x, top))
+        x += width + GAP
+    return "".join(pieces), top + (row + 2 if orders else 0)
 
 
 @lru_cache(maxsize=500)
-def _plate(language: str, seat: int, given: str, starts: bool, mark: str) -> str:
+def _plate(language: str, seat: int, given: str, starts: bool, mark: str, you: int | None) -> str:
     """Who it is: symbol and name, the flag of the starting player, the lamp of the one to move."""
-    words = given or phrase(language, "player", seat=seat)
-    if len(words) > NAME_LENGTH:
-        words = words[: NAME_LENGTH - 1] + "…"
-    body = box(4, 4, WIDTH - 8, 28, f"plank{' ga-turn' if mark else ''}", 5)
-    body += at(20, 19, miner(seat, face=True)) + text(36, 23.5, words, "h")
+    label = who(language, seat, you)
+    words = given or label
+    body = box(4, 4, WIDTH - 8, 28, f"face ga-plank{' ga-turn' if mark else ''}", 5)
+    body += at(20, 19, miner(seat)) + text(36, 23.5, shortened(words, NAME_LENGTH), "h")
     if mark:
         body += at(WIDTH - 20, 18, LAMP if mark == "to-move" else CROWN)
         body += text(WIDTH - 36, 22.5, phrase(language, mark), "t e")
     if starts:
         flag = piece("flag", FLAG, 224, 18)
         body += f'<g role="img" aria-label="{phrase(language, "starts")}">{flag}</g>'
-    return body
+    return keyed(f"player/{seat}", label, body)
+
+
+def shortened(words: str, length: int) -> str:
+    return words if len(words) <= length else words[: length - 1] + "…"
+
+
+CHIP = 24  # the height
+SHIELD = '<path class="ga-vp" d="M-8-8H8V1.4Q8 6.6 0 9.4-8 6.6-8 1.4z"/>'
+CARDS = (
+    '<rect class="ga-back" x="-8" y="-4" width="13" height="11" rx="2"/>'
+    '<rect class="ga-back" x="-5" y="-7" width="13" height="11" rx="2"/>'
+)
 
 
 @lru_cache(maxsize=20_000)
-def _have(
-    language: str, seat: int, vp: int, marks: int, miners: int, pile: int, light: int, dark: int
+def chips(
+    language: str,
+    seat: int,
+    vp: int,
+    marks: int,
+    miners: int,
+    pile: int,
+    place: tuple[float, float] = (6, 35),
+    width: int = 62,
+    twins: bool = False,
 ) -> str:
-    """Points, marks, miners, delivered orders, and the balance of the tiles."""
-    shield = '<path class="ga-vp" d="M-8-8H8V1.4Q8 6.6 0 9.4-8 6.6-8 1.4z"/>'
+    """Points, marks, miners and delivered orders side by side from this place on.
+
+    Each thing has one key in a picture: where the same chips are shown twice, one row is of twins, which
+    nothing comes from or goes to.
+    """
     sent = f"miner:{seat}"  # marks come from where a miner goes, and are paid there
-    silver = outline("coin", RIMS, 0, 0)
-    silver = piece(f"mark:{seat}", silver, number=marks, source=sent, target=sent)
-    helmet = piece(f"miner:{seat}", outline("sign", HELMET, 0, 0), number=miners)
-    cards = '<rect class="ga-back" x="-8" y="-4" width="13" height="11" rx="2"/><rect class="ga-back" x="-5" y="-7" width="13" height="11" rx="2"/>'
-    chips = (
-        ("vp", shield, str(vp), name(language, "vp", vp=vp), 6, 62),
-        ("marks", silver, str(marks), name(language, "marks", marks=marks), 72, 62),
-        (
-            "miners",
-            helmet,
-            str(miners),
-            name(language, "miners", miners=miners),
-            138,
-            62,
-        ),
-        ("pile", cards, str(pile), name(language, "pile", cards=pile), 204, 62),
+    silver, helmet = outline("coin", RIMS, 0, 0), outline("sign", HELMET, 0, 0)
+    if not twins:
+        silver = piece(f"mark:{seat}", silver, number=marks, source=sent, target=sent)
+        helmet = piece(f"miner:{seat}", helmet, number=miners)
+    row = (
+        ("vp", SHIELD, vp, name(language, "vp", vp=vp)),
+        ("marks", silver, marks, name(language, "marks", marks=marks)),
+        ("miners", helmet, miners, name(language, "miners", miners=miners)),
+        ("pile", CARDS, pile, name(language, "pile", cards=pile)),
     )
-    body = "".join(
-        keyed(
-            f"{seat}:{key}",
-            label,
-            box(0, 0, width, 22, "face ga-chip", 11)
-            + at(15, 11, sign)
-            + tally(f"{seat}:{key}", 31, 15.5, number, "n"),
-            x,
-            36,
-        )
-        for key, sign, number, label, x, width in chips
+    left, top = place
+    sign_at, number_at = (15, 31) if width > 60 else (13, 25)
+    body = ""
+    for n, (thing, sign, number, label) in enumerate(row):
+        key, x = f"{seat}:{thing}", left + n * (width + GAP)
+        face = box(0, 0, width, CHIP, "face ga-chip", 12) + at(sign_at, 12, sign)
+        face += tally(key, number_at, 16.5, str(number), "n")
+        body += same(key, face, x, top) if twins else keyed(key, label, face, x, top)
+    return body
+
+
+@lru_cache(maxsize=2000)
+def _balance(language: str, light: int, dark: int) -> str:
+    """How many light and dark tiles a player has."""
+    scales = (
+        box(0, 0, 84, CHIP, "chip", 12)
+        + at(16, 12, SCALES)
+        + text(50, 16.5, f"{light} – {dark}", "n m")
     )
     label = name(language, "balance", light=light, dark=dark)
-    scales = (
-        box(0, 0, 84, 22, "chip", 11)
-        + at(16, 11, SCALES)
-        + text(50, 15.5, f"{light} – {dark}", "n m")
-    )
-    return body + f'<g role="img" aria-label="{label}" transform="translate(270 36)">{scales}</g>'
+    return f'<g role="img" aria-label="{label}" transform="translate(270 35)">{scales}</g>'

@@ -56,7 +56,7 @@ _FILLS: house.Fills = {
 }
 
 # Ground that cannot be chosen is not dimmed: it is the picture of the pit.
-_ON_SCREEN = '[data-key$=":surface"],[data-key*=":level/"]{--ga-shut-opacity:1}'
+_ON_SCREEN = '[data-key$=":surface"],[data-key*=":level/"],.ga-idle~*{--ga-shut-opacity:1}'
 
 
 @cache
@@ -66,6 +66,7 @@ def _rules() -> str:
         ".ga-slot,.ga-plate-light,.ga-plate-dark,.ga-printed{stroke-linejoin:round}",
         ".ga-grain{stroke-dasharray:16 26 7 34 11 40;opacity:.35}",
         ".ga-prop{opacity:.6}",
+        ".ga-part .ga-narrow{font-size:11px;letter-spacing:-.7px}",
         ".ga-sleepers{stroke-dasharray:3 6}",
     ]
     for colour in "ybgk":

@@ -87,7 +87,7 @@ def _choice(state: State, language: str, top: int) -> list[str]:
     pieces = []
     for n, (colour, number) in enumerate(zip(COLOURS, state.supply, strict=True)):
         body = box(0, 0, 84, 40, f"face ga-cell{'' if number else ' ga-closed'}")
-        body += lying_coal(colour, 28, 20) + text(48, 24.5, f"×{number}", "n")
+        body += lying_coal(language, colour, 28, 20) + text(48, 24.5, f"×{number}", "n")
         label = name(language, "choice", colour=colour, number=number)
         pieces.append(keyed(f"coal/{colour}", label, body, MARGIN + (84 + GAP) * n, top))
     return pieces

@@ -19,31 +19,52 @@ from glueckauf.games.board.draw.pieces import BARRED, PICK, coal, coin, miners, 
 from glueckauf.games.board.parts import COLOURS, TRANSPORTS, Crew, Order, Tile
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import FORBIDDEN
+from glueckauf.games.board.views import ACTIONS
 
-ACTIONS = ("workshop", "mining", "delivery", "money", "order")
 MARGIN = 7
 GAP = 4
-HEADING = 22
+HEADING = 24
 FOOT = 27  # of a space: where miners stand
 FACES = {"workshop": 55, "mining": 28, "delivery": 28, "money": 28, "order": 63}
 HEADINGS = {"workshop": "workshops", "order": "orders"}
 
 
-def works_part(state: State, language: str, only: str | None = None) -> Part:
-    """All work spaces, or those of one action only."""
-    top = 0 if only else SKYLINE_HEIGHT
-    pieces = [] if only else [SKYLINE]
-    for action in (only,) if only else ACTIONS:
-        group, top = _group(state, language, action, top)
+def works_part(state: State, language: str, you: int | None = None) -> Part:
+    """All work spaces, pithead and canteen, and the supply."""
+    top = SKYLINE_HEIGHT
+    pieces = [SKYLINE]
+    for action in ACTIONS:
+        group, top = _group(state, language, action, top, you)
         pieces += group
-    if not only:
-        pieces += _yard(state, language, top)
-        top += 92
-    ground = box(0, 0, WIDTH, top + 4, "ground", 8)
-    return Part("works", WIDTH, top + 4, name(language, "works"), ground + "".join(pieces))
+    pieces += _yard(state, language, top, you)
+    pieces += _supply(state, language, top + YARD)
+    return _on_paper("works", name(language, "works"), pieces, top + YARD + SUPPLY)
 
 
-def _group(state: State, language: str, action: str, top: int) -> tuple[list[str], int]:
+def action_part(state: State, language: str, action: str, you: int | None = None) -> Part:
+    """The spaces of one action."""
+    pieces, height = _group(state, language, action, 0, you)
+    return _on_paper(action, name(language, HEADINGS.get(action, action)), pieces, height + 4)
+
+
+def yard_part(state: State, language: str, you: int | None = None) -> Part:
+    """Where miners wait: pithead and canteen."""
+    pieces = _yard(state, language, MARGIN, you)
+    return _on_paper("yard", name(language, "yard"), pieces, MARGIN + YARD + 3)
+
+
+def supply_part(state: State, language: str) -> Part:
+    """The coal that nobody has yet."""
+    return _on_paper("supply", name(language, "supply"), _supply(state, language, 0), SUPPLY - 4)
+
+
+def _on_paper(part: str, label: str, pieces: list[str], height: int) -> Part:
+    return Part(part, WIDTH, height, label, box(0, 0, WIDTH, height, "ground", 8) + "".join(pieces))
+
+
+def _group(
+    state: State, language: str, action: str, top: int, you: int | None
+) -> tuple[list[str], int]:
     """The spaces of one action under their heading; also where the next group begins."""
     works, crews = state.works, state.crews
     places = _places(state, action)
@@ -74,7 +95,10 @@ def _group(state: State, language: str, action: str, top: int) -> tuple[list[str
         needed = works.needed[crew.miners]
         look = state.rules.look if place == "draw" else 0
         closed = space in works.closed
-        pieces.append(_space(language, space, frame, card, price, crew, needed, closed, look))
+        whose = you if crew.miners and crew.seat == you else None
+        pieces.append(
+            _space(language, space, frame, card, price, crew, needed, closed, look, whose)
+        )
         if not closed:
             floors += f"M{frame[0] + 5:g} {frame[1] + FACES[action]}h{width - 10:g}"
     rows = -(-len(places) // columns)
@@ -106,7 +130,7 @@ def _stack(language: str, kind: str, number: int, top: int) -> str:
         for n in range(3 if number > 2 else number)
     )
     layers = layers or '<rect class="ga-gap" x="-9" y="-6" width="18" height="12" rx="2"/>'
-    body = '<rect class="ga-face ga-hit" x="-14" y="-12" width="46" height="21" rx="3"/>'
+    body = '<rect class="ga-face ga-hit" x="-14" y="-12" width="46" height="24" rx="3"/>'
     body += layers + tally(f"stack/{kind}", 13, 4, str(number), "n")
     label = name(language, f"stack-{kind}", cards=number)
     return keyed(f"stack/{kind}", label, body, WIDTH - MARGIN - 34, top + 12)
@@ -123,6 +147,7 @@ def _space(
     needed: int,
     closed: bool,
     look: int,
+    you: int | None,
 ) -> str:
     """One work space: what it gives above, who stands there and what it takes below."""
     x, y, width = frame
@@ -134,11 +159,11 @@ def _space(
         body += at(width / 2, height / 2 + 5, PADLOCK) + _closed(language, action, place)
         return keyed(space, capital(f"{label}: {phrase(language, 'closed')}"), body, x, y)
     if card:
-        label += f": {card_name(language, card, price)}; {standing(language, crew, needed)}"
+        label += f": {card_name(language, card, price)}; {standing(language, crew, needed, you)}"
     elif action in ("workshop", "order") and not look:
-        label += f": {phrase(language, 'none')}; {standing(language, crew, needed)}"
+        label += f": {phrase(language, 'none')}; {standing(language, crew, needed, you)}"
     else:
-        label += f": {standing(language, crew, needed)}"
+        label += f": {standing(language, crew, needed, you)}"
     body += _face(language, action, place, width, card, price, look)
     floor = height - FOOT
     if crew.miners:
@@ -177,10 +202,10 @@ def _face(
             coin(price, width - 13, 11.5) if price is not None else ""
         )
         left = (width - cards.TILE[0]) / 2
-        return sign + (cards.lying(card, left, 22) if card else "")
+        return sign + (cards.lying(language, card, left, 22) if card else "")
     if action == "order":
         left = (width - cards.CARD[0]) / 2
-        return text(8, 14, place, "n") + (cards.lying(card, left, 18) if card else "")
+        return text(8, 14, place, "n") + (cards.lying(language, card, left, 18) if card else "")
     if action == "mining":
         return at(middle - 14, 15, PICK) + text(middle + 12, 21, place, "big m")
     if action == "delivery":
@@ -191,22 +216,37 @@ def _face(
 _BACK = '<rect class="ga-back" x="-9" y="-28" width="18" height="25" rx="2.5"/>'
 
 
-def _yard(state: State, language: str, top: int) -> list[str]:
-    """Pithead and canteen, and the coal supply under them."""
+YARD, SUPPLY = 58, 38
+
+
+def _yard(state: State, language: str, top: int, you: int | None) -> list[str]:
+    """Pithead and canteen."""
     width = (WIDTH - 2 * MARGIN - GAP) / 2
-    pieces = [
-        _rest(language, "pithead", state.pithead, state.rules.pithead, MARGIN, top, width),
-        _rest(language, "canteen", state.canteen, -1, MARGIN + GAP + width, top, width),
-        text(MARGIN + 2, top + 75, phrase(language, "supply"), "h"),
+    left = MARGIN + GAP + width
+    return [
+        _rest(language, "pithead", state.pithead, state.rules.pithead, MARGIN, top, width, you),
+        _rest(language, "canteen", state.canteen, -1, left, top, width, you),
     ]
+
+
+def _supply(state: State, language: str, top: int) -> list[str]:
+    """The coal supply, colour by colour."""
+    pieces = [text(MARGIN + 2, top + 17, phrase(language, "supply"), "h")]
     for n, (colour, number) in enumerate(zip(COLOURS, state.supply, strict=True)):
-        pieces.append(_stock(language, colour, number, 128 + 60 * n, top + 71))
+        pieces.append(_stock(language, colour, number, 128 + 60 * n, top + 13))
     return pieces
 
 
 @lru_cache(maxsize=2000)
 def _rest(
-    language: str, place: str, crews: tuple[int, ...], marks: int, x: float, y: float, width: float
+    language: str,
+    place: str,
+    crews: tuple[int, ...],
+    marks: int,
+    x: float,
+    y: float,
+    width: float,
+    you: int | None,
 ) -> str:
     """Pithead or canteen: a miner of each player who has some there, with their number."""
     body = box(0, 0, width, 54, "face ga-cell")
@@ -216,14 +256,14 @@ def _rest(
     present = [(seat, number) for seat, number in enumerate(crews) if number]
     for n, (seat, number) in enumerate(present):
         body += miners(seat, number, 14 + 41 * n, 40, place)
-    label = f"{phrase(language, place)}: {resting(language, crews)}"
+    label = f"{phrase(language, place)}: {resting(language, crews, you)}"
     return keyed(place, capital(label), body, x, y)
 
 
 @lru_cache(maxsize=1000)
 def _stock(language: str, colour: str, number: int, x: float, y: float) -> str:
     body = '<rect class="ga-hit" x="-12" y="-12" width="50" height="24" rx="4"/>'
-    body += coal(colour, number) + tally(f"supply/{colour}", 14, 4.5, str(number), "n")
+    body += coal(language, colour, number) + tally(f"supply/{colour}", 14, 4.5, str(number), "n")
     label = name(language, "stock", colour=colour, number=number)
     return keyed(f"supply/{colour}", label, body, x, y)
 

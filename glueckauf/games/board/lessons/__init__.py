@@ -58,7 +58,8 @@ _KEY = re.compile(  # what can be pointed at in the picture
     r"(workshop|order)/([1-9][0-9]?|draw)|(mining|money)/[1-9][0-9]?|pithead|canteen"
     rf"|delivery/({'|'.join(TRANSPORTS)})|draft/[1-9][0-9]?|card/[1-9]|(coal|supply)/[ybgk]"
     r"|stack/(tiles|orders)|[0-3]:(surface|level/[1-4]|cart/[1-4]\.[ybgk]|cage(/[ybgk])?|storage"
-    r"|store/[ybgk]|order/[A-Z]{1,2}|square/[A-Z]{1,2}\.[ybgk]|miners|marks|vp|pile)",
+    r"|store/[ybgk]|order/[A-Z]{1,2}|square/[A-Z]{1,2}\.[ybgk]|miners|marks|vp|pile)"
+    r"|player/[0-3]|clock/([1-9]|1[0-2])",
     re.ASCII,
 )
 

@@ -1,6 +1,7 @@
 """Numbers a question may ask for: a closed list of computations. The file claims, this computes.
 
     miners_needed = "money/5"             price = "workshop/3" (or a tile, "gg+")
+    tile_level = "workshop/3"             where a tile belongs; below zero on the dark side
     marks_after = LINE                    vp_after, miners_after, orders_after, coal_after,
                                           cage_after, storage_after, canteen_after, supply_after,
                                           to_move_after, start_after: what a line of moves leads to
@@ -28,6 +29,7 @@ from typing import Any, NamedTuple
 from glueckauf.core.fields import Field
 from glueckauf.core.lines import play_moves, read_moves
 from glueckauf.core.telling import Event
+from glueckauf.core.texts import Fact, phrase_of
 from glueckauf.games.board import scoring
 from glueckauf.games.board.notation import Send, read_line
 from glueckauf.games.board.parts import COLOURS, LEVEL_OF, Drafting, Mining, coal_of
@@ -37,6 +39,7 @@ from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import CATEGORIES, read_tile
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task
+from glueckauf.games.board.telling import GAME
 from glueckauf.games.contract import Computed
 from glueckauf.games.course import rules_of
 
@@ -48,6 +51,18 @@ PIT_WORDS = {  # numbers that can be read off one pit
 }
 WIDE_WORDS = {  # numbers that compare the players
     *("clock_count", "award", "start_player", "start_after", "to_move_after", "winner"),
+}
+UNITS = {  # what the numbers count
+    **dict.fromkeys(("miners_needed", "miners_after", "canteen_after"), "miners"),
+    **dict.fromkeys(("price", "marks_after", "rest"), "marks"),
+    **dict.fromkeys(("vp_after", "best_vp", "award", "final"), "points"),
+    **dict.fromkeys(("coal_after", "cage_after", "storage_after", "supply_after"), "cubes"),
+    **dict.fromkeys(("steps", "steps_needed"), "steps"),
+    **dict.fromkeys(("revealed", "looked_at"), "cards"),
+    **dict.fromkeys(("to_move_after", "start_after", "start_player", "winner"), "player"),
+    "orders_after": "orders",
+    "empty_carts": "carts",
+    "open_spaces": "spaces",
 }
 DRAWS = {"workshop/draw": "GA-4.5", "order/draw": "GA-7.3"}
 
@@ -70,6 +85,16 @@ class Compute(NamedTuple):
             return "table"
         is_mining = isinstance(state.pending, Mining)
         return "pit" if is_mining and self.word in PIT_WORDS else "desk"
+
+    def spoken(self, number: int, language: str = "en") -> str:
+        """The number with its unit: 3 miners, −5 points; a seat is told by its name."""
+        facts: dict[str, Fact] = {
+            "unit": UNITS.get("rest" if self.asked == "rest" else self.word, "plain"),
+            "sign": "−" if number < 0 else "",
+            "n": abs(number),
+            "seat": number,
+        }
+        return phrase_of(GAME, "number", facts, language)
 
 
 def read_compute(field: Field, state: State) -> Compute:
@@ -115,7 +140,7 @@ def _read_space(word: str, field: Field, state: State) -> Compute:
     return Compute(word, space_of(field, state), _mover(state))
 
 
-def _read_price(word: str, field: Field, state: State) -> Compute:
+def _read_tile(word: str, field: Field, state: State) -> Compute:
     text = field.text()
     if not text.startswith("workshop/"):
         return Compute(word, field.one_of("tile", state.rules.tile_kinds), _mover(state))
@@ -163,7 +188,7 @@ def _read_true(word: str, field: Field, state: State) -> Compute:
     if word == "revealed" and not isinstance(state.pending, Drafting):
         field.wrong("the draft is over; the position needs drafted = false")
     if word == "winner" and len(_winners(state)) > 1:
-        field.wrong("the victory is shared; a number cannot tell that")
+        field.wrong("the victory is shared; no number can say that")
     return Compute(word, True, _mover(state))
 
 
@@ -177,6 +202,17 @@ def _read_draw(word: str, field: Field, state: State) -> Compute:
 
 # --- Computing ------------------------------------------------------------------------------
 
+ARRIVING = ("GA-3.1", "GA-3.2")  # how every action begins: seldom what a question is about
+ABOUT = {  # the rule that tells a number, where several are applied on the way to it
+    "miners_after": ("GA-3.2",),
+    "canteen_after": ("GA-3.2",),
+    "coal_after": ("GA-4.2", "GA-6.2"),
+    "supply_after": ("GA-6.2", "GA-4.2"),
+    "vp_after": ("GA-6.2",),
+    "orders_after": ("GA-6.2",),
+    "to_move_after": ("GA-2.3", "GA-3.1"),
+}
+
 
 def _play(state: State, moves: Iterable[str]) -> tuple[State, tuple[str, ...]]:
     events: list[Event] = []
@@ -189,9 +225,15 @@ def _play(state: State, moves: Iterable[str]) -> tuple[State, tuple[str, ...]]:
 def _after(count: Callable[[State, Compute], int]) -> Callable[[State, Compute], Computed]:
     def of(state: State, compute: Compute) -> Computed:
         state, rules = _play(state, compute.asked)
-        return Computed(count(state, compute), rules)
+        return Computed(count(state, compute), _weighed(rules, compute.word))
 
     return of
+
+
+def _weighed(rules: tuple[str, ...], word: str) -> tuple[str, ...]:
+    """The rule that matters first: an answer quotes one."""
+    first = [rule for rule in ABOUT.get(word, ()) if rule in rules]
+    return tuple(dict.fromkeys((*first, *(r for r in rules if r not in ARRIVING), *rules)))
 
 
 def _miners_needed(state: State, compute: Compute) -> Computed:
@@ -203,6 +245,12 @@ def _miners_needed(state: State, compute: Compute) -> Computed:
 
 def _price(state: State, compute: Compute) -> Computed:
     return Computed(state.works.prices[read_tile(compute.asked)], ("GA-4.1",))
+
+
+def _tile_level(state: State, compute: Compute) -> Computed:
+    """The level of its colour; the side of a tile is the sign."""
+    tile = read_tile(compute.asked)
+    return Computed(tile.level if tile.light else -tile.level, ("GA-4.2", "GA-1.2"))
 
 
 def _steps(state: State, compute: Compute) -> Computed:
@@ -329,7 +377,8 @@ def _line(count: Callable[[State, Compute], int]) -> _Word:
 
 _WORDS: dict[str, _Word] = {
     "miners_needed": _Word(_read_space, _miners_needed),
-    "price": _Word(_read_price, _price),
+    "price": _Word(_read_tile, _price),
+    "tile_level": _Word(_read_tile, _tile_level),
     "marks_after": _line(lambda state, c: state.players[c.seat].marks),
     "vp_after": _line(lambda state, c: state.players[c.seat].vp),
     "miners_after": _line(lambda state, c: state.players[c.seat].miners),

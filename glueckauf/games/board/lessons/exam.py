@@ -1,98 +1,86 @@
-"""The journeyman's exam of the board game: ten questions made from the rule catalogue, and a shift.
+"""The journeyman's exam of the board game: ten positions to judge by pointing, and a shift.
 
     paper = Paper(seed=1)
-    paper.questions[0].ask(), paper.questions[0].choices()
+    paper.questions[0].ask(), paper.questions[0].keys
     paper.table()                     where the first shift is played
 
-A seed gives the same paper every time. How it is marked stands in `learn/lessons/exam.py`.
+A seed gives the same paper every time. Every question has one right answer, found by the engine: of
+the things that glow, one cannot be chosen, one needs so many miners, one player is first, and so on.
+How it is marked stands in `learn/lessons/exam.py`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cached_property
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property, partial
+from itertools import count
 from random import Random
 from typing import NamedTuple
 
 from glueckauf.core.streams import stream
 from glueckauf.core.texts import Facts, tell
+from glueckauf.games import room
 from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.lessons.compute import Compute
-from glueckauf.games.board.notation import (
-    Fill,
-    Load,
-    Ride,
-    Send,
-    Store,
-    choose,
-    draft,
-    keep,
-    load,
-    read,
-    ride,
-    store,
-)
-from glueckauf.games.board.parts import COLOURS, Mining
+from glueckauf.games.board.parts import COLOURS, TRANSPORTS, Mining, all_filled
 from glueckauf.games.board.rules import State, setup
-from glueckauf.games.board.ruleset import space_names
-from glueckauf.games.board.targets import move_label
-from glueckauf.games.board.telling import GAME, rule_ids, rule_text
+from glueckauf.games.board.scoring import OF_DELIVERIES, in_workshops
+from glueckauf.games.board.targets import is_button
+from glueckauf.games.board.telling import GAME
+from glueckauf.games.offer import offer
 
-KINDS = ("rule", "why", "number", "why", "rule", "number", "why", "number", "why", "rule")
-OPTIONS = 4
+THINGS = 4  # that glow where one of them cannot be chosen
+LEAST = 3  # spaces to compare
+MINING_VIEW = "pit"
+WORKS_VIEW = "works+orders+seats"
+FINALS = ("marks", "coal", "orders", "balance", "winner")
+FINAL_QUESTIONS = 2
 
 
 class ExamQuestion(NamedTuple):
-    """A question with four choices, numbered from 1; `options` are rule ids, or numbers."""
+    """A position, the things in it that can be the answer, and the right one.
+
+    `facts` belong to the question, `numbers` to the things, to explain the answer.
+    """
 
     kind: str
     rule: str
-    options: tuple[str, ...]
+    state: State
+    sight: str
+    keys: tuple[str, ...]
     answer: str
-    state: State | None = None
-    move: str = ""
-    compute: Compute | None = None
+    facts: Facts
+    numbers: tuple[int, ...] = ()
 
     def ask(self, language: str = "en") -> str:
-        if self.kind == "rule":
-            return tell(GAME, "exam-ask-rule", {"rule": self.rule}, language)
-        assert self.state is not None
-        if self.kind == "why":
-            move = _move_words(self.state, self.move, language)
-            seat = self.state.to_move or 0
-            facts: Facts = {"seat": seat, "move": move, "token": self.move}
-            return tell(GAME, "exam-ask-why", facts, language)
-        assert self.compute is not None
-        word, asked, seat, _ = self.compute
-        place = ""
-        if word == "miners_needed":
-            place = tell(GAME, "space", {"space": asked}, language)
-        elif word in ("clock_count", "award"):
-            place = tell(GAME, "category", {"category": asked}, language)
-        elif word == "price":
-            place = asked
-        word = asked if word == "final" else word
-        return tell(GAME, "exam-ask-number", {"word": word, "place": place, "seat": seat}, language)
+        return tell(GAME, f"exam-ask-{self.kind}", self.facts, language)
 
-    def choices(self, language: str = "en") -> list[tuple[str, str]]:
-        """The keys 1 to 4, each with its words."""
-        if self.kind == "rule":
-            told = [rule_text(rule, language) for rule in self.options]
-        elif self.kind == "why":
-            told = [f"{rule}: {rule_text(rule, language)}" for rule in self.options]
-        else:
-            told = list(self.options)
-        return [(str(n), words) for n, words in enumerate(told, start=1)]
+    def explain(self, language: str = "en") -> str:
+        """Why the right answer is right."""
+        if self.kind == "forbidden":
+            why = offer(self.state, room(GAME), self.sight).why[self.answer]
+            return why.sentence(language)
+        told = " ".join(
+            f"{self._name(key, language)}: {number}."
+            for key, number in zip(self.keys, self.numbers, strict=True)
+        )
+        you = int(self.facts.get("seat") == self.state.to_move)
+        facts: Facts = {**self.facts, "told": told, "you": you}
+        return tell(GAME, f"exam-told-{self.kind}", facts, language)
+
+    def _name(self, key: str, language: str) -> str:
+        """A thing in words."""
+        owner, _, thing = key.rpartition(":")
+        if key.startswith("player/"):
+            seat = int(key.partition("/")[2])
+            is_reader = seat == self.state.to_move
+            return tell(GAME, "label-you" if is_reader else "name", {"seat": seat}, language)
+        if owner:
+            return tell(GAME, "exam-order", {"label": thing.partition("/")[2]}, language)
+        return tell(GAME, "space", {"space": key}, language)
 
     def is_right(self, given: str) -> bool:
         return given == self.answer
-
-    @property
-    def sight(self) -> str:
-        """A number may be about anybody; a mining step is about one pit."""
-        if self.kind == "number" or self.state is None:
-            return "table"
-        return "pit" if isinstance(self.state.pending, Mining) else "table"
 
 
 class Paper:
@@ -103,13 +91,15 @@ class Paper:
 
     @cached_property
     def questions(self) -> tuple[ExamQuestion, ...]:
+        """Ten, no two of one rule where that can be helped; the order is drawn, too."""
         rng = stream("exam", self.seed)
-        states = _game(self.seed, rng)
-        makers = {"rule": _about_rule, "why": _about_move, "number": _about_number}
+        games = _Games(self.seed, rng)
         asked: list[ExamQuestion] = []
-        for kind in KINDS:
+        for maker in (*MAKERS, *map(_final, rng.sample(FINALS, FINAL_QUESTIONS))):
             known = {question.rule for question in asked}
-            asked.append(makers[kind](rng, states, known))
+            made = (_made(maker, rng, states, known) for states in games)
+            asked.append(next(question for question in made if question is not None))
+        rng.shuffle(asked)
         return tuple(asked)
 
     def table(self) -> State:
@@ -125,22 +115,26 @@ class Paper:
         return tell(GAME, "exam-shift-result", facts, language)
 
 
-def _move_words(state: State, token: str, language: str) -> str:
-    """A move that is not allowed, in words: what it would cost or bring cannot always be said."""
-    move = read(token)
-    if isinstance(move, Send):
-        return tell(GAME, "space", {"space": token}, language)
-    if isinstance(move, Ride | Load | Fill | Store):
-        return move_label(state, move, language)
-    return token
+# --- Positions ------------------------------------------------------------------------------
 
 
-# --- Making questions -----------------------------------------------------------------------
+class _Games:
+    """Positions of games, as many as are needed: not every game has one for every question."""
+
+    def __init__(self, seed: int | str, rng: Random) -> None:
+        self.seed, self.rng = seed, rng
+        self._played: list[list[State]] = []
+
+    def __iter__(self) -> Iterator[list[State]]:
+        for n in count():
+            if n == len(self._played):
+                self._played.append(_game(f"exam questions/{self.seed}/{n}", self.rng))
+            yield self._played[n]
 
 
-def _game(seed: int | str, rng: Random) -> list[State]:
+def _game(seed: str, rng: Random) -> list[State]:
     """Positions of a game of three greedy bots that let chance decide every eighth time."""
-    state = setup(3, f"exam questions/{seed}")
+    state = setup(3, seed)
     bots = [Greedy() for _ in state.players]
     states = []
     while state.to_move is not None:
@@ -153,90 +147,177 @@ def _game(seed: int | str, rng: Random) -> list[State]:
     return states
 
 
-def _with_others(right: str, others: Sequence[str]) -> tuple[tuple[str, ...], str]:
-    """Four options in their order, and the key of the right one; the first others come first."""
-    options = [right, *others[: OPTIONS - 1]]
-    options.sort(key=lambda option: _place(option) if "." in option else int(option))
-    return tuple(options), str(options.index(right) + 1)
+Maker = Callable[[Random, State], Iterable[ExamQuestion]]
 
 
-def _place(rule: str) -> int:
-    return rule_ids().index(rule)
-
-
-def _other_rules(rng: Random, rule: str) -> list[str]:
-    """All other rules, shuffled; those of the same chapter first, which are harder to tell apart."""
-    others = [other for other in rule_ids() if other != rule]
-    rng.shuffle(others)
-    chapter = rule.partition(".")[0]
-    return sorted(others, key=lambda other: other.partition(".")[0] != chapter)
-
-
-def _about_rule(rng: Random, states: list[State], known: set[str]) -> ExamQuestion:
-    rule = rng.choice([rule for rule in rule_ids() if rule not in known])
-    options, answer = _with_others(rule, _other_rules(rng, rule))
-    return ExamQuestion("rule", rule, options, answer)
-
-
-def _about_move(rng: Random, states: list[State], known: set[str]) -> ExamQuestion:
-    """A move that is not allowed; all rules that can be broken somewhere have the same chance."""
-    broken: dict[str, list[tuple[State, str]]] = {}
-    for state in rng.sample(states, min(60, len(states))):
-        for move in _thinkable(state):
-            violation = state.why_not(move)
-            if violation is not None and violation.rule not in known:
-                broken.setdefault(violation.rule, []).append((state, move))
-    rule = rng.choice(sorted(broken))
-    state, move = rng.choice(broken[rule])
-    options, answer = _with_others(rule, _other_rules(rng, rule))
-    return ExamQuestion("why", rule, options, answer, state, move)
-
-
-def _thinkable(state: State) -> Iterator[str]:
-    """Moves of the kind that is due, legal or not."""
-    assert state.to_move is not None
-    orders = state.players[state.to_move].orders
-    if isinstance(state.pending, Mining):
-        yield from map(ride, range(5))
-        for colour in COLOURS:
-            yield load(colour)
-            yield store(colour)
-            yield from (read(f"{colour}>{order.label}") for order in orders)
-    elif state.pending is None:
-        yield from space_names(state.rules)
-    else:
-        yield from (draft(1), keep(1), choose("k"), read("money/4"))
-
-
-def _about_number(rng: Random, states: list[State], known: set[str]) -> ExamQuestion:
-    """A number in a position that is no trifle: not 0, if it can be helped."""
-    for _ in range(200):
-        state = rng.choice(states)
-        compute = _asked(rng, state)
-        number, rules = compute.of(state)
-        if number and rules[-1] not in known:
+def _made(maker: Maker, rng: Random, states: list[State], known: set[str]) -> ExamQuestion | None:
+    """A question of this kind about some position, of a rule that is new if there is one."""
+    found: list[ExamQuestion] = []
+    for state in rng.sample(states, len(states)):
+        found += maker(rng, state)
+        fresh = [question for question in found if question.rule not in known]
+        if fresh:
+            return rng.choice(fresh)
+        if len(found) > PATIENCE:
             break
+    return rng.choice(found) if found else None
+
+
+PATIENCE = 60  # questions of known rules before one of them is taken
+
+
+# --- Kinds of questions ---------------------------------------------------------------------
+
+
+def _forbidden(rng: Random, state: State) -> Iterator[ExamQuestion]:
+    """Four things in sight of which one cannot be chosen; every rule has the same chance."""
+    sight = _sight(state)
+    if not sight:
+        return
+    view = state.seen_by(state.to_move or 0)
+    found = offer(view, room(GAME), sight)
+    openings = sorted({path[0] for choice in found.choices for path in choice.paths})
+    allowed = [key for key in openings if not is_button(key)]
+    if len(allowed) < THINGS - 1:
+        return
+    by_rule: dict[str, list[str]] = {}
+    for key, why in found.why.items():
+        by_rule.setdefault(why.rule, []).append(key)
+    for rule in sorted(by_rule):
+        answer = rng.choice(by_rule[rule])
+        keys = [answer, *rng.sample(allowed, THINGS - 1)]
+        yield ExamQuestion("forbidden", rule, view, sight, tuple(sorted(keys)), answer, {})
+
+
+def _sight(state: State) -> str:
+    """What is shown where something is to be chosen; nothing while cards are chosen."""
+    if isinstance(state.pending, Mining):
+        return MINING_VIEW
+    return WORKS_VIEW if state.pending is None else ""
+
+
+def _miners(rng: Random, state: State) -> Iterator[ExamQuestion]:
+    """Open spaces, of which one needs just so many miners."""
+    if state.pending is not None:
+        return
+    mover = _mover(state)
+    spaces = [space for space in state.works.open if space in state.works.index]
+    numbers = {space: _count("miners_needed", space, mover, state) for space in spaces}
+    for number in sorted({number for number in numbers.values() if number > 1}):
+        right = [space for space in spaces if numbers[space] == number]
+        others = [space for space in spaces if numbers[space] != number]
+        if len(others) >= LEAST:
+            answer = rng.choice(right)
+            keys = tuple(sorted([answer, *rng.sample(others, LEAST)]))
+            told = tuple(numbers[key] for key in keys)
+            facts = {"number": number}
+            yield ExamQuestion("miners", "GA-3.2", state, WORKS_VIEW, keys, answer, facts, told)
+
+
+def _delivery(rng: Random, state: State) -> Iterator[ExamQuestion]:
+    """The deliveries, of which one brings most points."""
+    if state.pending is not None:
+        return
+    points = dict.fromkeys((f"delivery/{transport}" for transport in TRANSPORTS), 0)
+    for one in state.players[_mover(state)].orders:
+        if all_filled(one.squares):
+            points[f"delivery/{one.order.transport}"] += one.order.vp
+    if sum(map(bool, points.values())) > 1:
+        yield from _most("delivery", "GA-6.1", state, "delivery+orders", points)
+
+
+def _next_start(rng: Random, state: State) -> Iterator[ExamQuestion]:
+    """Who starts the next shift, if somebody has miners in the workshops."""
+    if any(in_workshops(state)):
+        start = _count("start_player", True, 0, state)
+        seats = _seats(state, lambda seat: int(seat == start))
+        yield from _most("start", "GA-8.5", state, "workshop+seats", seats, {"seat": start})
+
+
+def _carts(rng: Random, state: State) -> Iterator[ExamQuestion]:
+    """Who has most empty carts of a colour."""
+    for level, colour in enumerate(COLOURS, start=1):
+        counted = partial(_carts_of, OF_DELIVERIES + level, state)
+        carts = _seats(state, counted)
+        yield from _most("carts", "GA-8.4", state, "pits", carts, {"colour": colour})
+
+
+def _carts_of(category: int, state: State, seat: int) -> int:
+    return _count("clock_count", category, seat, state)
+
+
+def _final(part: str) -> Maker:
+    """Whose score the end of the game changes most, or who wins."""
+
+    def made(rng: Random, state: State) -> Iterator[ExamQuestion]:
+        numbers = _seats(state, partial(_worth, part, state))
+        best = int(max(numbers, key=lambda key: numbers[key]).partition("/")[2])
+        rules = Compute("final", part, best).of(state).rules if part != "winner" else ("GA-9.5",)
+        sight = "seats" if part == "marks" else "pits"
+        if rules:
+            yield from _most("final", rules[-1], state, sight, numbers, {"part": part})
+
+    return made
+
+
+def _worth(part: str, state: State, seat: int) -> int:
+    """What the end of the game gives or costs a player; of the winner, all points."""
+    if part == "winner":
+        return state.players[seat].vp + _count("final", "total", seat, state)
+    return abs(_count("final", part, seat, state))
+
+
+def _order(rng: Random, state: State) -> Iterator[ExamQuestion]:
+    """Orders of which one can be completed with the steps that are left."""
+    now, mover = state.pending, _mover(state)
+    orders = state.players[mover].orders
+    if not isinstance(now, Mining) or now.half or len(orders) < 2 or now.steps_left < 5:
+        return
+    view = state.seen_by(mover)
+    numbers: dict[str, int] = {}
+    for one in orders:
+        if not all_filled(one.squares):
+            needed = Compute("steps_needed", (one.label,), mover).of(view).number
+            numbers[f"{mover}:order/{one.label}"] = 99 if needed is None else needed
+    within = [key for key, number in numbers.items() if number <= now.steps_left]
+    if len(within) == 1 and len(numbers) > 1 and max(numbers.values()) < 99:
+        told, facts = tuple(numbers.values()), {"steps": now.steps_left}
+        keys, answer = tuple(numbers), within[0]
+        yield ExamQuestion("order", "GA-5.1", view, MINING_VIEW, keys, answer, facts, told)
+
+
+def _most(
+    kind: str,
+    rule: str,
+    state: State,
+    sight: str,
+    numbers: Mapping[str, int],
+    facts: Facts | None = None,
+) -> Iterator[ExamQuestion]:
+    """The question which of these has most, if one alone has."""
+    most = max(numbers.values())
+    best = [key for key in numbers if numbers[key] == most]
+    if most and len(best) == 1:
+        view, told = state.seen_by(_mover(state)), tuple(numbers.values())
+        yield ExamQuestion(kind, rule, view, sight, tuple(numbers), best[0], facts or {}, told)
+
+
+def _seats(state: State, number: Callable[[int], int]) -> dict[str, int]:
+    return {f"player/{seat}": number(seat) for seat in range(len(state.players))}
+
+
+def _count(word: str, asked: object, seat: int, state: State) -> int:
+    number = Compute(word, asked, seat).of(state).number
     assert number is not None, "these words always give a number"
-    near = [n for n in range(number - 4, number + 5) if n != number and (n >= 0 or number < 0)]
-    options, answer = _with_others(str(number), list(map(str, rng.sample(near, OPTIONS - 1))))
-    return ExamQuestion("number", rules[-1], options, answer, state, compute=compute)
+    return number
 
 
-def _asked(rng: Random, state: State) -> Compute:
-    seat = rng.randrange(len(state.players))
-    taken = [
-        space
-        for space, at in state.works.index.items()
-        if state.crews[at].miners and space in state.works.open
-    ]
-    tiles = [str(tile) for tile in state.workshops if tile is not None]
-    clock = state.rules.clock_per_shift[state.shift - 1]
-    ways = [
-        Compute("miners_needed", rng.choice(taken or ["pithead"]), seat),
-        Compute("price", rng.choice(tiles or list(state.rules.tile_kinds)), seat),
-        Compute("clock_count", rng.randint(1, 12), seat),
-        Compute("award", rng.randint(1, clock), seat),
-        Compute("start_player", True, seat),
-        Compute("final", rng.choice(("marks", "coal", "orders", "balance")), seat),
-    ]
-    return rng.choice(ways)
+def _mover(state: State) -> int:
+    return 0 if state.to_move is None else state.to_move
+
+
+MAKERS: tuple[Maker, ...] = (
+    *(_forbidden, _forbidden, _forbidden),
+    *(_miners, _delivery, _order),
+    *(_next_start, _carts),
+)

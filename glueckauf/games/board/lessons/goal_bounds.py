@@ -10,13 +10,13 @@ from collections import Counter
 from glueckauf.games.board.lessons.goals import Goal, Here
 from glueckauf.games.board.parts import Look, Mining, Return, Shortage
 
-STACK_WORDS = frozenset({"top_of_stack", "bottom_of_stack"})
+STACK_WORDS = frozenset({"top_of_stack", "bottom_of_stack", "underneath"})
 # Words that mining has no part in; and those that deliveries in a later turn have none in either.
 IDLE_LATER = STACK_WORDS | {"marks", "tiles", "crew", "pithead", "to_move", "turn_over"}
 IDLE_NOW = IDLE_LATER | {"miners", "canteen", "orders", "has_orders", "colours"}
 # Words that a mining action, or the end of the turn after it, can change.
 MINED = frozenset(
-    ("complete", "value", "cage", "storage", "coal_on", "clock", "points", "margin")
+    ("complete", "value", "cage", "storage", "coal_on", "clock", "first", "points", "margin")
     + ("to_move", "turn_over", "start", "shift", "over", "winner")
 )
 

@@ -3,7 +3,9 @@
     amounts   marks, vp, miners, orders, coal, colours, clock, points, margin: the learner's own;
               a number is exact, { at_least = 3 } and { at_most = 3 } are bounds
     pit       complete, delivered, has_orders, tiles, coal_on, cage, storage, value
-    table     crew, pithead, canteen, top_of_stack, bottom_of_stack
+    clock     first: categories in which the learner is in first place, alone or tied
+    table     crew, pithead, canteen, top_of_stack, bottom_of_stack; underneath: these cards are among
+              the lowest, as many as a draw space puts back, in any order
     course    to_move, turn_over, start, shift, over, winner
 
 Each word has a reader (what a file may say), a test (does it hold?) and a sentence in four languages.
@@ -16,15 +18,16 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
 from glueckauf.core.fields import Field
-from glueckauf.core.texts import Fact, tell
+from glueckauf.core.texts import Fact, listed, tell
 from glueckauf.games.board import scoring
 from glueckauf.games.board.parts import COLOURS, LEVELS, Player, all_filled, coal_of
 from glueckauf.games.board.puzzles.cards import read_order_word, read_tile_word
 from glueckauf.games.board.puzzles.pit.reading import read_coal
 from glueckauf.games.board.puzzles.pit.verdict import spoken
 from glueckauf.games.board.rules import State
+from glueckauf.games.board.ruleset import CATEGORIES, read_order, read_tile
 from glueckauf.games.board.solve.turns.means import worth
-from glueckauf.games.board.telling import GAME
+from glueckauf.games.board.telling import GAME, card_name
 
 VALUES = ("vp", "squares", "complete", *(f"empty:{colour}" for colour in COLOURS))
 MOST = 999
@@ -62,10 +65,13 @@ class Predicate(NamedTuple):
     def holds(self, here: Here) -> bool:
         return _WORDS[self.word].holds(here, self.value)
 
-    def sentences(self, language: str = "en") -> list[str]:
-        """What must be so, in words."""
+    def sentences(self, language: str = "en", you: int | None = None) -> list[str]:
+        """What must be so, in words; the goal is yours if you sit in the seat `you`."""
         said = _WORDS[self.word].say(self.word, self.value, language)
-        return [tell(GAME, key, facts, language) for key, facts in said]
+        return [
+            tell(GAME, key, {**facts, "you": int(facts.get("seat") == you)}, language)
+            for key, facts in said
+        ]
 
 
 Goal = tuple[Predicate, ...]
@@ -81,7 +87,7 @@ def missing(goal: Goal, here: Here, language: str = "en") -> list[str]:
         sentence
         for predicate in goal
         if not predicate.holds(here)
-        for sentence in predicate.sentences(language)
+        for sentence in predicate.sentences(language, here.seat)
     ]
 
 
@@ -109,6 +115,11 @@ def _amount(field: Field, state: State) -> Amount:
 def _seats(field: Field, state: State) -> dict[int, int]:
     seats = field.table([str(seat) for seat in range(len(state.players))])
     return {int(seat): item.number(0, MOST) for seat, item in seats.items()}
+
+
+def _categories(field: Field, state: State) -> tuple[int, ...]:
+    items = field.items("categories", 1, CATEGORIES)
+    return tuple(item.number(1, CATEGORIES) for item in items)
 
 
 def _crews(field: Field, state: State) -> dict[str, tuple[int, int]]:
@@ -212,6 +223,12 @@ def clock_points(state: State, seat: int) -> int:
     return players[seat].vp - state.players[seat].vp
 
 
+def is_first(state: State, seat: int, category: int) -> bool:
+    """First place in a category of the clock, alone or tied (GA-8.2, GA-8.3)."""
+    counts = [scoring.clock_counts(player)[category - 1] for player in state.players]
+    return counts[seat] == max(counts) > 0
+
+
 def _worth(here: Here, objective: str) -> int:
     """As if the shift ended now; once it has ended, what was scored."""
     state = here.state
@@ -240,6 +257,14 @@ def _on_stacks(here: Here, wanted: dict[str, tuple[str, ...]], top: bool) -> boo
     return True
 
 
+def _underneath(here: Here, wanted: dict[str, tuple[str, ...]]) -> bool:
+    stacks = {"tiles": here.state.tile_stack.cards, "orders": here.state.order_stack.cards}
+    lowest = here.state.rules.look - 1
+    return all(
+        _includes(list(map(str, stacks[name][-lowest:])), cards) for name, cards in wanted.items()
+    )
+
+
 def _crews_stand(here: Here, wanted: dict[str, tuple[int, int]]) -> bool:
     index, crews = here.state.works.index, here.state.crews
     return all(
@@ -263,6 +288,11 @@ def _say_amount(word: str, amount: Amount, language: str) -> Said:
         yield "goal-amount", {"word": word, "how": "most", "n": amount.most}
 
 
+def _say_first(word: str, categories: tuple[int, ...], language: str) -> Said:
+    for category in categories:
+        yield "goal-first", {"category": category}
+
+
 def _say_crews(word: str, crews: dict[str, tuple[int, int]], language: str) -> Said:
     for space, (seat, miners) in crews.items():
         place = tell(GAME, "space", {"space": space}, language)
@@ -275,28 +305,26 @@ def _say_seats(word: str, seats: dict[int, int], language: str) -> Said:
 
 
 def _say_labels(word: str, labels: tuple[str, ...], language: str) -> Said:
-    yield "goal-complete", {"labels": ", ".join(labels), "count": len(labels)}
+    yield "goal-complete", {"labels": " ".join(labels), "count": len(labels)}
 
 
 def _say_cards(word: str, cards: tuple[str, ...], language: str) -> Said:
-    named = [card_name(card, language) for card in cards]
-    yield "goal-cards", {"word": word, "cards": ", ".join(named)}
+    yield "goal-cards", {"word": word, "cards": _named(cards, language)}
 
 
-def card_name(card: str, language: str = "en") -> str:
-    """A card in words: a tile keeps its short name."""
-    return tell(GAME, "order", {"order": card}, language) if ":" in card else card
+def _named(cards: tuple[str, ...], language: str) -> str:
+    found = [read_order(f"{c}=0") if ":" in c else read_tile(c) for c in cards]
+    return listed(GAME, [card_name(card, language) for card in found], language)
 
 
 def _say_stacks(word: str, wanted: dict[str, tuple[str, ...]], language: str) -> Said:
     for name, cards in wanted.items():
-        named = [card_name(card, language) for card in cards]
-        yield "goal-stack", {"word": word, "stack": name, "cards": ", ".join(named)}
+        yield "goal-stack", {"word": word, "stack": name, "cards": _named(cards, language)}
 
 
 def _say_levels(word: str, levels: dict[int, str], language: str) -> Said:
     for level, coal in levels.items():
-        yield "goal-coal", {"place": "level", "level": level, "coal": coal or "–"}
+        yield "goal-coal", _coal_facts("level", coal, level)
 
 
 def _say_cage(word: str, wanted: tuple[int | None, str | None], language: str) -> Said:
@@ -304,11 +332,15 @@ def _say_cage(word: str, wanted: tuple[int | None, str | None], language: str) -
     if level is not None:
         yield "goal-cage-level", {"level": level}
     if coal is not None:
-        yield "goal-coal", {"place": "cage", "level": 0, "coal": coal or "–"}
+        yield "goal-coal", _coal_facts("cage", coal)
 
 
 def _say_storage(word: str, coal: str, language: str) -> Said:
-    yield "goal-coal", {"place": "storage", "level": 0, "coal": coal or "–"}
+    yield "goal-coal", _coal_facts("storage", coal)
+
+
+def _coal_facts(place: str, coal: str, level: int = 0) -> dict[str, Fact]:
+    return {"place": place, "level": level, "coal": coal, "count": len(coal)}
 
 
 def _say_value(word: str, wanted: dict[str, int], language: str) -> Said:
@@ -317,7 +349,7 @@ def _say_value(word: str, wanted: dict[str, int], language: str) -> Said:
 
 
 def _say_course(word: str, value: int, language: str) -> Said:
-    yield "goal-course", {"word": word, "n": int(value)}
+    yield "goal-course", {"word": word, "n": int(value), "seat": int(value)}
 
 
 # --- The closed list ------------------------------------------------------------------------
@@ -343,6 +375,11 @@ _WORDS: dict[str, _Word] = {
     "clock": _amounts(lambda here: clock_points(here.state, here.seat)),
     "points": _amounts(lambda here: _worth(here, "clock")),
     "margin": _amounts(lambda here: _worth(here, "margin")),
+    "first": _Word(
+        _categories,
+        lambda here, wanted: all(is_first(here.state, here.seat, n) for n in wanted),
+        _say_first,
+    ),
     "complete": _Word(
         _labels, lambda here, labels: all(is_complete(here.player, n) for n in labels), _say_labels
     ),
@@ -376,6 +413,7 @@ _WORDS: dict[str, _Word] = {
     ),
     "top_of_stack": _Word(_stacks, lambda here, v: _on_stacks(here, v, True), _say_stacks),
     "bottom_of_stack": _Word(_stacks, lambda here, v: _on_stacks(here, v, False), _say_stacks),
+    "underneath": _Word(_stacks, _underneath, _say_stacks),
     "to_move": _Word(_seat, lambda here, seat: here.state.to_move == seat, _say_course),
     "turn_over": _Word(_yes, lambda here, _: here.turns == 0, _say_course),
     "start": _Word(_seat, lambda here, seat: here.state.start == seat, _say_course),

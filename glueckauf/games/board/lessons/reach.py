@@ -27,7 +27,7 @@ from glueckauf.games.course import Course as AnyCourse
 
 PASSING = ("pithead", "end", "keep/-")
 PIT_WORDS = {"complete", "value", "cage", "storage", "coal_on", "coal", "turn_over"}
-WIDE_WORDS = {"clock", "points", "margin", "start", "winner", "shift", "over"}
+WIDE_WORDS = {"clock", "first", "points", "margin", "start", "winner", "shift", "over"}
 
 
 class Course(AnyCourse):

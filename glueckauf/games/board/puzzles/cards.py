@@ -67,7 +67,7 @@ def read_order_word(field: Field, rules: Rules) -> Order:
         try:
             order = read_order(word)
         except ValueError:
-            field.wrong(f"{shown(word)} is no order; write one like carriage:gyg=6")
+            field.wrong(f"{shown(word)} is not an order; write one like carriage:gyg=6")
         return order_of(field, rules, order.transport, order.squares, order.vp)
     transport, _, squares = card.partition(":")
     if transport not in TRANSPORTS:

@@ -302,7 +302,7 @@ def _outstanding(label: str, field: Field, rules: Rules, orders: Deck[Order]) ->
         return Outstanding(label, order, ("",) * len(order.squares))
     required = {"transport": '"carriage"', "squares": '"gg"'}
     card = field.table((*required, "vp", "filled"), required)
-    squares = card["squares"].letters(COLOURS, "colour of a square")
+    squares = card["squares"].letters(COLOURS, "the colour of a square")
     if not 1 <= len(squares) <= 4:
         card["squares"].wrong(f"must have 1 to 4 squares, one letter for each, not {len(squares)}")
     transport = card["transport"].one_of("transport", TRANSPORTS)
@@ -344,7 +344,7 @@ def _at_work(state: State, given: dict[str, Field]) -> State:
         hand = everybody - out if named_hand is None else named_hand.number(0, everybody)
         if out + hand > everybody or hand < 0:
             problem = (
-                f"player {seat} has {everybody} miners with {len(players)} players (GA-2.2), and"
+                f"seat {seat} has {everybody} miners with {len(players)} players (GA-2.2), and"
                 f" {out + max(hand, 0)} are named; take some away"
             )
             (named_hand or next(given[key] for key in MINERS if key in given)).wrong(problem)
@@ -392,7 +392,7 @@ def _going_on(field: Field, state: State, given: dict[str, Field]) -> State:
         return state._replace(pending=Mining(given["mining"].number(1, MOST_STEPS)))
     if state.pending is None and not state.players[seat].miners:
         field.wrong(
-            f"player {seat} is to move and has no miners (GA-3.1); give seats.{seat}.miners, or"
+            f"seat {seat} is to move and has no miners (GA-3.1); give seats.{seat}.miners, or"
             " another to_move",
             "to_move",
         )

@@ -17,8 +17,9 @@ from typing import NamedTuple
 from glueckauf.core.errors import FileError
 from glueckauf.core.puzzle import Json, Printed, words
 from glueckauf.core.shipped import is_shipped
+from glueckauf.core.telling import changed_rules
 from glueckauf.core.texts import Fact, tell
-from glueckauf.games.board.draw import picture, pit_picture
+from glueckauf.games.board.draw import part_picture, parts, pit_picture
 from glueckauf.games.board.draw.labels import phrase
 from glueckauf.games.board.parts import COLOURS
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
@@ -82,13 +83,14 @@ def _texts(asked: AnyPuzzle, language: str) -> tuple[str, str]:
     """Title and task in this language, in English, or made up."""
     if isinstance(asked, MiningPuzzle):
         told = words(asked, language)
-        title, task, changed = told.get("title"), told.get("task"), str(asked.task.rules)
+        title, task, rules = told.get("title"), told.get("task"), asked.task.rules
         if not task:
             spaces = [phrase(language, "space", space=action) for action in asked.task.actions]
             task = tell(GAME, "puzzle-task", {"actions": ", ".join(spaces)}, language)
     else:
-        (title, task), changed = asked_in(asked, language), str(asked.state.rules)
-    if changed:
+        (title, task), rules = asked_in(asked, language), asked.state.rules
+    if rules.overrides:
+        changed = changed_rules(GAME, rules, "is", language)
         task = f"{task} {say(language, 'rules', rules=changed)}".strip()
     return title or asked.id, task
 
@@ -112,12 +114,14 @@ def _drawn(asked: AnyPuzzle, language: str) -> list[list[Json]]:
     assert own is not None, "somebody is to move"
     state = asked.state.seen_by(own)
 
-    def seen(view: str, seat: int = 0) -> Json:
-        return _part(picture(state, language, view, seat, printed=True))
+    table = {part.name: part for part in parts(state, language, you=own)}
+
+    def seen(name: str) -> Json:
+        return _part(part_picture(table[name], str(state), printed=True))
 
     works = seen("works") | {"described": str(state)}
-    mine = seen("pit", own) | {"own": True}
-    others = [seen("pit", seat) for seat in range(len(state.players)) if seat != own]
+    mine = seen(f"pit{own}") | {"own": True}
+    others = [seen(f"pit{seat}") for seat in range(len(state.players)) if seat != own]
     if isinstance(asked, DraftPuzzle):
         return [[works], [seen("tray"), mine], [seen("clock"), *others]]
     return [[works], [mine, seen("clock")], others]
@@ -276,7 +280,7 @@ def _best_on_table(asked: TablePuzzle, language: str) -> tuple[str, int, tuple[s
 
 def _unproven(asked: AnyPuzzle) -> FileError:
     problem = (
-        "is missing, and takes long to prove; write the answer into the file as solve tells it"
+        "is missing, and takes long to prove; write the answer into the file as solve prints it"
     )
     return FileError(asked.path, "par", problem)
 

@@ -259,7 +259,7 @@ class Reader:
         for item in self.fields["crews"].split(",", 1, len(crews)):
             match = re.fullmatch(r"([a-z]+/[a-z0-9]+):([1-9][0-9]?)@([0-3])", item.text)
             if match is None or match[1] not in self.works.open:
-                item.wrong("a crew on an open space like money/5:2@0, two miners of player 0")
+                item.wrong("a crew on an open space like money/5:2@0, two miners of seat 0")
             seat, miners = int(match[3]), int(match[2])
             if seat >= self.seats or miners > self.everybody:
                 item.wrong(

@@ -17,78 +17,120 @@ square-colour = { $square ->
    *[k] schwarz
 }
 transport = { $transport ->
-    [barrow] Schubkarre
+    [barrow] Handkarren
     [carriage] Fuhrwerk
     [motorcar] Lastwagen
-   *[engine] Lokomotive
+   *[engine] Eisenbahn
 }
 level = { $level ->
     [0] über Tage
-   *[other] { $level }. Sohle
+   *[other] { $level }. Etage
 }
 # Steht immer als Name in Anführungszeichen: das Feld „{ space }“.
 space = { $space-kind ->
     [workshop] { $space-detail ->
-        [draw] Werkstatt (Ziehfeld)
-       *[other] Werkstatt { $space-detail }
+        [draw] Lorenfabrik (Ziehfeld)
+       *[other] Lorenfabrik { $space-detail }
     }
-    [mining] Abbau { $space-detail }
+    [mining] Fördern { $space-detail }
     [delivery] { $space-detail ->
-        [barrow] Auslieferung per Schubkarre
+        [barrow] Auslieferung per Handkarren
         [carriage] Auslieferung per Fuhrwerk
         [motorcar] Auslieferung per Lastwagen
-       *[engine] Auslieferung per Lokomotive
+       *[engine] Auslieferung per Eisenbahn
     }
     [money] Geld { $space-detail }
     [order] { $space-detail ->
-        [draw] Aufträge (Ziehfeld)
-       *[other] Aufträge { $space-detail }
+        [draw] Neuer Auftrag (Ziehfeld)
+       *[other] Neuer Auftrag { $space-detail }
     }
    *[pithead] Bank
 }
 miners = { $miners } Arbeiter
 marks = { $marks } Mark
-order = { $order-kind ->
-    [barrow] Schubkarrenauftrag { $order-detail }
-    [carriage] Fuhrwerksauftrag { $order-detail }
-    [motorcar] Lastwagenauftrag { $order-detail }
-   *[engine] Lokomotivenauftrag { $order-detail }
+few = { $n ->
+    [1] ein
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+   *[other] { $n }
 }
+# Werfall: ein grauer Kohlewürfel, zwei graue Kohlewürfel.
+cubes = { $n ->
+    [1] ein { colour }er
+   *[other] { few } { colour }e
+} Kohlewürfel
+# Wenfall, vor „Kohlewürfel“: über einen grauen und zwei schwarze.
+wanted = { $n ->
+    [1] einen { colour }en
+   *[other] { few } { colour }e
+}
+# Sächlich; Werfall und Wenfall sind gleich.
+tile = Tunnelplättchen mit { $carts ->
+    [1] einer { colour }en Lore
+   *[2] zwei { colour }en Loren
+} ({ $side ->
+    [light] helle
+   *[dark] dunkle
+} Seite)
+# Männlich, ohne Artikel; Wenfall wie Werfall.
+order = { $order-kind ->
+    [barrow] Handkarrenauftrag
+    [carriage] Fuhrwerksauftrag
+    [motorcar] Lastwagenauftrag
+   *[engine] Eisenbahnauftrag
+} über { COUNT($order-detail, as: "wanted") } Kohlewürfel
 category = { $category ->
     [1] ausgelieferte gelbe Felder
     [2] ausgelieferte braune Felder
     [3] ausgelieferte graue Felder
     [4] ausgelieferte schwarze Felder
-    [5] per Schubkarre ausgelieferte Felder
+    [5] per Handkarren ausgelieferte Felder
     [6] per Fuhrwerk ausgelieferte Felder
     [7] per Lastwagen ausgelieferte Felder
-    [8] per Lokomotive ausgelieferte Felder
+    [8] per Eisenbahn ausgelieferte Felder
     [9] leere gelbe Loren
     [10] leere braune Loren
     [11] leere graue Loren
    *[12] leere schwarze Loren
 }
+    .squares = { $count ->
+        [one] einem Feld
+       *[other] { $count } Feldern
+    }
+    .carts = { $count ->
+        [one] einer Lore
+       *[other] { $count } Loren
+    }
+    .counted = { $category ->
+        [9] { category.carts }
+        [10] { category.carts }
+        [11] { category.carts }
+        [12] { category.carts }
+       *[other] { category.squares }
+    }
 
 ## Die Regeln
 
-GA-1-1 = Das Spiel ist für 2 bis 4 Spieler. Es enthält 48 Stollenplättchen, 44 Aufträge, 64 Kohlewürfel (16 in jeder Farbe), 7 Sperrplättchen, 18 Arbeiter in jeder Spielerfarbe und so viele Mark wie nötig.
-GA-1-2 = Ein Stollenplättchen zeigt eine oder zwei Loren einer Farbe und gehört zur hellen oder zur dunklen Seite; jede Sorte gibt es dreimal.
+GA-1-1 = Das Spiel ist für 2 bis 4 Spieler. Es enthält 48 Tunnelplättchen, 44 Aufträge, 64 Kohlewürfel (16 in jeder Farbe), 7 Sperrplättchen, 18 Arbeiter in jeder Spielerfarbe und so viele Mark wie nötig.
+GA-1-2 = Ein Tunnelplättchen zeigt eine oder zwei Loren einer Farbe und gehört zur hellen oder zur dunklen Seite; jede Sorte gibt es dreimal.
 GA-1-3 = Zu jedem der vier Transportmittel gehören 11 Aufträge. Ein Auftrag zeigt die Kohlefelder, die du füllen musst, und die Siegpunkte, die er bringt.
 GA-1-4 = Einige Arbeiterfelder sind bei zwei Spielern gesperrt, einige bei zwei oder drei; ein gesperrtes Feld kann nicht gewählt werden.
-GA-1-5 = In jedem Bergwerk ist von jeder Farbe eine Lore aufgedruckt. Der Förderkorb fasst höchstens fünf Kohlewürfel, das private Lager beliebig viele.
-GA-2-1 = Sperrt die Felder entsprechend der Spielerzahl, mischt die Stollenplättchen, legt in jede offene Werkstatt eines offen aus und mischt die Aufträge.
+GA-1-5 = In jedem Bergwerk ist von jeder Farbe eine Lore aufgedruckt. Der Förderkorb fasst höchstens fünf Kohlewürfel, das private Kohlelager (kurz: Lager) beliebig viele.
+GA-2-1 = Sperrt die Felder entsprechend der Spielerzahl, mischt die Tunnelplättchen, legt auf jedes freie Feld der Lorenfabrik eines offen aus und mischt die Aufträge.
 GA-2-2 = Jeder Spieler beginnt mit je einem Kohlewürfel jeder Farbe auf den aufgedruckten Loren, dem Förderkorb über Tage und null Siegpunkten. Bei 2, 3 oder 4 Spielern erhält er 18, 15 oder 13 Arbeiter und 10, 9 oder 8 Mark.
-GA-2-3 = Deckt bei 2, 3 oder 4 Spielern 7, 10 oder 13 Aufträge auf. Der rechte Nachbar des Startspielers beginnt; gegen den Uhrzeigersinn nimmt sich jeder einen Auftrag, bis alle drei haben. Die übrige Karte kommt auf ein Feld „Aufträge“, die anderen dieser Felder werden vom Stapel gefüllt.
+GA-2-3 = Deckt bei 2, 3 oder 4 Spielern 7, 10 oder 13 Aufträge auf. Der rechte Nachbar des Startspielers beginnt; gegen den Uhrzeigersinn nimmt sich jeder einen Auftrag, bis alle drei haben. Die übrige Karte kommt auf ein Feld „Neuer Auftrag“, die anderen dieser Felder werden vom Stapel gefüllt.
 GA-3-1 = Das Spiel dauert drei Schichten. Reihum im Uhrzeigersinn führt jeder Spieler genau eine Aktion aus, indem er Arbeiter auf ein Arbeiterfeld schickt. Wer keine Arbeiter mehr hat, wird übersprungen; hat niemand mehr welche, endet die Schicht.
 GA-3-2 = Auf ein leeres Feld schickst du genau einen Arbeiter. Stehen dort schon Arbeiter, kommen sie alle in die Kantine, und du schickst genau einen mehr, als dort standen. Ein Feld, dessen Aktion du nicht ausführen kannst oder für das du zu wenige Arbeiter hast, darfst du nicht wählen.
 GA-3-3 = Du darfst immer genau einen Arbeiter zur Bank schicken und bekommst dafür eine Mark. Dort ist Platz für beliebig viele Arbeiter, und niemand wird verdrängt.
 GA-3-4 = In der Kantine warten die verdrängten Arbeiter nur auf das Ende der Schicht.
-GA-4-1 = Nimm das Stollenplättchen der Werkstatt und bezahle für jede Lore: gelb 1, braun 2, grau 3, schwarz 4 Mark.
-GA-4-2 = Lege auf jede Lore des Plättchens einen Kohlewürfel seiner Farbe und lege das Plättchen auf der Sohle seiner Farbe an, auf seiner Seite. Loren werden nie wieder aufgefüllt.
+GA-4-1 = Nimm das Tunnelplättchen vom Feld der Lorenfabrik und bezahle für jede Lore: gelb 1, braun 2, grau 3, schwarz 4 Mark.
+GA-4-2 = Lege auf jede Lore des Plättchens einen Kohlewürfel seiner Farbe und lege das Plättchen auf der Stollenetage seiner Farbe an, auf seiner Seite. Loren werden nie wieder aufgefüllt.
 GA-4-3 = Ist im Vorrat keine Kohle dieser Farbe mehr, wähle für jede betroffene Lore eine beliebige andere Farbe; der Preis bleibt gleich. Ist der Vorrat ganz leer, bleibt die Lore leer.
-GA-4-4 = Am Ende des Zuges wird die Werkstatt vom Stapel aufgefüllt, solange er reicht.
-GA-4-5 = Auf dem Ziehfeld der Werkstatt siehst du dir die obersten fünf Stollenplättchen des Stapels an. Du darfst eines davon zum üblichen Preis kaufen; die anderen legst du in beliebiger Reihenfolge zurück, entweder alle oben auf den Stapel oder alle darunter.
-GA-5-1 = Ein Feld „Abbau“ gibt dir eine Anzahl von Schritten; ungenutzte verfallen. Ein Schritt ist: den Förderkorb hinunter auf eine beliebige Sohle bewegen; den Förderkorb hinauf auf eine beliebige Sohle oder nach über Tage bewegen; einen Kohlewürfel von einer Lore der Sohle, auf der der Förderkorb steht, in den Förderkorb laden; über Tage einen Kohlewürfel aus dem Förderkorb auf ein leeres Feld seiner Farbe oder ins Lager legen; einen Kohlewürfel aus dem Lager auf ein Feld seiner Farbe legen.
+GA-4-4 = Am Ende des Zuges wird das Feld der Lorenfabrik vom Stapel aufgefüllt, solange er reicht.
+GA-4-5 = Auf dem Ziehfeld der Lorenfabrik siehst du dir die obersten fünf Tunnelplättchen des Stapels an. Du darfst eines davon zum üblichen Preis kaufen; die anderen legst du in beliebiger Reihenfolge zurück, entweder alle oben auf den Stapel oder alle darunter.
+GA-5-1 = Ein Feld „Fördern“ gibt dir eine Anzahl von Schritten; ungenutzte verfallen. Ein Schritt ist: den Förderkorb hinunter auf eine beliebige Stollenetage bewegen; den Förderkorb hinauf auf eine beliebige Etage oder nach über Tage bewegen; einen Kohlewürfel von einer Lore der Etage, auf der der Förderkorb steht, in den Förderkorb laden; über Tage einen Kohlewürfel aus dem Förderkorb auf ein leeres Feld seiner Farbe oder ins Lager legen; einen Kohlewürfel aus dem Lager auf ein Feld seiner Farbe legen.
 GA-5-2 = Statt mit einem Kohlewürfel der richtigen Farbe darfst du ein Feld auch mit zwei Kohlewürfeln beliebiger Farben füllen; das kostet zwei Schritte, einen unmittelbar nach dem anderen.
 GA-5-3 = Kohle auf einem Feld bleibt dort liegen: Sie wird weder auf ein anderes Feld gelegt noch weggenommen.
 GA-5-4 = Ein Kohlewürfel darf nur ins Lager, solange keiner deiner ausstehenden Aufträge ein leeres Feld seiner Farbe hat.
@@ -96,27 +138,27 @@ GA-5-5 = Stand und Ladung des Förderkorbs, das Lager und die Aufträge bleiben 
 GA-6-1 = Auf dem Feld eines Transportmittels lieferst du alle deine vollständigen Aufträge dieses Transportmittels aus; mindestens einen musst du haben.
 GA-6-2 = Ein ausgelieferter Auftrag bringt sofort seine Siegpunkte; seine Kohle kommt zurück in den Vorrat und die Karte auf deinen Stapel ausgelieferter Aufträge.
 GA-7-1 = Ein Feld „Geld“ bringt dir so viel Mark, wie es zeigt.
-GA-7-2 = Auf einem Feld „Aufträge“ nimmst du die Karte dort zu deinen ausstehenden Aufträgen; davon darfst du beliebig viele haben. Das Feld wird vom Stapel aufgefüllt, solange er reicht.
+GA-7-2 = Auf einem Feld „Neuer Auftrag“ nimmst du die Karte dort zu deinen ausstehenden Aufträgen; davon darfst du beliebig viele haben. Das Feld wird vom Stapel aufgefüllt, solange er reicht.
 GA-7-3 = Auf dem Ziehfeld für Aufträge siehst du dir die obersten fünf Aufträge des Stapels an. Du darfst einen davon kostenlos behalten; die anderen legst du in beliebiger Reihenfolge zurück, entweder alle oben auf den Stapel oder alle darunter.
 GA-8-1 = Nach der ersten Schicht werden die Kategorien 1 bis 4 der Schichtuhr gewertet, nach der zweiten 1 bis 8, nach der dritten alle 12; Siegpunkte gibt es für den ersten und den zweiten Platz.
-GA-8-2 = Es zählen nur ausgelieferte Aufträge, und zwar die aufgedruckten Felder, egal, welche Kohle darauf lag. Wer in einer Kategorie nichts vorweisen kann, geht dort leer aus.
+GA-8-2 = In den Kategorien 1 bis 8 zählen alle bisher ausgelieferten Aufträge, ob aus dieser oder einer früheren Schicht, und zwar nach den aufgedruckten Feldern, egal, welche Kohle darauf lag. Wer in einer Kategorie nichts vorweisen kann, geht dort leer aus.
 GA-8-3 = Teilen sich mehrere Spieler den ersten Platz, erhalten alle dessen Siegpunkte, und der zweite Platz wird nicht gewertet. Teilen sich mehrere den zweiten Platz, erhalten alle dessen Siegpunkte. Zu zweit wird nur der erste Platz gewertet.
-GA-8-4 = Leere Loren zählen nach der Farbe der Lore: die aufgedruckten und die auf Stollenplättchen, sofern keine Kohle darauf liegt.
-GA-8-5 = Neuer Startspieler wird, wer die meisten Arbeiter in den Werkstätten stehen hat. Bei Gleichstand wird es derjenige der Beteiligten, der im Uhrzeigersinn als Erster auf den bisherigen Startspieler folgt; dieser selbst verliert jeden Gleichstand. Danach kehren alle Arbeiter zurück.
+GA-8-4 = Leere Loren zählen nach der Farbe der Lore: die aufgedruckten und die auf Tunnelplättchen, sofern keine Kohle darauf liegt.
+GA-8-5 = Wer die meisten Arbeiter in der Lorenfabrik stehen hat, beginnt die nächste Schicht. Bei Gleichstand beginnt, wer von den Beteiligten im Uhrzeigersinn als Erster auf den bisherigen Startspieler folgt; dieser selbst verliert jeden Gleichstand. Danach kehren alle Arbeiter zurück.
 GA-9-1 = Am Spielende bringen je 5 zurückgezahlte Mark 1 Siegpunkt; was an Mark übrig bleibt, entscheidet bei Gleichstand.
 GA-9-2 = Am Spielende bringen dir je 3 eigene Kohlewürfel 1 Siegpunkt, egal, wo sie liegen: auf Loren, im Förderkorb, im Lager oder auf ausstehenden Aufträgen.
 GA-9-3 = Am Spielende kostet dich jeder ausstehende Auftrag 1 Siegpunkt.
-GA-9-4 = Vergleiche am Spielende deine hellen und deine dunklen Stollenplättchen: Jedes Plättchen ohne Gegenstück auf der anderen Seite kostet dich 2 Siegpunkte.
+GA-9-4 = Vergleiche am Spielende deine hellen und deine dunklen Tunnelplättchen: Jedes Plättchen ohne Gegenstück auf der anderen Seite kostet dich 2 Siegpunkte.
 GA-9-5 = Wer die meisten Siegpunkte hat, gewinnt; bei Gleichstand, wer die meisten Mark übrig hat. Besteht auch dann Gleichstand, teilen sich die Beteiligten den Sieg.
 GA-10-1 = Mark, Aufträge und Bergwerke liegen offen. Die Stapel sind verdeckt, bis auf das, was ein Spieler auf einem Ziehfeld gesehen hat; ausgelieferte Aufträge darf sich nur ihr Besitzer ansehen.
 
 ## Die Auslegungen: wo man die Spielregel auf zwei Arten lesen kann
 
-R1 = GA-2.3: Die Karte, die nach der Auftragswahl übrig bleibt, kommt auf „eines“ der Felder „Aufträge“. Hier: auf das offene Feld ganz links.
+R1 = GA-2.3: Die Karte, die nach der Auftragswahl übrig bleibt, kommt auf „eines“ der Felder „Neuer Auftrag“. Hier: auf das freie Feld ganz links.
 R2 = GA-4.3: Die Spielregel sagt nicht, was geschieht, wenn gar keine Kohle mehr da ist. Hier: Die Lore bleibt leer.
 R3 = GA-5.2: Auf ein Feld dürfen zwei Kohlewürfel gelegt werden, was zwei Schritte kostet. Hier: beide in derselben Aktion, einer unmittelbar nach dem anderen. Schalter: split_pairs.
-R4 = GA-5.4: Die Spielregel beschreibt das Einlagern für einen Spieler, der keinen Auftrag mit einem leeren Feld dieser Farbe hat. Hier: wörtlich genommen. Schalter: free_storage.
-R5 = GA-8.5: Es kann sein, dass niemand Arbeiter in den Werkstätten hat. Hier: Das gilt als Gleichstand aller Spieler.
+R4 = GA-5.4: Die Spielregel beschreibt das Einlagern nur für jemanden, der keinen Auftrag mit einem leeren Feld dieser Farbe hat. Hier: wörtlich genommen. Schalter: free_storage.
+R5 = GA-8.5: Es kann sein, dass niemand Arbeiter in der Lorenfabrik hat. Hier: Das gilt als Gleichstand aller Spieler.
 R6 = GA-10.1: Ausgelieferte Karten liegen verdeckt, und die eigenen darf man sich ansehen. Hier: Die Ansicht eines Spielers verbirgt die der anderen. Schalter: open_deliveries.
 
 ## Warum nicht
@@ -129,16 +171,17 @@ why-no-such-place = Die Auslage hat { $places ->
 why-order-drafted = Der Auftrag auf Platz { $place } ist schon vergeben.
 why-game-over = Das Spiel ist zu Ende.
 why-send-first = Ein Zug beginnt damit, dass du Arbeiter auf ein Arbeiterfeld schickst.
-why-finish-mining = Schließe zuerst den Abbau ab: { $steps ->
+why-mine-first = Kohle wird nur beim Fördern bewegt: Schicke zuerst Arbeiter auf ein Feld „Fördern“.
+why-finish-mining = Schließe zuerst das Fördern ab: { $steps ->
     [one] 1 Schritt ist
    *[other] { $steps } Schritte sind
-} noch übrig. Du kannst den Abbau auch vorzeitig beenden.
+} noch übrig. Du kannst das Fördern auch vorzeitig beenden.
 why-keep-first = Du siehst dir gerade den Stapel an: Entscheide zuerst, ob und was du davon behältst.
-why-put-back-these = Lege zuerst zurück, was du nicht behalten hast ({ $places }): alles oben auf den Stapel oder alles darunter.
+why-put-back-these = Lege zuerst zurück, was du nicht behalten hast: alles oben auf den Stapel oder alles darunter.
 why-choose-coal-first = Für { $carts ->
     [one] eine Lore
    *[other] { $carts } Loren
-} des neuen Stollenplättchens fehlt im Vorrat die passende Kohle: Wähle zuerst eine andere Farbe.
+} des neuen Tunnelplättchens fehlt im Vorrat die passende Kohle: Wähle zuerst eine andere Farbe.
 why-no-such-space = Ein Arbeiterfeld { $space } gibt es auf diesem Spielplan nicht.
 why-space-closed = Das Feld „{ space }“ ist bei { $players } Spielern gesperrt.
 why-space-taken = Auf dem Feld „{ space }“ stehen schon Arbeiter, und Verdrängen ist in diesem Regelsatz verboten.
@@ -150,20 +193,20 @@ why-too-few-miners = Für das Feld „{ space }“ brauchst du { $needed ->
     [one] nur einen
    *[other] nur { $have }
 }.
-why-workshop-empty = Auf dem Feld „{ space }“ liegt kein Stollenplättchen: Der Stapel ist aufgebraucht.
+why-workshop-empty = Auf dem Feld „{ space }“ liegt kein Tunnelplättchen: Der Stapel ist aufgebraucht.
 why-order-space-empty = Auf dem Feld „{ space }“ liegt keine Karte: Der Stapel ist aufgebraucht.
 why-stack-empty = Der Stapel zum Feld „{ space }“ ist leer, es gibt also nichts anzusehen.
 why-face-down = Hier liegt etwas verdeckt; was es ist, kannst du nicht wissen.
-why-too-dear = Das Stollenplättchen kostet { $price } Mark, du hast aber { $have ->
+why-too-dear = Das Tunnelplättchen kostet { $price } Mark, du hast aber { $have ->
     [0] keine
     [one] nur eine
    *[other] nur { $have }
 }.
 why-nothing-to-deliver = Du hast keinen vollständigen { $transport ->
-    [barrow] Schubkarrenauftrag
+    [barrow] Handkarrenauftrag
     [carriage] Fuhrwerksauftrag
     [motorcar] Lastwagenauftrag
-   *[engine] Lokomotivenauftrag
+   *[engine] Eisenbahnauftrag
 }.
 why-colour-not-in-supply = Im Vorrat liegt kein { colour }er Kohlewürfel.
 why-no-such-card = Zur Auswahl { $cards ->
@@ -197,32 +240,56 @@ why-other-action = Als Nächstes ist hier die Aktion „{ space }“ an der Reih
 ## Was geschehen ist
 
 event-spaces-closed = Bei { $players } Spielern { $spaces ->
-    [0] sind alle Felder offen
+    [0] ist kein Feld gesperrt
     [one] ist ein Feld gesperrt
    *[other] sind { $spaces } Felder gesperrt
 }.
 event-workshops-filled = { $tiles ->
-    [one] Ein Stollenplättchen liegt
-   *[other] { $tiles } Stollenplättchen liegen
-} offen in den Werkstätten.
-event-equipped = Jeder Spieler hat { miners }, { marks }, einen Förderkorb über Tage und je einen Kohlewürfel jeder Farbe.
+    [one] Ein Tunnelplättchen liegt
+   *[other] { $tiles } Tunnelplättchen liegen
+} offen in der Lorenfabrik.
+event-equipped = Alle haben je { miners }, { marks }, einen Förderkorb über Tage und von jeder Farbe einen Kohlewürfel.
 event-orders-revealed = Für die Auftragswahl { $orders ->
     [one] wird ein Auftrag
    *[other] werden { $orders } Aufträge
 } aufgedeckt.
-event-drafted = Spieler { $seat } wählt den { order } als Auftrag { $label }.
-event-orders-laid = Der { order } bleibt übrig und kommt auf ein Feld „Aufträge“. Spieler { $seat } beginnt.
-event-sent = Spieler { $seat } schickt { $miners ->
+event-drafted = { $you ->
+    [1] Du wählst
+   *[0] { name } wählt
+} den { order } als Auftrag { $label }.
+event-orders-laid = Der { order } bleibt übrig und kommt auf ein Feld „Neuer Auftrag“. { $you ->
+    [1] Du beginnst
+   *[0] { name } beginnt
+}.
+event-sent = { $you ->
+    [1] Du schickst
+   *[0] { name } schickt
+} { $miners ->
     [one] einen Arbeiter
    *[other] { miners }
 } auf das Feld „{ space }“.
 event-displaced = { $miners ->
-    [one] Ein Arbeiter von Spieler { $seat } geht
-   *[other] { miners } von Spieler { $seat } gehen
+    [one] { $you ->
+        [1] Dein Arbeiter geht
+       *[0] { name-of } Arbeiter geht
+    }
+   *[other] { $you ->
+        [1] Deine { miners } gehen
+       *[0] { name-of } { miners } gehen
+    }
 } vom Feld „{ space }“ in die Kantine.
-event-pithead = Spieler { $seat } schickt einen Arbeiter zur Bank und nimmt sich { marks }.
-event-bought = Spieler { $seat } kauft das Stollenplättchen { $tile } für { $price } Mark.
-event-attached = Das Stollenplättchen kommt { $coal ->
+event-pithead = { $you ->
+    [1] Du schickst
+   *[0] { name } schickt
+} einen Arbeiter zur Bank und { $you ->
+    [1] nimmst dir
+   *[0] nimmt sich
+} { marks }.
+event-bought = { $you ->
+    [1] Du kaufst
+   *[0] { name } kauft
+} ein { tile } für { $price } Mark.
+event-attached = Das Tunnelplättchen kommt { $coal ->
     [0] ohne { colour }e Kohle
     [one] mit einem { colour }en Kohlewürfel
    *[other] mit { $coal } { colour }en Kohlewürfeln
@@ -233,163 +300,217 @@ event-attached = Das Stollenplättchen kommt { $coal ->
 event-supply-short = Für { $carts ->
     [one] eine Lore
    *[other] { $carts } Loren
-} fehlt im Vorrat die passende Kohle: Spieler { $seat } wählt eine andere Farbe.
+} fehlt im Vorrat die passende Kohle: { $you ->
+    [1] Du wählst
+   *[0] { name } wählt
+} eine andere Farbe.
 event-carts-left-empty = Der Vorrat ist leer: { $carts ->
     [one] Eine Lore bleibt
    *[other] { $carts } Loren bleiben
 } leer.
-event-coal-chosen = Spieler { $seat } legt einen { colour }en Kohlewürfel auf eine Lore der { level }.
-event-looked = Spieler { $seat } sieht sich auf dem Feld „{ space }“ { $space-kind ->
+event-coal-chosen = { $you ->
+    [1] Du legst
+   *[0] { name } legt
+} einen { colour }en Kohlewürfel auf eine Lore der { level }.
+event-looked = { $you ->
+    [1] Du siehst dir
+   *[0] { name } sieht sich
+} auf dem Feld „{ space }“ { $space-kind ->
     [workshop] { $cards ->
-        [one] ein Stollenplättchen
-       *[other] { $cards } Stollenplättchen
+        [one] ein Tunnelplättchen
+       *[other] { $cards } Tunnelplättchen
     }
    *[order] { $cards ->
         [one] einen Auftrag
        *[other] { $cards } Aufträge
     }
 } vom Stapel an.
-event-kept-none = Spieler { $seat } behält nichts davon.
-event-kept-tile = Spieler { $seat } behält das Stollenplättchen { $tile }.
-event-kept-order = Spieler { $seat } behält den { order } als Auftrag { $label }.
-event-put-on-top = Spieler { $seat } legt { $cards ->
+event-kept-none = { $you ->
+    [1] Du behältst
+   *[0] { name } behält
+} nichts davon.
+event-kept-tile = { $you ->
+    [1] Du behältst
+   *[0] { name } behält
+} ein { tile }.
+event-kept-order = { $you ->
+    [1] Du behältst
+   *[0] { name } behält
+} den { order } als Auftrag { $label }.
+event-put-on-top = { $you ->
+    [1] Du legst
+   *[0] { name } legt
+} { $cards ->
     [one] ein
    *[other] { $cards }
 } Stück oben auf den Stapel zurück.
-event-put-underneath = Spieler { $seat } legt { $cards ->
+event-put-underneath = { $you ->
+    [1] Du legst
+   *[0] { name } legt
+} { $cards ->
     [one] ein
    *[other] { $cards }
 } Stück unter den Stapel zurück.
-event-rode = Der Förderkorb von Spieler { $seat } fährt { $level ->
+event-rode = { $you ->
+    [1] Dein
+   *[0] { name-of }
+} Förderkorb fährt { $level ->
     [0] nach über Tage
    *[other] zur { level }
 }.
-event-loaded = Spieler { $seat } lädt auf der { level } einen { colour }en Kohlewürfel in den Förderkorb.
-event-stored = Spieler { $seat } legt einen { colour }en Kohlewürfel ins Lager.
-event-filled = Spieler { $seat } legt einen { colour }en Kohlewürfel aus dem { $source ->
+event-loaded = { $you ->
+    [1] Du lädst
+   *[0] { name } lädt
+} auf der { level } einen { colour }en Kohlewürfel in den Förderkorb.
+event-stored = { $you ->
+    [1] Du legst
+   *[0] { name } legt
+} einen { colour }en Kohlewürfel ins Lager.
+event-filled = { $you ->
+    [1] Du legst
+   *[0] { name } legt
+} einen { colour }en Kohlewürfel aus dem { $source ->
     [storage] Lager
    *[cage] Förderkorb
 } auf Auftrag { $label }{ $complete ->
     [1] , der damit vollständig ist
    *[0] {""}
 }.
-event-half = Spieler { $seat } legt einen { colour }en Kohlewürfel als Hälfte eines Paares auf ein { square-colour }es Feld von Auftrag { $label }.
-event-paired = Spieler { $seat } vollendet das Paar auf dem { square-colour }en Feld von Auftrag { $label } mit einem { colour }en Kohlewürfel{ $complete ->
+event-half = { $you ->
+    [1] Du legst
+   *[0] { name } legt
+} einen { colour }en Kohlewürfel als Hälfte eines Paares auf ein { square-colour }es Feld von Auftrag { $label }.
+event-paired = { $you ->
+    [1] Du vollendest
+   *[0] { name } vollendet
+} das Paar auf dem { square-colour }en Feld von Auftrag { $label } mit einem { colour }en Kohlewürfel{ $complete ->
     [1] ; damit ist der Auftrag vollständig
    *[0] {""}
 }.
-event-mining-ended = Spieler { $seat } beendet den Abbau; { $steps ->
+event-mining-ended = { $you ->
+    [1] Du beendest
+   *[0] { name } beendet
+} das Fördern; { $steps ->
     [0] kein Schritt verfällt
     [one] ein Schritt verfällt
    *[other] { $steps } Schritte verfallen
 }. Förderkorb, Lager und Aufträge bleiben, wie sie sind.
-event-delivered = Spieler { $seat } liefert den { order } aus und erhält { $vp } SP; die Kohle kommt zurück in den Vorrat.
-event-took-money = Spieler { $seat } nimmt sich { marks }.
-event-took-order = Spieler { $seat } nimmt den { order } als Auftrag { $label }.
-event-refilled = Das Feld „{ space }“ wird mit dem { $space-kind ->
-    [workshop] Stollenplättchen { $card }
-   *[order] { $card-kind ->
-        [barrow] Schubkarrenauftrag { $card-detail }
-        [carriage] Fuhrwerksauftrag { $card-detail }
-        [motorcar] Lastwagenauftrag { $card-detail }
-        [engine] Lokomotivenauftrag { $card-detail }
-       *[other] Auftrag { $card }
-    }
-} aufgefüllt.
+event-delivered = { $you ->
+    [1] Du lieferst den { order } aus und erhältst
+   *[0] { name } liefert den { order } aus und erhält
+} { $vp } SP; die Kohle kommt zurück in den Vorrat.
+event-took-money = { $you ->
+    [1] Du nimmst dir
+   *[0] { name } nimmt sich
+} { marks }.
+event-took-order = { $you ->
+    [1] Du nimmst
+   *[0] { name } nimmt
+} den { order } als Auftrag { $label }.
+event-refilled = Auf das Feld „{ space }“ kommt ein { $space-kind ->
+    [workshop] { tile }
+   *[order] { order }
+}.
 event-not-refilled = Das Feld „{ space }“ bleibt leer: Der Stapel ist aufgebraucht.
-event-skipped = Spieler { $seat } hat keine Arbeiter mehr und wird übersprungen.
+event-skipped = { $you ->
+    [1] Du hast keine Arbeiter mehr und wirst
+   *[0] { name } hat keine Arbeiter mehr und wird
+} übersprungen.
 event-shift-ended = Die { $shift }. Schicht ist zu Ende; { $categories ->
     [one] eine Kategorie wird
    *[other] { $categories } Kategorien werden
 } gewertet.
-event-first-place = Spieler { $seat } belegt in der Kategorie „{ category }“ mit { $category ->
-    [9] { $count } { $count ->
-        [one] Lore
-       *[other] Loren
-    }
-    [10] { $count } { $count ->
-        [one] Lore
-       *[other] Loren
-    }
-    [11] { $count } { $count ->
-        [one] Lore
-       *[other] Loren
-    }
-    [12] { $count } { $count ->
-        [one] Lore
-       *[other] Loren
-    }
-   *[other] { $count } { $count ->
-        [one] Feld
-       *[other] Feldern
-    }
-} den ersten Platz und erhält { $vp } SP.
-event-second-place = Spieler { $seat } belegt in der Kategorie „{ category }“ mit { $category ->
-    [9] { $count } { $count ->
-        [one] Lore
-       *[other] Loren
-    }
-    [10] { $count } { $count ->
-        [one] Lore
-       *[other] Loren
-    }
-    [11] { $count } { $count ->
-        [one] Lore
-       *[other] Loren
-    }
-    [12] { $count } { $count ->
-        [one] Lore
-       *[other] Loren
-    }
-   *[other] { $count } { $count ->
-        [one] Feld
-       *[other] Feldern
-    }
-} den zweiten Platz und erhält { $vp } SP.
-event-shift-scored = Der Punktestand nach der { $shift }. Schicht lautet { $scores }.
+event-first-place = { $you ->
+    [1] Du belegst
+   *[0] { name } belegt
+} in der Kategorie „{ category }“ mit { category.counted } den ersten Platz und { $you ->
+    [1] erhältst
+   *[0] erhält
+} { $vp } SP.
+event-second-place = { $you ->
+    [1] Du belegst
+   *[0] { name } belegt
+} in der Kategorie „{ category }“ mit { category.counted } den zweiten Platz und { $you ->
+    [1] erhältst
+   *[0] erhält
+} { $vp } SP.
+event-shift-scored = Der Punktestand nach der { $shift }. Schicht: { SCORES($scores, $reader) }.
 event-new-start = { $miners ->
     [0] Auch ohne Arbeiter
     [one] Mit einem Arbeiter
    *[other] Mit { $miners } Arbeitern
-} in den Werkstätten wird Spieler { $seat } Startspieler der nächsten Schicht.
-event-miners-returned = Alle Arbeiter kehren zurück; jeder Spieler hat wieder { $miners }.
-event-marks-exchanged = Spieler { $seat } zahlt { $marks ->
+} in der Lorenfabrik { $you ->
+    [1] beginnst du
+   *[0] beginnt { name }
+} die nächste Schicht.
+event-miners-returned = Alle Arbeiter kehren zurück, { $miners } für jeden.
+event-marks-exchanged = { $you ->
+    [1] Du zahlst
+   *[0] { name } zahlt
+} { $marks ->
     [0] nichts
    *[other] { marks }
-} zurück, erhält { $vp ->
+} zurück, { $you ->
+    [1] erhältst
+   *[0] erhält
+} { $vp ->
     [0] keine
    *[other] { $vp }
-} SP und behält { $rest ->
+} SP und { $you ->
+    [1] behältst
+   *[0] behält
+} { $rest ->
     [0] nichts
    *[other] { $rest } Mark
 }.
-event-coal-exchanged = Spieler { $seat } besitzt { $coal ->
+event-coal-exchanged = { $you ->
+    [1] Du besitzt
+   *[0] { name } besitzt
+} { $coal ->
     [0] keine Kohle
     [one] einen Kohlewürfel
    *[other] { $coal } Kohlewürfel
-} und erhält dafür { $vp ->
+} und { $you ->
+    [1] erhältst
+   *[0] erhält
+} dafür { $vp ->
     [0] keine
    *[other] { $vp }
 } SP.
-event-orders-left = Spieler { $seat } hat { $orders ->
+event-orders-left = { $you ->
+    [1] Du hast
+   *[0] { name } hat
+} { $orders ->
     [0] keinen ausstehenden Auftrag
     [one] einen ausstehenden Auftrag
    *[other] { $orders } ausstehende Aufträge
-} und verliert { $vp ->
+} und { $you ->
+    [1] verlierst
+   *[0] verliert
+} { $vp ->
     [0] keine
    *[other] { $vp }
 } SP.
-event-balance = Spieler { $seat } hat { $tiles ->
-    [0] kein Stollenplättchen
-    [one] ein Stollenplättchen
-   *[other] { $tiles } Stollenplättchen
-} ohne Gegenstück auf der anderen Seite und verliert { $vp ->
+event-balance = { $you ->
+    [1] Du hast
+   *[0] { name } hat
+} { $tiles ->
+    [0] kein Tunnelplättchen
+    [one] ein Tunnelplättchen
+   *[other] { $tiles } Tunnelplättchen
+} ohne Gegenstück auf der anderen Seite und { $you ->
+    [1] verlierst
+   *[0] verliert
+} { $vp ->
     [0] keine
    *[other] { $vp }
 } SP.
-event-game-over = Das Spiel ist zu Ende: { $count ->
-    [one] Spieler { $winners } gewinnt
-   *[other] Die Spieler { $winners } teilen sich den Sieg
+event-game-over = Das Spiel ist zu Ende. { $count ->
+    [one] { $you ->
+        [1] Du gewinnst
+       *[0] { name } gewinnt
+    }
+   *[other] Der Sieg wird geteilt: { PEOPLE($winners, $reader) }
 }.
 
 ## Züge in Kürze
@@ -398,7 +519,7 @@ move-crew = { miners }
 move-marks = { marks }
 move-workshop = { space }: { move-crew }, { move-marks }
 move-look = { space }: { move-crew }, { $space-kind ->
-    [workshop] { $cards } Stollenplättchen
+    [workshop] { $cards } Tunnelplättchen
    *[order] { $cards ->
         [one] 1 Auftrag
        *[other] { $cards } Aufträge
@@ -412,7 +533,7 @@ move-delivery = { space }: { move-crew }, { $vp } SP
 move-money = { space }: { move-crew }, +{ move-marks }
 move-order = { space }: { move-crew }, { order } für { $vp } SP
 move-draft = Den { order } für { $vp } SP wählen
-move-keep-tile = Das Stollenplättchen { $tile } für { move-marks } kaufen
+move-keep-tile = Ein { tile } für { move-marks } kaufen
 move-keep-order = Den { order } für { $vp } SP behalten
 move-keep-none = Nichts behalten
 move-put-on-top = Oben auf den Stapel, von oben nach unten: { $places }
@@ -436,12 +557,12 @@ move-pair = Das Paar auf Auftrag { $label } mit einem { colour }en Kohlewürfel 
    *[cage] Förderkorb
 } vollenden
 move-store = Einen { colour }en Kohlewürfel ins Lager legen
-move-end = Abbau beenden; { $steps ->
+move-end = Fördern beenden; { $steps ->
     [one] 1 Schritt verfällt
    *[other] { $steps } Schritte verfallen
 }
 move-button = { $key-kind ->
-    [end] Abbau beenden
+    [end] Fördern beenden
     [keep] Nichts behalten
     [top] Alles nach oben
    *[bottom] Alles nach unten
@@ -449,17 +570,17 @@ move-button = { $key-kind ->
 
 ## Züge in Worten
 
-# Teile einer Zeile: „Abbau, 8 Schritte: zur 3. Sohle, 2 graue laden; nach über Tage, 2 graue auf A“.
+# Teile einer Zeile: „Fördern, 8 Schritte: zur 3. Etage, 2 graue laden; nach über Tage, 2 graue auf A“.
 # Die Teile nach dem Doppelpunkt beginnen klein, also nie mit einem Hauptwort.
 turn-space = { $space-kind ->
-    [mining] Abbau, { $steps ->
+    [mining] Fördern, { $steps ->
         [one] { $steps } Schritt
        *[other] { $steps } Schritte
     }
     [money] Geld: { marks }
     [order] { $space-detail ->
         [draw] { space }
-       *[other] Aufträge, Feld { $space-detail }
+       *[other] Neuer Auftrag, Feld { $space-detail }
     }
    *[other] { space }
 }
@@ -510,11 +631,11 @@ turn-end = fertig
 ## Beschriftungen im Bild
 
 # Wörter, die im Bild stehen: kurz halten.
-label-workshops = Werkstätten
-label-mining = Abbau
+label-workshops = Lorenfabrik
+label-mining = Fördern
 label-delivery = Auslieferung
 label-money = Geld
-label-orders = Aufträge
+label-orders = Neuer Auftrag
 label-pithead = Bank
 label-canteen = Kantine
 label-supply = Vorrat
@@ -525,7 +646,14 @@ label-score = Punkte
 label-legend = SP für den 1. / 2. Platz
 label-legend-first = SP für den 1. Platz
 label-shift = Schicht { $shift } von { $shifts }
-label-player = Spieler { $seat }
+label-player = { name }
+label-letter = { $colour ->
+    [y] ge
+    [b] br
+    [g] gr
+   *[k] sw
+}
+label-you = Du
 label-to-move = am Zug
 label-won = gewinnt
 label-starts = Startspieler
@@ -544,8 +672,14 @@ label-shortage = Wähle Kohle für { $carts ->
 # Wendungen, aus denen die Namen der Dinge bestehen, für Vorleseprogramme.
 label-space = { space }
 label-closed = gesperrt
-label-vacant = leer
-label-crew = { miners } von Spieler { $seat }
+label-vacant = niemand dort
+label-crew = { $you ->
+    [1] { $miners ->
+        [one] dein
+       *[other] deine
+    } { miners }
+   *[0] { name-of } { miners }
+}
 label-takes = verlangt { miners }
 label-barred = besetzt
 label-tile = { $carts ->
@@ -561,7 +695,7 @@ label-none = nichts darauf
 label-hidden = verdeckt
 label-resting = { label-crew }
 label-nobody = niemand
-label-stack-tiles = Stapel der Stollenplättchen: { $cards }
+label-stack-tiles = Stapel der Tunnelplättchen: { $cards }
 label-stack-orders = Stapel der Aufträge: { $cards }
 label-stock = { $number } { $number ->
     [one] { colour }er
@@ -574,19 +708,19 @@ label-pile = { $cards ->
     [one] { $cards } ausgelieferter Auftrag
    *[other] { $cards } ausgelieferte Aufträge
 }
-label-balance = Stollenplättchen: { $light } hell, { $dark } dunkel
+label-balance = Tunnelplättchen: { $light } hell, { $dark } dunkel
 label-surface = Über Tage
-label-level = { $level }. Sohle: { $carts ->
+label-level = { $level }. Etage: { $carts ->
     [one] { $carts } Lore
    *[other] { $carts } Loren
 }, davon { $empty } leer
 label-cart = { $number } { $number ->
     [one] { colour }er
    *[other] { colour }e
-} Kohlewürfel auf den Loren der { $level }. Sohle
+} Kohlewürfel auf den Loren der { $level }. Etage
 label-cage = Förderkorb { $level ->
     [0] über Tage
-   *[other] auf der { $level }. Sohle
+   *[other] auf der { $level }. Etage
 }: { $number } von { $places } Plätzen belegt
 label-cage-coal = { $number } { $number ->
     [one] { colour }er
@@ -610,14 +744,45 @@ label-choice = { colour }e Kohle: { $number } im Vorrat
 label-category = { category }
 label-places = { $first } SP für den ersten, { $second } SP für den zweiten Platz
 label-first = { $first } SP für den ersten Platz
-label-leads = Spieler { $seat }: { $number }
+label-leads = { $you ->
+    [1] du
+   *[0] { name }
+}: { $number }
 label-unseen = einige ausgelieferte Karten liegen verdeckt
-label-pit = Bergwerk von Spieler { $seat }
+label-pit = { $you ->
+    [1] dein Bergwerk
+   *[0] { name-of } Bergwerk
+}
 label-lone-pit = Bergwerk
 label-clock = Schichtuhr und Punkte
 label-tray = Karten zur Auswahl
+label-yard = Bank und Kantine
+label-seats = Die Spieler
+label-own-orders = { $you ->
+    [1] deine Aufträge
+   *[0] { name-of } Aufträge
+}
+label-categories = Was zählt
+label-counted = { $category ->
+    [1] gelbe Felder
+    [2] braune Felder
+    [3] graue Felder
+    [4] schwarze Felder
+    [5] Handkarren
+    [6] Fuhrwerk
+    [7] Lastwagen
+    [8] Eisenbahn
+    [9] leere gelbe Loren
+    [10] leere braune Loren
+    [11] leere graue Loren
+   *[12] leere schwarze Loren
+}
+label-counts-hidden = { $you ->
+    [1] du
+   *[0] { name }
+}: verdeckt
 
-## Lessons: what is to be reached
+## Lektionen: was zu erreichen ist
 
 goal-amount = { $word ->
     [marks] Deine Mark
@@ -634,83 +799,316 @@ goal-amount = { $word ->
     [most] höchstens { $n }
    *[exactly] { $n }
 }.
-goal-crew = { $place }: { $miners } Arbeiter von Spieler { $seat }.
-goal-crew-in = { $place ->
+goal-first = Erster Platz auf der Schichtuhr: { category }.
+goal-crew = { $you ->
+    [1] Du hast
+   *[0] { name } hat
+} { $miners ->
+    [0] keinen Arbeiter
+    [one] einen Arbeiter
+   *[other] { $miners } Arbeiter
+} auf dem Feld „{ $place }“.
+goal-crew-in = { $you ->
+    [1] Du hast
+   *[0] { name } hat
+} { $miners ->
+    [0] keinen Arbeiter
+    [one] einen Arbeiter
+   *[other] { $miners } Arbeiter
+} in der { $place ->
     [pithead] Bank
    *[canteen] Kantine
-}: { $miners } Arbeiter von Spieler { $seat }.
+}.
 goal-complete = { $count ->
     [one] Auftrag { $labels } ist vollständig.
-   *[other] Die Aufträge { $labels } sind vollständig.
+   *[other] Die Aufträge { LIST($labels) } sind vollständig.
 }
 goal-cards = { $word ->
     [delivered] Ausgeliefert
     [has_orders] Unter deinen Aufträgen
-   *[tiles] Plättchen in deinem Bergwerk
+   *[tiles] In deinem Bergwerk
 }: { $cards }.
 goal-stack = { $word ->
-    [top_of_stack] Obenauf
-   *[bottom_of_stack] Ganz unten
+    [top_of_stack] Oben
+   *[bottom_of_stack] Unten
 } im Stapel der { $stack ->
-    [tiles] Stollenplättchen
+    [tiles] Tunnelplättchen
    *[orders] Aufträge
 }: { $cards }.
-goal-coal = { $place ->
-    [level] Kohle auf der { $level }. Sohle
-    [cage] Kohle im Förderkorb
-   *[storage] Kohle im Lager
-}: { $coal }.
+goal-coal = { $count ->
+    [0] { $place ->
+        [level] Auf der { $level }. Etage liegt keine Kohle.
+        [cage] Der Förderkorb ist leer.
+       *[storage] Das Lager ist leer.
+    }
+   *[other] { $place ->
+        [level] Auf der { $level }. Etage
+        [cage] Im Förderkorb
+       *[storage] Im Lager
+    }: { COUNT($coal, as: "cubes") }.
+}
 goal-cage-level = Der Förderkorb steht { $level ->
     [0] über Tage
-   *[other] auf der { $level }. Sohle
+   *[other] auf der { $level }. Etage
 }.
 goal-value = Mindestens { $amount }.
 goal-course = { $word ->
-    [to_move] Spieler { $n } ist am Zug.
+    [to_move] { $you ->
+        [1] Du bist am Zug.
+       *[0] { name } ist am Zug.
+    }
     [turn_over] Dein Zug ist zu Ende.
-    [start] Spieler { $n } beginnt die Schicht.
+    [start] { $you ->
+        [1] Du beginnst die Schicht.
+       *[0] { name } beginnt die Schicht.
+    }
     [shift] Schicht { $n } hat begonnen.
     [over] Das Spiel ist zu Ende.
-   *[winner] Spieler { $n } gewinnt.
+   *[winner] { $you ->
+        [1] Du gewinnst.
+       *[0] { name } gewinnt.
+    }
 }
 
-## Lessons: the exam
+## Geänderte Regeln und berechnete Zahlen
 
-exam-ask-rule = Was sagt Regel { $rule }?
-exam-ask-why = Spieler { $seat } ist am Zug. Welche Regel verbietet „{ $move }“ ({ $token })?
-exam-ask-number = { $word ->
-    [miners_needed] { $place }: Wie viele Arbeiter muss man dorthin schicken?
-    [price] Wie viele Mark kostet das Plättchen { $place }?
-    [clock_count] Spieler { $seat }, „{ $place }“: Wie viele zählt die Schichtuhr?
-    [award] Spieler { $seat }, „{ $place }“: Wie viele Punkte gibt es, wenn die Schicht jetzt endet?
-    [start_player] Die Schicht endet jetzt. Welche Nummer hat der Spieler, der die nächste beginnt?
-    [marks] Das Spiel endet jetzt. Wie viele Punkte bringen Spieler { $seat } seine Mark?
-    [coal] Das Spiel endet jetzt. Wie viele Punkte bringt Spieler { $seat } seine Kohle?
-    [orders] Das Spiel endet jetzt. Um wie viel ändern die ausstehenden Aufträge den Punktestand von Spieler { $seat }?
-   *[balance] Das Spiel endet jetzt. Um wie viel ändert das Gleichgewicht der Plättchen den Punktestand von Spieler { $seat }?
+# form „if“ steht nach „Wenn …“, form „is“ in einer Aufzählung nach einem Doppelpunkt.
+changed-rule = { $form ->
+    [if] { changed-rule.if }
+   *[is] { changed-rule.is }
 }
-exam-shift = Spiele die erste Schicht als Spieler { $seat } gegen den gierigen Bot. Es zählt der Punktestand nach der Schicht.
-exam-shift-result = Die Schicht: { $own } zu { $bot } Punkte; das zählt { $points } von { $most }.
+    .if = { $rule ->
+        [displacement] { $value ->
+            [doubled] du doppelt so viele Arbeiter schicken müsstest, wie auf dem Feld stehen
+           *[forbidden] niemand verdrängt werden dürfte
+        }
+        [prices] { $each ->
+            [mixed] gelbe, braune, graue und schwarze Loren { LIST($value) } Mark kosteten
+           *[other] jede Lore { $each } Mark kostete
+        }
+        [cage] der Förderkorb { $value ->
+            [1] nur einen
+           *[other] { $value }
+        } Kohlewürfel fasste
+        [pairs] Paare { $value ->
+            [0] nicht erlaubt wären
+           *[1] erlaubt wären
+        }
+        [split_pairs] { $value ->
+            [0] beide Hälften eines Paares zu einer Aktion gehören müssten
+           *[1] ein Paar auch in einer späteren Aktion vollendet werden dürfte
+        }
+        [free_storage] { $value ->
+            [0] nur Kohle ins Lager dürfte, auf die kein Feld wartet
+           *[1] jede Kohle ins Lager dürfte
+        }
+        [order_penalty] { $value ->
+            [0] ausstehende Aufträge nichts kosteten
+            [1] jeder ausstehende Auftrag 1 Punkt kostete
+           *[other] jeder ausstehende Auftrag { $value } Punkte kostete
+        }
+        [balance_penalty] { $value ->
+            [0] fehlendes Gleichgewicht nichts kostete
+            [1] jedes Plättchen ohne Gegenstück 1 Punkt kostete
+           *[other] jedes Plättchen ohne Gegenstück { $value } Punkte kostete
+        }
+        [second_place] der zweite Platz { $each ->
+            [0] nichts brächte
+            [1] immer Punkte brächte
+           *[mixed] anders gewertet würde
+        }
+        [clock_per_shift] { $each ->
+            [mixed] nach den Schichten { LIST($value) } Kategorien gewertet würden
+           *[other] nach jeder Schicht { $each } Kategorien gewertet würden
+        }
+        [open_deliveries] ausgelieferte Aufträge { $value ->
+            [0] verdeckt lägen
+           *[1] offen lägen
+        }
+        [pithead] ein Arbeiter in der Bank { $value } Mark brächte
+        [look] du dir auf einem Ziehfeld { $value ->
+            [1] eine Karte
+           *[other] { $value } Karten
+        } ansehen dürftest
+        [shifts] das Spiel { $value ->
+            [1] eine Schicht
+           *[other] { $value } Schichten
+        } dauerte
+        [draft] zu Beginn jeder { $value ->
+            [0] keinen Auftrag
+            [1] einen Auftrag
+           *[other] { $value } Aufträge
+        } bekäme
+        [marks_per_vp] je { $value } Mark 1 Punkt brächten
+        [coal_per_vp] je { $value } Kohlewürfel 1 Punkt brächten
+        [miners] jeder { $each ->
+            [mixed] zu zweit, zu dritt und zu viert { LIST($value) }
+           *[other] { $each }
+        } Arbeiter hätte
+        [marks] jeder am Anfang { $each ->
+            [mixed] zu zweit, zu dritt und zu viert { LIST($value) }
+           *[other] { $each }
+        } Mark hätte
+       *[other] { $written } gälte
+    }
+    .is = { $rule ->
+        [displacement] { $value ->
+            [doubled] doppelt so viele Arbeiter, wie auf dem Feld stehen
+           *[forbidden] kein Verdrängen
+        }
+        [prices] { $each ->
+            [mixed] gelbe, braune, graue und schwarze Loren für { LIST($value) } Mark
+           *[other] jede Lore für { $each } Mark
+        }
+        [cage] Förderkorb für { $value ->
+            [1] einen Kohlewürfel
+           *[other] { $value } Kohlewürfel
+        }
+        [pairs] { $value ->
+            [0] keine Paare
+           *[1] Paare erlaubt
+        }
+        [split_pairs] { $value ->
+            [0] beide Hälften eines Paares in einer Aktion
+           *[1] Paare, die auch in einer späteren Aktion vollendet werden
+        }
+        [free_storage] { $value ->
+            [0] Einlagern nur, wenn kein Feld wartet
+           *[1] Einlagern jederzeit erlaubt
+        }
+        [order_penalty] { $value ->
+            [0] kein Abzug
+            [1] 1 Punkt Abzug
+           *[other] { $value } Punkte Abzug
+        } für jeden ausstehenden Auftrag
+        [balance_penalty] { $value ->
+            [0] kein Abzug
+            [1] 1 Punkt Abzug
+           *[other] { $value } Punkte Abzug
+        } für jedes Plättchen ohne Gegenstück
+        [second_place] { $each ->
+            [0] keine Punkte für den zweiten Platz
+            [1] immer Punkte für den zweiten Platz
+           *[mixed] zweiter Platz anders gewertet
+        }
+        [clock_per_shift] { $each ->
+            [mixed] { LIST($value) } Kategorien nach den Schichten
+           *[other] { $each } Kategorien nach jeder Schicht
+        }
+        [open_deliveries] ausgelieferte Aufträge { $value ->
+            [0] verdeckt
+           *[1] offen
+        }
+        [pithead] { $value } Mark für einen Arbeiter in der Bank
+        [look] { $value ->
+            [1] eine Karte
+           *[other] { $value } Karten
+        } auf dem Ziehfeld
+        [shifts] { $value ->
+            [1] eine Schicht
+           *[other] { $value } Schichten
+        }
+        [draft] { $value ->
+            [0] kein Auftrag
+            [1] ein Auftrag
+           *[other] { $value } Aufträge
+        } zu Beginn
+        [marks_per_vp] 1 Punkt für je { $value } Mark
+        [coal_per_vp] 1 Punkt für je { $value } Kohlewürfel
+        [miners] { $each ->
+            [mixed] zu zweit, zu dritt und zu viert { LIST($value) }
+           *[other] { $each }
+        } Arbeiter für jeden
+        [marks] { $each ->
+            [mixed] zu zweit, zu dritt und zu viert { LIST($value) }
+           *[other] { $each }
+        } Mark am Anfang
+       *[other] { $written }
+    }
+number = { $unit ->
+    [miners] { $n } Arbeiter
+    [marks] { $n } Mark
+    [orders] { $n ->
+        [one] 1 Auftrag
+       *[other] { $n } Aufträge
+    }
+    [cubes] { $n } Kohlewürfel
+    [steps] { $n ->
+        [one] 1 Schritt
+       *[other] { $n } Schritte
+    }
+    [carts] { $n ->
+        [one] 1 leere Lore
+       *[other] { $n } leere Loren
+    }
+    [cards] { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    }
+    [spaces] { $n ->
+        [one] 1 offenes Feld
+       *[other] { $n } offene Felder
+    }
+    [points] { $n ->
+        [one] { $sign }1 Punkt
+       *[other] { $sign }{ $n } Punkte
+    }
+    [player] { name }
+   *[plain] { $sign }{ $n }
+}
 
-## At the table: what is asked, and hints
+## Lektionen: die Prüfung
+
+exam-ask-forbidden = Eines der vier leuchtenden Dinge darfst du jetzt nicht wählen. Welches?
+exam-ask-miners = Welches der leuchtenden Felder braucht genau { $number } Arbeiter?
+exam-ask-delivery = Welche Auslieferung bringt dir jetzt die meisten Punkte?
+exam-ask-order = Du hast { $steps } Schritte. Welchen der leuchtenden Aufträge kannst du damit vervollständigen?
+exam-ask-start = Die Schicht endet jetzt. Wer beginnt die nächste?
+exam-ask-carts = Die Schicht endet jetzt. Wer hat die meisten leeren { colour }en Loren?
+exam-ask-final = Das Spiel endet jetzt. { $part ->
+    [marks] Wessen Mark bringen die meisten Punkte?
+    [coal] Wessen Kohle bringt die meisten Punkte?
+    [orders] Wessen ausstehende Aufträge kosten die meisten Punkte?
+    [winner] Wer gewinnt?
+   *[balance] Wen kostet fehlendes Gleichgewicht die meisten Punkte?
+}
+exam-told-miners = Nötige Arbeiter: { $told }
+exam-told-delivery = Punkte: { $told }
+exam-told-order = Nötige Schritte: { $told }
+exam-told-start = { $you ->
+    [1] Du beginnst
+   *[0] { name } beginnt
+}: Es zählen die Arbeiter in der Lorenfabrik, bei Gleichstand die Reihenfolge nach dem bisherigen Startspieler.
+exam-told-carts = Leere Loren: { $told }
+exam-told-final = { $part ->
+    [marks] Gewonnene Punkte: { $told }
+    [coal] Gewonnene Punkte: { $told }
+    [winner] Punkte am Ende: { $told }
+   *[other] Verlorene Punkte: { $told }
+}
+exam-order = Auftrag { $label }
+exam-shift = Spiel die erste Schicht gegen den Computer. Hast du danach mindestens so viele Punkte wie er, bekommst du alle fünf Prüfungspunkte, sonst deinen Anteil davon.
+exam-shift-result = Die Schicht: { $own } zu { $bot } Punkte; dafür gibt es { $points } von { $most } Prüfungspunkten.
+
+## Am Tisch: was gefragt ist, und Tipps
 
 prompt-send = Wähle ein Arbeiterfeld.
 prompt-draft = Wähle einen Auftrag aus der Auslage.
-prompt-mining = Abbau: noch { $steps ->
+prompt-mining = Fördern: noch { $steps ->
     [one] 1 Schritt
    *[other] { $steps } Schritte
 }.
 prompt-half = Lege den zweiten Kohlewürfel des Paares auf sein Feld.
 prompt-keep = Behalte eines davon oder nichts.
 prompt-back = Lege die anderen in beliebiger Reihenfolge zurück, alle nach oben oder alle nach unten.
-prompt-coal = Wähle Kohle für eine Lore des neuen Stollenplättchens.
+prompt-coal = Wähle Kohle für eine Lore des neuen Tunnelplättchens.
 advice-where = { $kind ->
     [ride] Überlege, wohin der Förderkorb fahren soll.
     [load] Hier gibt es etwas zu laden.
-    [fill] Jetzt lässt sich ein Auftrag füllen.
+    [fill] Jetzt lässt sich ein Feld eines Auftrags füllen.
     [store] Denk an das Lager.
-    [workshop] Denk an ein neues Stollenplättchen.
-    [mining] Denk an den Abbau.
+    [workshop] Denk an ein neues Tunnelplättchen.
+    [mining] Denk ans Fördern.
     [delivery] Denk an eine Auslieferung.
     [money] Denk an Geld.
     [order] Denk an einen neuen Auftrag.
@@ -718,14 +1116,14 @@ advice-where = { $kind ->
    *[end] Es gibt nichts mehr, das hilft.
 }
 advice-move = { $proven ->
-    [1] Bewiesen am besten
-   *[0] Das Beste, was gefunden wurde
-}: { $label } ({ $move }).
+    [1] Nachweislich der beste Zug
+   *[0] Der beste Zug, der gefunden wurde
+}: { $label }.
 advice-turn = { $turns ->
     [one] Dein nächster Zug kann
    *[other] Deine nächsten { $turns } Züge können
-} { $vp } SP bringen, wenn die anderen stillhalten ({ $proven ->
-    [1] bewiesen am besten
+} { $vp } SP bringen, wenn die anderen nichts tun ({ $proven ->
+    [1] nachweislich das Beste
    *[0] das Beste, was gefunden wurde
 }). Ein guter Anfang: { $label }.
 advice-no-points = { $turns ->
@@ -767,18 +1165,18 @@ verdict-best = Besser geht es nicht: { $value }.
 verdict-short = Erreicht: { $value }; bestmöglich: { $par }.
 verdict-unmet = { $count ->
     [one] Auftrag { $labels } muss am Ende vollständig sein, ist es aber nicht.
-   *[other] Die Aufträge { $labels } müssen am Ende vollständig sein, sind es aber nicht.
+   *[other] Die Aufträge { LIST($labels) } müssen am Ende vollständig sein, sind es aber nicht.
 }
 verdict-infeasible = Diese Aufgabe lässt sich mit keiner Zugfolge erfüllen.
-verdict-illegal = Nr. { $place } ({ $token }) verstößt gegen { $rule }: { $why }
+verdict-illegal = Zug { $place } ({ $move }) verstößt gegen { $rule }: { $why }
 verdict-cut-short = Die Zugfolge endet zu früh ({ $rule }): { $why }
 verdict-stars = { $stars } von 3 Sternen.
-slip-move = Der erste Fehler ist Nr. { $place } ({ $token }): Danach ist das Beste nicht mehr erreichbar.
-slip-stopped = Die Zugfolge endet, obwohl das Beste noch erreichbar ist.
+slip-move = Der erste Fehler ist Zug { $place } ({ $move }): Danach ist das beste Ergebnis nicht mehr erreichbar.
+slip-stopped = Die Zugfolge endet, obwohl das beste Ergebnis noch erreichbar ist.
 slip-instead = Besser von dort: { $line }
 slip-end = Besser dort aufhören.
-head-best = am besten
-head-given = gegeben
+head-best = beste
+head-given = deine
 
 ## Tipps
 
@@ -786,7 +1184,7 @@ hint-theme = { $theme ->
     [ride-light] Leichte Fahrt: Nicht alles, was in den Förderkorb passt, ist seine Schritte wert.
     [shared-ride] Gemeinsame Fahrt: Eine Fahrt kann mehrere Aufträge bedienen.
     [second-ride] Zweite Fahrt: Hier lohnt es sich, noch einmal hinunterzufahren.
-    [pair-sacrifice] Opfer: Gib Kohle in ein Paar, obwohl ein Feld ihrer Farbe auf sie wartet.
+    [pair-sacrifice] Opfer: Verwende Kohle für ein Paar, obwohl ein Feld ihrer Farbe auf sie wartet.
     [pair-from-junk] Paar aus Resten: Zwei Kohlewürfel, die kein Auftrag braucht, können zusammen ein Feld füllen.
     [storage-withdrawal] Griff ins Lager: Ein Teil der Kohle, die du brauchst, liegt schon dort.
     [storage-bank] Auf Vorrat: Kohle, die jetzt ins Lager kommt, spart später Schritte.
@@ -794,19 +1192,19 @@ hint-theme = { $theme ->
     [full-cage] Voller Förderkorb: Nutze jeden Platz darin.
     [split-order] Stück für Stück: Fülle einen Auftrag bei mehr als einem Halt über Tage.
     [empty-cart-race] Leere Loren: Es zählt auch, was du lädst, nicht nur, was du auslieferst.
-    [balance-repair] Gleichgewicht: Achte auf deine hellen und deine dunklen Stollenplättchen.
-    [deliver-before-displaced] Liefere rechtzeitig aus, bevor das Feld mehr Arbeiter kostet.
+    [balance-repair] Gleichgewicht: Achte auf deine hellen und deine dunklen Tunnelplättchen.
+    [deliver-before-displaced] Rechtzeitig ausliefern: Warte nicht, bis das Feld mehr Arbeiter kostet.
     [double-delivery] Doppelte Auslieferung: Eine Aktion kann zwei Aufträge ausliefern.
-    [cash-for-depth] Mark für die Tiefe: Für Geld bekommst du Loren auf den tieferen Sohlen.
-    [start-player-grab] Startspieler: Die Arbeiter in den Werkstätten entscheiden, wer die nächste Schicht beginnt.
-    [tie-trap] Falle Gleichstand: Ein Gleichstand ändert, was ein Platz wert ist.
+    [cash-for-depth] Mark für die Tiefe: Für Geld bekommst du Loren auf den tieferen Etagen.
+    [start-player-grab] Startspieler: Die Arbeiter in der Lorenfabrik entscheiden, wer die nächste Schicht beginnt.
+    [tie-trap] Gleichstandsfalle: Ein Gleichstand ändert, was ein Platz wert ist.
     [quiet-move] Stiller Schritt: Der beste Schritt füllt noch kein Feld.
-    [greedy-trap] Falle für Gierige: Beginne nicht mit dem Auftrag, der die meisten Punkte je Schritt bringt.
-   *[other] Es braucht keinen Kniff: Zähle die Schritte, die jeder Auftrag kostet.
+    [greedy-trap] Gierfalle: Beginne nicht mit dem Auftrag, der die meisten Punkte je Schritt bringt.
+   *[other] Du brauchst keinen Kniff: Zähle die Schritte, die jeder Auftrag kostet.
 }
 hint-level = Der Förderkorb fährt zuerst { $level ->
     [0] nach über Tage
-   *[other] zur { $level }. Sohle
+   *[other] zur { $level }. Etage
 }.
 hint-no-ride = Der Förderkorb muss gar nicht fahren.
 hint-start = Die beste Zugfolge beginnt so: { $line }.
@@ -821,17 +1219,17 @@ sheet-colour = { $colour ->
    *[k] schwarz
 }
 sheet-step = { $step ->
-    [ride] Förderkorb zur 3. Sohle
+    [ride] Förderkorb zur 3. Etage
     [surface] Förderkorb nach über Tage
     [load] graue Kohle laden
     [fill] Grau vom Korb auf Auftrag A
     [withdraw] Grau vom Lager auf Auftrag A
     [store] Grau vom Korb ins Lager
-    [end] Abbau vorzeitig beenden
+    [end] Fördern vorzeitig beenden
    *[pair] Gelb und Braun als Paar auf ein graues Feld von Auftrag A
 }
 sheet-rules = Geänderte Regeln: { $rules }.
-sheet-blunder = Am meisten verliert Zug { $turn }: { $loss } SP.
+sheet-blunder = Am meisten kostet dich Zug { $turn }: { $loss } SP.
 sheet-better = Besser:
 sheet-lines = { $lines ->
     [one] Das ist die einzige beste Zugfolge.
@@ -843,77 +1241,77 @@ sheet-lines = { $lines ->
 puzzle-title = Rätsel { $name }
 task-points = Du hast { $steps } Schritte. Vervollständige Aufträge, die möglichst viele Punkte bringen, mit möglichst wenigen Schritten.
 task-steps = { $count ->
-    [one] Vervollständige den Auftrag { $labels } mit möglichst wenigen Schritten; du hast { $steps }.
-   *[other] Vervollständige die Aufträge { $labels } mit möglichst wenigen Schritten; du hast { $steps }.
+    [one] Vervollständige Auftrag { $labels } mit möglichst wenigen Schritten; du hast { $steps }.
+   *[other] Vervollständige die Aufträge { LIST($labels) } mit möglichst wenigen Schritten; du hast { $steps }.
 }
 task-space = { $count ->
-    [one] Der Auftrag { $labels } soll nach einer Aktion vollständig sein.
-   *[other] Die Aufträge { $labels } sollen nach einer Aktion vollständig sein.
-} Welches Feld „Abbau“ genügt: 4, 6, 8 oder 10 Schritte? Zeige es mit möglichst wenigen Schritten.
-task-ready = Du hast { $steps } Schritte. Vervollständige Aufträge, die möglichst viele Punkte bringen. Mach dann den Förderkorb für die nächste Aktion bereit: Habe möglichst viele leere { $carts-detail ->
+    [one] Auftrag { $labels } soll nach einer Aktion vollständig sein.
+   *[other] Die Aufträge { LIST($labels) } sollen nach einer Aktion vollständig sein.
+} Welches Feld „Fördern“ genügt: 4, 6, 8 oder 10 Schritte? Zeige es mit möglichst wenigen Schritten.
+task-ready = Du hast { $steps } Schritte. Vervollständige Aufträge, die möglichst viele Punkte bringen. Mach dann den Förderkorb für die nächste Aktion bereit: Sorge für möglichst viele leere { $carts-detail ->
     [y] gelbe
     [b] braune
     [g] graue
    *[k] schwarze
 } Loren, mit möglichst wenigen Schritten.
-task-twice = Du baust zweimal ab: erst { $first } Schritte, dann { $second }. Vervollständige Aufträge, die möglichst viele Punkte bringen, mit möglichst wenigen Schritten.
-task-delivery = Baue { $first } Schritte lang ab, liefere { $space-detail ->
-    [barrow] mit der Schubkarre
+task-twice = Du förderst zweimal: erst mit { $first } Schritten, dann mit { $second }. Vervollständige Aufträge, die möglichst viele Punkte bringen, mit möglichst wenigen Schritten.
+task-delivery = Fördere mit { $first } Schritten, liefere { $space-detail ->
+    [barrow] mit dem Handkarren
     [carriage] mit dem Fuhrwerk
     [motorcar] mit dem Lastwagen
-   *[engine] mit der Lokomotive
-} aus und baue dann noch { $second } Schritte ab. Vervollständige Aufträge, die möglichst viele Punkte bringen – ausgelieferte zählen mit –, mit möglichst wenigen Schritten.
+   *[engine] mit der Eisenbahn
+} aus und fördere dann noch einmal mit { $second } Schritten. Vervollständige Aufträge, die möglichst viele Punkte bringen – ausgelieferte zählen mit –, mit möglichst wenigen Schritten.
 
-## Puzzles on a whole table: verdicts and hints
+## Rätsel auf dem ganzen Tisch: Urteile und Tipps
 
 turn-amount = { $objective ->
     [margin] { $n } SP Vorsprung
     [behind] { $n } SP Rückstand
    *[other] { $n } SP
 }
-turn-illegal = Zug { $turn }: „{ $move }“ ({ $token }) verstößt gegen { $rule }: { $why }
+turn-illegal = Zug { $turn }: „{ $move }“ verstößt gegen { $rule }: { $why }
 turn-cut-short = Zug { $turn } endet zu früh ({ $rule }): { $why }
 turn-too-many = { $n ->
     [one] Du hast nur einen Zug.
    *[other] Du hast nur { $n } Züge.
 }
 turn-not-starting = Die nächste Schicht beginnst nicht du.
-turn-no-card = „{ $move }“ ({ $token }): Diese Karte kann man nicht nehmen.
+turn-no-card = „{ $move }“: Diese Karte kannst du nicht nehmen.
 turn-picks = { $n ->
     [one] Nimm genau eine Karte.
    *[other] Nimm genau { $n } Karten.
 }
-turn-slip = Der erste Fehler ist Zug { $turn }: Danach ist das Beste nicht mehr erreichbar.
-blunder-found = Das ist er: Zug { $turn } verliert { $n } SP.
+turn-slip = Der erste Fehler ist Zug { $turn }: Danach ist das beste Ergebnis nicht mehr erreichbar.
+blunder-found = Das ist er: Zug { $turn } kostet dich { $n } SP.
 blunder-other = { $n ->
-    [0] Zug { $turn } verliert nichts.
-   *[other] Zug { $turn } verliert { $n } SP.
-} Der größte Fehler ist Zug { $par }: Er verliert { $loss } SP.
-draft-instead = Eine beste Wahl: { $line }
+    [0] Zug { $turn } kostet dich nichts.
+   *[other] Zug { $turn } kostet dich { $n } SP.
+} Der größte Fehler ist Zug { $par }: Er kostet dich { $loss } SP.
+draft-instead = Eine der besten Möglichkeiten: { $line }
 hint-turn-theme = { $theme ->
     [double-delivery] Doppelte Auslieferung: Warte, bis eine Aktion zwei Aufträge ausliefert.
-    [tie-trap] Gleichstand: Auf der Schichtuhr gleichzuziehen bringt so viel wie vorn zu liegen.
+    [tie-trap] Gleichstandsfalle: Für deine eigenen Punkte ist ein geteilter erster Platz so viel wert wie ein alleiniger.
     [empty-cart-race] Leere Loren: Am Ende zählt auch, was du geladen hast, wo immer es liegt.
-    [balance-repair] Gleichgewicht: Ein Plättchen für die leichtere Seite deines Bergwerks spart Punkte.
+    [balance-repair] Gleichgewicht: Ein Plättchen auf der Seite deines Bergwerks, die weniger Plättchen hat, spart Punkte.
     [cash-for-depth] Mark für die Tiefe: Ein graues oder schwarzes Plättchen lohnt sich hier.
     [storage-withdrawal] Griff ins Lager: Ein Teil der Kohle, die du brauchst, liegt schon dort.
-    [deliver-before-displaced] Liefere rechtzeitig aus, bevor das Feld mehr Arbeiter kostet.
-    [start-player-grab] Startspieler: Die Arbeiter in den Werkstätten entscheiden, wer die nächste Schicht beginnt.
-    [quiet-move] Ein stiller Zug: Nicht jeder Zug muss abbauen oder ausliefern.
-    [greedy-trap] Falle für Gierige: Was sofort am meisten bringt, bringt am Ende nicht am meisten.
-   *[other] Es braucht keinen Kniff: Rechne aus, was jeder Plan bringt.
+    [deliver-before-displaced] Rechtzeitig ausliefern: Warte nicht, bis das Feld mehr Arbeiter kostet.
+    [start-player-grab] Startspieler: Die Arbeiter in der Lorenfabrik entscheiden, wer die nächste Schicht beginnt.
+    [quiet-move] Ein stiller Zug: Du musst nicht in jedem Zug fördern oder ausliefern.
+    [greedy-trap] Gierfalle: Was sofort am meisten bringt, bringt am Ende nicht am meisten.
+   *[other] Du brauchst keinen Kniff: Rechne aus, was jeder Plan bringt.
 }
-hint-spaces = Ein bester Plan nutzt, in irgendeiner Reihenfolge: { $spaces }.
-hint-first-turn = Ein bester Plan beginnt so: { $line }
+hint-spaces = Einer der besten Pläne nutzt, in irgendeiner Reihenfolge: { $spaces }.
+hint-first-turn = Einer der besten Pläne beginnt so: { $line }
 hint-card = Eine der besten Karten: { $line }
 hint-loss = Der größte Fehler kostet { $n } SP.
 hint-better-turn = Besser als der größte Fehler war: { $line }
 
-## Puzzles on a whole table: tasks
+## Rätsel auf dem ganzen Tisch: Aufgaben
 
 sort-name = { $sort ->
     [turn] Ein Zug
-    [space] Welcher Abbau?
+    [space] Welches Feld „Fördern“?
     [miners] Die letzten Arbeiter
     [shift-end] Schichtende
     [last] Feierabend
@@ -921,9 +1319,9 @@ sort-name = { $sort ->
    *[blunder] Finde den Fehler
 }
 puzzle-name = { $name } ({ $id })
-task-turns = Du bist Spieler { $seat }, es läuft Schicht { $shift }. { $sort ->
-    [turn] Du hast einen Zug.
-    [space] Plane { $turns } Züge, und achte darauf, auf welches Feld „Abbau“ du gehst.
+task-turns = Schicht { $shift }. Du bist am Zug. { $sort ->
+    [turn] Du hast nur diesen einen Zug.
+    [space] Plane { $turns } Züge, und achte darauf, auf welches Feld „Fördern“ du gehst.
     [miners] { $miners ->
         [one] Du hast noch einen Arbeiter: Setze ihn ein.
        *[other] Du hast noch { $miners } Arbeiter: Setze alle ein.
@@ -937,54 +1335,54 @@ task-turns = Du bist Spieler { $seat }, es läuft Schicht { $shift }. { $sort ->
        *[other] Du hast noch { $miners } Arbeiter: Setze alle ein.
     }
 }
-task-own-turns = Du bist Spieler { $seat }, es läuft Schicht { $shift }. Plane deine nächsten { $turns } Züge.
+task-own-turns = Schicht { $shift }. Du bist am Zug. Plane deine nächsten { $turns } Züge.
 task-goal = { $objective ->
     [vp] Wie viele Siegpunkte kannst du am Ende haben, allein durch Auslieferungen?
     [clock] Wie viele Punkte kannst du am Ende haben, wenn die Schichtuhr dann wie am Ende der Schicht gewertet wird{ $last ->
         [0] {""}
-       *[other] , mit Mark, Kohle, offenen Aufträgen und Gleichgewicht
+       *[other] , mit Mark, Kohle, ausstehenden Aufträgen und Gleichgewicht
     }?
    *[margin] Wie groß kann dein Vorsprung vor dem besten Gegner sein, wenn die Schichtuhr dann wie am Ende der Schicht gewertet wird{ $last ->
         [0] {""}
-       *[other] , mit Mark, Kohle, offenen Aufträgen und Gleichgewicht
+       *[other] , mit Mark, Kohle, ausstehenden Aufträgen und Gleichgewicht
     }?
 }
 task-start = Und die nächste Schicht musst du beginnen.
 task-still = Die anderen tun nichts.
 task-replies = { $when ->
-    [one] Nach deinem ersten Zug spielt der nächste Spieler: { $replies }.
+    [one] Nach deinem ersten Zug spielt { name }: { $replies }.
     [first] Nach deinem ersten Zug spielen die anderen der Reihe nach: { $replies }.
-   *[each] Nach jedem deiner Züge spielt der andere den nächsten dieser Züge: { $replies }.
+   *[each] Nach jedem deiner Züge spielt { name } den nächsten dieser Züge: { $replies }.
 } Was bis dahin unmöglich geworden ist, entfällt.
-task-draft = Du bist Spieler { $seat }. Nimm { $picks ->
+task-draft = Nimm { $picks ->
     [one] noch eine Karte
    *[other] { $picks } Karten
-} aus der Reihe, als würde sonst niemand wählen: Aufträge im Wert von wie vielen Punkten kannst du danach mit einer Abbau-Aktion von { $steps } Schritten vervollständigen?
-task-blunder = Du bist Spieler { $seat }, es läuft Schicht { $shift }. Du spielst die folgenden Züge, die anderen tun nichts. Nach dem letzten { $objective ->
+} aus der Auslage, als würde sonst niemand wählen. Aufträge im Wert von wie vielen Punkten kannst du danach mit einer Aktion „Fördern“ mit { $steps } Schritten vervollständigen?
+task-blunder = Schicht { $shift }. Du spielst die folgenden Züge, die anderen tun nichts. Nach dem letzten { $objective ->
     [vp] zählen deine Siegpunkte
     [clock] zählen deine Punkte mit der Schichtuhr
    *[margin] zählt dein Vorsprung mit der Schichtuhr
-}. Welcher Zug verliert gegenüber dem besten am meisten?
+}. Welcher Zug kostet dich, verglichen mit dem besten Spiel, am meisten?
 task-log-turn = { $n }: { $line }
 
 ## Training, Wettbewerbe, offenes Optimieren
 
 theme = { $theme ->
-    [ride-light] Leicht fahren
+    [ride-light] Leichte Fahrt
     [shared-ride] Gemeinsame Fahrt
     [second-ride] Zweite Fahrt
     [pair-sacrifice] Opfer
     [pair-from-junk] Paar aus Resten
-    [storage-withdrawal] Ins Lager greifen
+    [storage-withdrawal] Griff ins Lager
     [storage-bank] Auf Vorrat
-    [parked-cage] Geparkter Korb
-    [full-cage] Voller Korb
+    [parked-cage] Geparkter Förderkorb
+    [full-cage] Voller Förderkorb
     [split-order] Stück für Stück
     [empty-cart-race] Leere Loren
     [balance-repair] Gleichgewicht
-    [deliver-before-displaced] Rechtzeitig liefern
-    [double-delivery] Doppelte Lieferung
-    [cash-for-depth] Mark für Tiefe
+    [deliver-before-displaced] Rechtzeitig ausliefern
+    [double-delivery] Doppelte Auslieferung
+    [cash-for-depth] Mark für die Tiefe
     [start-player-grab] Startspieler
     [tie-trap] Gleichstandsfalle
     [quiet-move] Stiller Schritt
@@ -1001,8 +1399,8 @@ contest-slip = Zug { $place } ({ $token })
 contest-stopped = hört zu früh auf
 contest-summary = { $stars } von { $most } Sternen; { $solved } von { $count } bestmöglich gelöst. Startwert { $seed }.
 blunder-try = { $n ->
-    [0] Zug { $turn } verliert nichts.
-   *[other] Zug { $turn } verliert { $n } SP, aber ein anderer verliert mehr.
+    [0] Zug { $turn } kostet dich nichts.
+   *[other] Zug { $turn } kostet dich { $n } SP, aber ein anderer kostet mehr.
 } Schau noch einmal hin.
 chart-axis = { $axis ->
     [vp] SP
@@ -1010,11 +1408,11 @@ chart-axis = { $axis ->
 }
 chart-beyond = unerreichbar
 chart-tries = Versuche: { $tries }. Gefundene Plätze auf der Front: { $met } von { $front }.
-chart-best = { $vp } SP mit { $steps } Schritten: Das kann niemand übertreffen.
+chart-best = { $vp } SP mit { $steps } Schritten: Besser geht es nicht.
 chart-behind = { $vp } SP mit { $steps } Schritten; möglich sind damit { $possible } SP.
 chart-slow = { $vp } SP mit { $steps } Schritten; dafür genügen { $fewest }.
 
 ## Rätsel
 
-puzzle-task = Erreiche so viel du kannst: { $actions }.
+puzzle-task = Erreiche so viel wie möglich: { $actions }.
 puzzle-next = Nächste Aktion: { $action }

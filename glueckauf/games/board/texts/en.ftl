@@ -9,6 +9,19 @@ colour = { $colour ->
     [g] grey
    *[k] black
 }
+few = { $n ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+   *[other] { $n }
+}
+cubes = { few } { colour } { $n ->
+    [one] cube
+   *[other] cubes
+}
+wanted = { few } { colour }
 square-colour = { $square ->
     [y] yellow
     [b] brown
@@ -53,11 +66,18 @@ marks = { $marks ->
    *[other] { $marks } marks
 }
 order = { $order-kind ->
-    [barrow] barrow order { $order-detail }
-    [carriage] carriage order { $order-detail }
-    [motorcar] motorcar order { $order-detail }
-   *[engine] engine order { $order-detail }
+    [barrow] barrow order for { COUNT($order-detail, as: "wanted") }
+    [carriage] carriage order for { COUNT($order-detail, as: "wanted") }
+    [motorcar] motorcar order for { COUNT($order-detail, as: "wanted") }
+   *[engine] engine order for { COUNT($order-detail, as: "wanted") }
 }
+tile = { $carts ->
+    [1] one { colour } cart
+   *[2] two { colour } carts
+} ({ $side ->
+    [light] light side
+   *[dark] dark side
+})
 category = { $category ->
     [1] yellow squares delivered
     [2] brown squares delivered
@@ -75,78 +95,82 @@ category = { $category ->
 
 ## The rules
 
-GA-1-1 = The game is for 2 to 4 players. It has 48 tunnel tiles, 44 orders, 64 coal (16 of each colour), 7 locks, 18 miners of each player colour, and as many marks as needed.
+GA-1-1 = The game is for 2 to 4 players. It has 48 tunnel tiles, 44 orders, 64 coal cubes (16 of each colour), 7 locks, 18 miners of each player colour, and as many marks as needed.
 GA-1-2 = A tunnel tile has one or two carts of one colour and belongs to the light or the dark side; each kind occurs three times.
 GA-1-3 = Each of the four transports has 11 orders. An order shows the coal squares to fill and the victory points it brings.
 GA-1-4 = Some work spaces are closed with two players, and some with two or three; a closed space cannot be chosen.
-GA-1-5 = Every pit has one printed cart of each colour. The cage holds at most five coal; the private storage holds any number.
-GA-2-1 = Close the spaces for the number of players, shuffle the tiles and put one face up on each open workshop, and shuffle the orders.
-GA-2-2 = Each player starts with one coal of each colour on the printed carts, the cage at the surface, 18, 15 or 13 miners and 10, 9 or 8 marks with 2, 3 or 4 players, and no points.
-GA-2-3 = Reveal 7, 10 or 13 orders. Beginning with the player to the right of the starting player and going anticlockwise, each takes one until all have three. The card left over goes on an order space, and the stack fills the others.
-GA-3-1 = The game lasts three shifts. Turn by turn, clockwise, a player does exactly one action by sending miners to one work space. Who has no miners is skipped; when nobody has any, the shift ends.
-GA-3-2 = An empty space takes exactly one miner. Where miners stand already, they all go to the canteen and you send exactly one more than stood there. A space whose action you cannot do, or for which you have too few miners, cannot be chosen.
+GA-1-5 = Every pit has one printed cart of each colour. The cage holds at most five cubes; the private storage holds any number.
+GA-2-1 = Close the spaces for the number of players. Shuffle the tiles and put one face up on each open workshop, then shuffle the orders.
+GA-2-2 = Each player starts with one cube of each colour on the printed carts, the cage at the surface, 18, 15 or 13 miners and 10, 9 or 8 marks with 2, 3 or 4 players, and no points.
+GA-2-3 = With 2, 3 or 4 players, reveal 7, 10 or 13 orders. Beginning with the player to the right of the starting player and going anticlockwise, each player takes one until all have three. The card left over goes on an order space, and the stack fills the others.
+GA-3-1 = The game lasts three shifts. Turn by turn, clockwise, each player carries out exactly one action by sending miners to one work space. A player with no miners left is skipped; when nobody has any, the shift ends.
+GA-3-2 = An empty space needs exactly one miner. If miners already stand there, they all go to the canteen and you send exactly one more than stood there. You cannot choose a space whose action you cannot carry out, or for which you have too few miners.
 GA-3-3 = You may always send exactly one miner to the pithead for one mark. It has room for any number, and nobody is displaced.
 GA-3-4 = The canteen only keeps displaced miners until the end of the shift.
-GA-4-1 = Take the tile of the workshop and pay for each cart: yellow 1, brown 2, grey 3, black 4 marks.
-GA-4-2 = Put one coal of the tile's colour on each of its carts and attach the tile at the level of its colour, on its side. Carts are never refilled.
-GA-4-3 = If the supply has no coal of that colour left, choose any other colour for each cart that cannot be served; the price stays the same. If the supply is wholly empty, the cart stays empty.
-GA-4-4 = At the end of the turn the workshop is refilled from the stack, as long as there is one.
+GA-4-1 = Take the workshop’s tile and pay for each of its carts: yellow 1, brown 2, grey 3, black 4 marks.
+GA-4-2 = Put one cube of the tile's colour on each of its carts and attach the tile at the level of its colour, on its side. Carts are never refilled.
+GA-4-3 = If the supply has no cubes of that colour left, choose any other colour for each cart that has to go without; the price stays the same. If the supply is completely empty, the cart stays empty.
+GA-4-4 = At the end of the turn the workshop is refilled from the stack, as long as any tiles are left.
 GA-4-5 = On the draw workshop look at the top five tiles. You may buy one of them at the usual price; put the others back, all on top or all underneath, in any order.
-GA-5-1 = A mining space gives a number of steps; unused ones are lost. One step is: the cage down to any level; the cage up to any level or the surface; one coal from a cart of the cage's level into the cage; at the surface, one coal from the cage onto an empty square of its colour, or into the storage; one coal from the storage onto a square of its colour.
-GA-5-2 = Two coals of any colours may fill one square instead of one of the right colour; that takes two steps, one directly after the other.
+GA-5-1 = A mining space gives you a number of steps; unused ones are lost. One step is: the cage down to any level; the cage up to any level or the surface; one cube from a cart of the cage's level into the cage; at the surface, one cube from the cage onto an empty square of its colour, or into the storage; one cube from the storage onto a square of its colour.
+GA-5-2 = Two cubes of any colours may fill one square instead of one of the right colour; that takes two steps, one directly after the other.
 GA-5-3 = Coal on a square stays there: it moves neither to another square nor away.
-GA-5-4 = Coal goes into the storage only while none of your outstanding orders has an empty square of its colour.
+GA-5-4 = A cube may go into the storage only while none of your outstanding orders has an empty square of its colour.
 GA-5-5 = The cage's level and load, the storage and the orders stay as they are between turns.
-GA-6-1 = On the space of a transport you deliver all your complete orders of that transport; you need at least one.
+GA-6-1 = On the delivery space of a transport you deliver all your complete orders of that transport; you need at least one.
 GA-6-2 = A delivered order scores its points at once; its coal goes back to the supply, and its card to your delivered pile.
 GA-7-1 = A money space gives you the marks it shows.
-GA-7-2 = On an order space take the card there into your outstanding orders; you may have any number. The space is refilled from the stack, as long as there is one.
+GA-7-2 = On an order space, take the card there and add it to your outstanding orders; you may have any number. The space is refilled from the stack, as long as any cards are left.
 GA-7-3 = On the draw order space look at the top five orders. You may keep one of them for free; put the others back, all on top or all underneath, in any order.
-GA-8-1 = After the first shift score categories 1 to 4 of the shift clock, after the second 1 to 8, after the third all 12; first and second place bring points.
-GA-8-2 = Only delivered orders count, by the squares printed on them, whatever coal filled them. Who has none in a category scores nothing in it.
-GA-8-3 = If several are tied for first place, all of them score it and nobody scores second place. If several are tied for second place, all of them score it. With two players only first place scores.
+GA-8-1 = After the first shift, score categories 1 to 4 of the shift clock; after the second, 1 to 8; after the third, all 12. First and second place bring points.
+GA-8-2 = In categories 1 to 8 all orders delivered so far count, in this shift or an earlier one, by the squares printed on them, whatever coal filled them. A player with none in a category scores nothing in it.
+GA-8-3 = If several players are tied for first place, all of them score it and nobody scores second place. If several are tied for second place, all of them score it. With two players only first place scores.
 GA-8-4 = Empty carts count by the colour of the cart: the printed ones and those on tiles, if no coal lies on them.
-GA-8-5 = The next starting player is who has most miners standing in workshops. In a tie it is the first of the tied players clockwise after the old starting player, who loses every tie. Then all miners return.
-GA-9-1 = At the end every 5 marks paid back bring 1 point; the marks that remain break ties.
-GA-9-2 = At the end every 3 coal you own bring 1 point, wherever they lie: on carts, in the cage, in the storage or on outstanding orders.
+GA-8-5 = The player with the most miners standing in workshops becomes the next starting player. A tie goes to the first of the tied players clockwise after the old starting player, who loses every tie. Then all miners return.
+GA-9-1 = At the end every 5 marks you pay back bring 1 point; the marks you have left break ties.
+GA-9-2 = At the end every 3 cubes you own bring 1 point, wherever they lie: on carts, in the cage, in the storage or on outstanding orders.
 GA-9-3 = At the end every outstanding order costs 1 point.
 GA-9-4 = At the end compare your light and dark tiles: every tile without a partner on the other side costs 2 points.
-GA-9-5 = Most points win; in a tie, most remaining marks; if that is tied too, the victory is shared.
-GA-10-1 = Marks, orders and pits are open. Stacks are hidden but for what a draw space showed to its player, and only the owner may look at delivered orders.
+GA-9-5 = The player with the most points wins. A tie goes to the player with more marks left; if that is tied, too, the victory is shared.
+GA-10-1 = Marks, orders and pits are open. Stacks are hidden, except for the cards a player has seen on a draw space, and only the owner may look at delivered orders.
 
 ## The rulings: where the rulebook can be read in two ways
 
-R1 = GA-2.3: the card left over from the draft goes on "one of" the order spaces. Here: on the leftmost open one.
+R1 = GA-2.3: the card left over from the draft goes on “one of” the order spaces. Here: on the leftmost open one.
 R2 = GA-4.3: the rulebook does not say what happens when no coal is left at all. Here: the cart stays empty.
-R3 = GA-5.2: two coals may be put on one square, which takes two steps. Here: both in the same action, one directly after the other. Switch: split_pairs.
-R4 = GA-5.4: the rulebook words the storing step for a player who has no order with an empty square of that colour. Here: taken at its word. Switch: free_storage.
-R5 = GA-8.5: nobody may have miners in the workshops. Here: that is a tie of all players.
-R6 = GA-10.1: delivered cards lie face down, and you may look at your own. Here: the view of a player hides those of others. Switch: open_deliveries.
+R3 = GA-5.2: two cubes may be put on one square, which takes two steps. Here: both in the same action, one directly after the other. Switch: split_pairs.
+R4 = GA-5.4: the rulebook describes storing only for a player who has no order with an empty square of that colour. Here: read literally. Switch: free_storage.
+R5 = GA-8.5: it can happen that nobody has miners in the workshops. Here: that is a tie of all players.
+R6 = GA-10.1: delivered cards lie face down, and you may look at your own. Here: a player’s view hides those of the others. Switch: open_deliveries.
 
 ## Why not
 
 why-draft-first = The orders are being drafted: take one from the row first.
 why-no-such-place = The row has { $places } places; there is no place { $place }.
-why-order-drafted = The order on place { $place } has been taken already.
+why-order-drafted = The order on place { $place } has already been taken.
 why-game-over = The game is over.
 why-send-first = A turn begins by sending miners to a work space.
+why-mine-first = Coal moves only while you are mining: send miners to a mining space first.
 why-finish-mining = Finish mining first: { $steps ->
     [one] 1 step is left
    *[other] { $steps } steps are left
 }, or end it.
 why-keep-first = You are looking at the stack: first keep one of the cards, or none.
-why-put-back-these = Put the cards { $places } back first, all on top or all underneath.
-why-choose-coal-first = The supply cannot serve { $carts ->
+why-put-back-these = First put the other cards back, all on top or all underneath.
+why-choose-coal-first = The supply is short of coal for { $carts ->
     [one] a cart
    *[other] { $carts } carts
 } of the new tile: choose a colour first.
 why-no-such-space = There is no work space { $space } on this board.
 why-space-closed = { space } is closed with { $players } players.
-why-space-taken = Miners stand on { space }, and displacing them is forbidden in this rule set.
-why-too-few-miners = { space } takes { $needed ->
+why-space-taken = Miners stand on { space }, and this rule set does not allow you to displace them.
+why-too-few-miners = { space } needs { $needed ->
     [one] 1 miner
    *[other] { $needed } miners
-}, and you have { $have }.
+}, but { $have ->
+    [0] you have none left
+   *[other] you have only { $have }
+}.
 why-workshop-empty = No tile lies on { space }: the stack has run out.
 why-order-space-empty = No card lies on { space }: the stack has run out.
 why-stack-empty = The stack of { space } is empty, so there is nothing to look at.
@@ -154,26 +178,32 @@ why-face-down = That card lies face down; you cannot know what it is.
 why-too-dear = The tile costs { $price ->
     [one] 1 mark
    *[other] { $price } marks
-}, and you have { $have }.
+}, but { $have ->
+    [0] you have none
+   *[other] you have only { $have }
+}.
 why-nothing-to-deliver = You have no complete { transport } order.
-why-colour-not-in-supply = The supply has no { colour } coal.
+why-colour-not-in-supply = The supply has no { colour } cubes left.
 why-no-such-card = You are looking at { $cards } cards; there is no card { $place }.
-why-cage-is-there = The cage is at { level } already.
+why-cage-is-there = The cage is already at { level }.
 why-load-underground = The cage is at the surface; coal is loaded underground.
-why-no-coal-here = No { colour } coal lies on the carts of { level }.
-why-cage-full = The cage is full: it holds { $places } coal.
+why-no-coal-here = There is no { colour } cube on the carts of { level }.
+why-cage-full = The cage is full: it holds { $places ->
+    [one] 1 cube
+   *[other] { $places } cubes
+}.
 why-cage-underground = The cage is at { level }; it is unloaded at the surface.
-why-no-coal-in-cage = There is no { colour } coal in the cage.
-why-no-coal-in-storage = There is no { colour } coal in the storage.
-why-square-waits = Order { $label } has an empty { colour } square, so { colour } coal cannot be stored.
+why-no-coal-in-cage = There is no { colour } cube in the cage.
+why-no-coal-in-storage = There is no { colour } cube in the storage.
+why-square-waits = Order { $label } has an empty { colour } square, so { colour } cubes cannot be stored.
 why-no-such-order = You have no order { $label }.
 why-no-such-square = Order { $label } has no { colour } square.
-why-square-covered = The { colour } squares of order { $label } are covered already, and coal on a square stays there.
-why-no-pairs = Pairs are not allowed in this rule set.
-why-pair-needs-two-steps = A pair takes two steps, and only one is left.
-why-pair-needs-partner = A pair needs a second coal that can follow at once, from the cage at the surface or from the storage.
-why-finish-pair = Finish the pair first: its second coal goes on the { colour } square of order { $label }.
-why-no-steps-left = The steps of this action are used up.
+why-square-covered = The { colour } squares of order { $label } are already covered, and coal on a square stays there.
+why-no-pairs = This rule set does not allow pairs.
+why-pair-needs-two-steps = A pair takes two steps, and you have only one left.
+why-pair-needs-partner = A pair needs a second cube that can follow at once, from the cage at the surface or from the storage.
+why-finish-pair = Finish the pair first: its second cube goes on the { colour } square of order { $label }.
+why-no-steps-left = You have used all the steps of this action.
 why-other-action = The next action here is { space }.
 
 ## What happened
@@ -186,105 +216,217 @@ event-workshops-filled = { $tiles ->
     [one] One tile lies
    *[other] { $tiles } tiles lie
 } face up in the workshops.
-event-equipped = Each player has { miners }, { marks }, a cage at the surface and one coal of each colour.
+event-equipped = Each player has { miners }, { marks }, a cage at the surface and one cube of each colour.
 event-orders-revealed = { $orders } orders are revealed for the draft.
-event-drafted = Player { $seat } drafts the { order } as { $label }.
-event-orders-laid = The { order } is left over and goes on an order space. Player { $seat } begins.
-event-sent = Player { $seat } sends { miners } to { space }.
+event-drafted = { $you ->
+    [1] You draft
+   *[0] { name } drafts
+} the { order } as order { $label }.
+event-orders-laid = The { order } is left over and goes on an order space. { $you ->
+    [1] You begin
+   *[0] { name } begins
+}.
+event-sent = { $you ->
+    [1] You send
+   *[0] { name } sends
+} { miners } to { space }.
 event-displaced = { $miners ->
-    [one] { $miners } miner of player { $seat } goes
-   *[other] { $miners } miners of player { $seat } go
+    [one] One of
+   *[other] { $miners } of
+} { $you ->
+    [1] your
+   *[0] { name-of }
+} miners { $miners ->
+    [one] goes
+   *[other] go
 } from { space } to the canteen.
-event-pithead = Player { $seat } sends one miner to the pithead and takes { marks }.
-event-bought = Player { $seat } buys tile { $tile } for { $price ->
+event-pithead = { $you ->
+    [1] You send one miner to the pithead and take
+   *[0] { name } sends one miner to the pithead and takes
+} { marks }.
+event-bought = { $you ->
+    [1] You buy
+   *[0] { name } buys
+} a tile with { tile } for { $price ->
     [one] 1 mark
    *[other] { $price } marks
 }.
-event-attached = The tile comes to { level } on the { $side ->
+event-attached = The tile joins { level } on the { $side ->
     [light] light
    *[dark] dark
-} side with { $coal } { colour } coal.
-event-supply-short = The supply cannot serve { $carts ->
+} side, with { $coal ->
+    [0] no coal
+    [one] one { colour } cube
+   *[other] { $coal } { colour } cubes
+}.
+event-supply-short = The supply is short of coal for { $carts ->
     [one] one cart
    *[other] { $carts } carts
-}: player { $seat } chooses another colour.
+}: { $you ->
+    [1] you choose
+   *[0] { name } chooses
+} another colour.
 event-carts-left-empty = The supply is empty: { $carts ->
     [one] one cart stays
    *[other] { $carts } carts stay
 } empty.
-event-coal-chosen = Player { $seat } puts { colour } coal on a cart of { level }.
-event-looked = Player { $seat } looks at { $cards ->
+event-coal-chosen = { $you ->
+    [1] You put
+   *[0] { name } puts
+} a { colour } cube on a cart of { level }.
+event-looked = { $you ->
+    [1] You look
+   *[0] { name } looks
+} at { $cards ->
     [one] one card
    *[other] { $cards } cards
 } of the stack at { space }.
-event-kept-none = Player { $seat } keeps none of them.
-event-kept-tile = Player { $seat } keeps tile { $tile }.
-event-kept-order = Player { $seat } keeps the { order } as { $label }.
-event-put-on-top = Player { $seat } puts { $cards ->
+event-kept-none = { $you ->
+    [1] You keep
+   *[0] { name } keeps
+} none of them.
+event-kept-tile = { $you ->
+    [1] You keep
+   *[0] { name } keeps
+} the tile with { tile }.
+event-kept-order = { $you ->
+    [1] You keep
+   *[0] { name } keeps
+} the { order } as order { $label }.
+event-put-on-top = { $you ->
+    [1] You put
+   *[0] { name } puts
+} { $cards ->
     [one] one card
    *[other] { $cards } cards
 } back on top.
-event-put-underneath = Player { $seat } puts { $cards ->
+event-put-underneath = { $you ->
+    [1] You put
+   *[0] { name } puts
+} { $cards ->
     [one] one card
    *[other] { $cards } cards
 } back underneath.
-event-rode = The cage of player { $seat } goes to { level }.
-event-loaded = Player { $seat } loads a { colour } coal at { level }.
-event-stored = Player { $seat } stores a { colour } coal.
-event-filled = Player { $seat } puts a { colour } coal from the { $source ->
+event-rode = { $you ->
+    [1] Your
+   *[0] { name-of }
+} cage goes to { level }.
+event-loaded = { $you ->
+    [1] You load
+   *[0] { name } loads
+} a { colour } cube at { level }.
+event-stored = { $you ->
+    [1] You store
+   *[0] { name } stores
+} a { colour } cube.
+event-filled = { $you ->
+    [1] You put
+   *[0] { name } puts
+} a { colour } cube from the { $source ->
     [storage] storage
    *[cage] cage
 } on order { $label }{ $complete ->
-    [1] , which is complete
+    [1] , which is now complete
    *[0] {""}
 }.
-event-half = Player { $seat } puts a { colour } coal on a { square-colour } square of order { $label } as half of a pair.
-event-paired = Player { $seat } completes the pair on the { square-colour } square of order { $label } with a { colour } coal{ $complete ->
+event-half = { $you ->
+    [1] You put
+   *[0] { name } puts
+} a { colour } cube on a { square-colour } square of order { $label } as half of a pair.
+event-paired = { $you ->
+    [1] You complete
+   *[0] { name } completes
+} the pair on the { square-colour } square of order { $label } with a { colour } cube{ $complete ->
     [1] , and the order is complete
    *[0] {""}
 }.
-event-mining-ended = Player { $seat } ends mining; { $steps ->
-    [0] no step is
+event-mining-ended = { $you ->
+    [1] You finish
+   *[0] { name } finishes
+} mining; { $steps ->
+    [0] no steps are
     [one] one step is
    *[other] { $steps } steps are
 } lost. Cage, storage and orders stay as they are.
-event-delivered = Player { $seat } delivers the { order } for { $vp } VP; its coal goes back to the supply.
-event-took-money = Player { $seat } takes { marks }.
-event-took-order = Player { $seat } takes the { order } as { $label }.
-event-refilled = { space } is refilled with { $card-kind ->
-    [barrow] the barrow order { $card-detail }
-    [carriage] the carriage order { $card-detail }
-    [motorcar] the motorcar order { $card-detail }
-    [engine] the engine order { $card-detail }
-   *[other] tile { $card }
-}.
+event-delivered = { $you ->
+    [1] You deliver
+   *[0] { name } delivers
+} the { order } for { $vp } VP; its coal goes back to the supply.
+event-took-money = { $you ->
+    [1] You take
+   *[0] { name } takes
+} { marks }.
+event-took-order = { $you ->
+    [1] You take
+   *[0] { name } takes
+} the { order } as order { $label }.
+event-refilled = { $space-kind ->
+    [workshop] A tile with { tile } refills
+   *[order] The { order } refills
+} { space }.
 event-not-refilled = { space } stays empty: the stack has run out.
-event-skipped = Player { $seat } has no miners and is skipped.
-event-shift-ended = Shift { $shift } is over; { $categories } categories are scored.
-event-first-place = Player { $seat } is first in { category } with { $count } and scores { $vp } VP.
-event-second-place = Player { $seat } is second in { category } with { $count } and scores { $vp } VP.
-event-shift-scored = The score after shift { $shift } is { $scores }.
-event-new-start = Player { $seat } starts the next shift, with { $miners ->
-    [0] nobody
+event-skipped = { $you ->
+    [1] You have no miners left and are
+   *[0] { name } has no miners left and is
+} skipped.
+event-shift-ended = Shift { $shift } is over; the clock scores { $categories } categories.
+event-first-place = { category }: { $you ->
+    [1] you are first with { $count } and score
+   *[0] { name } is first with { $count } and scores
+} { $vp } VP.
+event-second-place = { category }: { $you ->
+    [1] you are second with { $count } and score
+   *[0] { name } is second with { $count } and scores
+} { $vp } VP.
+event-shift-scored = The score after shift { $shift }: { SCORES($scores, $reader) }.
+event-new-start = { $you ->
+    [1] You start
+   *[0] { name } starts
+} the next shift, with { $miners ->
+    [0] no miners
     [one] one miner
    *[other] { $miners } miners
 } in the workshops.
 event-miners-returned = All miners return; each player has { $miners }.
-event-marks-exchanged = Player { $seat } pays back { marks } for { $vp } VP and keeps { $rest }.
-event-coal-exchanged = Player { $seat } owns { $coal } coal for { $vp } VP.
-event-orders-left = Player { $seat } has { $orders ->
-    [0] no outstanding order
+event-marks-exchanged = { $you ->
+    [1] You pay back { marks } for { $vp } VP and keep
+   *[0] { name } pays back { marks } for { $vp } VP and keeps
+} { $rest }.
+event-coal-exchanged = { $you ->
+    [1] You own
+   *[0] { name } owns
+} { $coal ->
+    [one] { $coal } cube
+   *[other] { $coal } cubes
+} of coal, worth { $vp } VP.
+event-orders-left = { $you ->
+    [1] You have
+   *[0] { name } has
+} { $orders ->
+    [0] no outstanding orders
     [one] one outstanding order
    *[other] { $orders } outstanding orders
-} and loses { $vp } VP.
-event-balance = Player { $seat } has { $tiles ->
-    [0] no tile
+} and { $you ->
+    [1] lose
+   *[0] loses
+} { $vp } VP.
+event-balance = { $you ->
+    [1] You have
+   *[0] { name } has
+} { $tiles ->
+    [0] no tiles
     [one] one tile
    *[other] { $tiles } tiles
-} without a partner on the other side and loses { $vp } VP.
+} without a partner on the other side and { $you ->
+    [1] lose
+   *[0] loses
+} { $vp } VP.
 event-game-over = The game is over: { $count ->
-    [one] player { $winners } wins
-   *[other] players { $winners } share the victory
+    [one] { $you ->
+        [1] you win
+       *[0] { name } wins
+    }
+   *[other] { PEOPLE($winners, $reader) } share the victory
 }.
 
 ## Moves in short
@@ -304,27 +446,27 @@ move-delivery = { space }: { move-crew }, { $vp } VP
 move-money = { space }: { move-crew }, +{ move-marks }
 move-order = { space }: { move-crew }, { order } for { $vp } VP
 move-draft = Draft the { order } for { $vp } VP
-move-keep-tile = Buy tile { $tile } for { move-marks }
+move-keep-tile = Buy the tile with { tile } for { move-marks }
 move-keep-order = Keep the { order } for { $vp } VP
 move-keep-none = Keep none
 move-put-on-top = Back on top, from the highest: { $places }
 move-put-underneath = Back underneath, from the highest: { $places }
-move-coal = Fill the cart with a { colour } coal
+move-coal = Fill the cart with a { colour } cube
 move-ride = Cage to { level }
-move-load = Load a { colour } coal
-move-fill = Put a { colour } coal from the { $source ->
+move-load = Load a { colour } cube
+move-fill = Put a { colour } cube from the { $source ->
     [storage] storage
    *[cage] cage
 } on order { $label }
-move-half = Begin a pair on the { square-colour } square of order { $label } with a { colour } coal from the { $source ->
+move-half = Begin a pair on the { square-colour } square of order { $label } with a { colour } cube from the { $source ->
     [storage] storage
    *[cage] cage
 }
-move-pair = Complete the pair on order { $label } with a { colour } coal from the { $source ->
+move-pair = Complete the pair on order { $label } with a { colour } cube from the { $source ->
     [storage] storage
    *[cage] cage
 }
-move-store = Store a { colour } coal
+move-store = Store a { colour } cube
 move-end = End mining; { $steps ->
     [one] 1 step is
    *[other] { $steps } steps are
@@ -415,7 +557,14 @@ label-score = Score
 label-legend = VP for 1st / 2nd place
 label-legend-first = VP for 1st place
 label-shift = Shift { $shift } of { $shifts }
-label-player = Player { $seat }
+label-player = { name }
+label-letter = { $colour ->
+    [y] y
+    [b] b
+    [g] g
+   *[k] k
+}
+label-you = You
 label-to-move = to move
 label-won = has won
 label-starts = starting player
@@ -434,9 +583,12 @@ label-shortage = Choose coal for { $carts ->
 # Phrases that names of things are joined from, for screen readers.
 label-space = { space }
 label-closed = closed
-label-vacant = empty
-label-crew = { miners } of player { $seat }
-label-takes = takes { miners }
+label-vacant = no miners
+label-crew = { miners } of { $you ->
+    [1] yours
+   *[0] { name-of }
+}
+label-takes = needs { miners }
 label-barred = taken
 label-tile = { $carts ->
     [1] one { colour } cart
@@ -449,11 +601,14 @@ label-price = { marks }
 label-order = { order }, { $vp } VP
 label-none = nothing on it
 label-hidden = face down
-label-resting = { miners } of player { $seat }
+label-resting = { label-crew }
 label-nobody = nobody
 label-stack-tiles = Stack of tunnel tiles: { $cards }
 label-stack-orders = Stack of orders: { $cards }
-label-stock = { $number } { colour } coal in the supply
+label-stock = { $number } { colour } { $number ->
+    [one] cube
+   *[other] cubes
+} in the supply
 label-vp = { $vp } VP
 label-marks = { marks }
 label-miners = { miners } left
@@ -467,30 +622,73 @@ label-level = Level { $level }: { $carts ->
     [one] { $carts } cart
    *[other] { $carts } carts
 }, { $empty } empty
-label-cart = { $number } { colour } coal on the carts of level { $level }
+label-cart = { $number } { colour } { $number ->
+    [one] cube
+   *[other] cubes
+} on the carts of level { $level }
 label-cage = Cage at { level }: { $number } of { $places } places full
-label-cage-coal = { $number } { colour } coal in the cage
-label-store = Storage: { $number } coal
-label-store-coal = { $number } { colour } coal in the storage
+label-cage-coal = { $number } { colour } { $number ->
+    [one] cube
+   *[other] cubes
+} in the cage
+label-store = Storage: { $number } { $number ->
+    [one] cube
+   *[other] cubes
+}
+label-store-coal = { $number } { colour } { $number ->
+    [one] cube
+   *[other] cubes
+} in the storage
 label-labelled = Order { $label }
 label-filled = { $filled } of { $squares } squares filled
 label-square = { $number ->
     [one] { $number } { colour } square
    *[other] { $number } { colour } squares
 }, { $empty } empty
-label-half = a pair waits for its second coal
+label-half = a pair waits for its second cube
 label-place = Place { $place }
 label-taken = taken
-label-choice = { colour } coal: { $number } in the supply
+label-choice = { colour } cube: { $number } in the supply
 label-category = { category }
 label-places = { $first } VP for first place, { $second } VP for second
 label-first = { $first } VP for first place
-label-leads = player { $seat }: { $number }
+label-leads = { $you ->
+    [1] you
+   *[0] { name }
+}: { $number }
 label-unseen = some delivered cards are face down
-label-pit = Pit of player { $seat }
+label-pit = { $you ->
+    [1] your pit
+   *[0] { name-of } pit
+}
 label-lone-pit = Pit
 label-clock = Shift clock and score
 label-tray = Cards to choose from
+label-yard = Pithead and canteen
+label-seats = The players
+label-own-orders = { $you ->
+    [1] your orders
+   *[0] { name-of } orders
+}
+label-categories = What counts
+label-counted = { $category ->
+    [1] yellow squares
+    [2] brown squares
+    [3] grey squares
+    [4] black squares
+    [5] by barrow
+    [6] by carriage
+    [7] by motorcar
+    [8] by engine
+    [9] empty yellow carts
+    [10] empty brown carts
+    [11] empty grey carts
+   *[12] empty black carts
+}
+label-counts-hidden = { $you ->
+    [1] you
+   *[0] { name }
+}: hidden
 
 ## Lessons: what is to be reached
 
@@ -499,7 +697,7 @@ goal-amount = { $word ->
     [vp] Your victory points
     [miners] Your miners in hand
     [orders] Your outstanding orders
-    [coal] Coal you own
+    [coal] Coal cubes you own
     [colours] Colours on your outstanding orders
     [clock] Points from the shift clock
     [points] Your points with the shift clock
@@ -509,20 +707,29 @@ goal-amount = { $word ->
     [most] at most { $n }
    *[exactly] { $n }
 }.
+goal-first = First place on the shift clock: { category }.
 goal-crew = { $place }: { $miners ->
-    [one] { $miners } miner
-   *[other] { $miners } miners
-} of player { $seat }.
+    [0] none
+    [one] one
+   *[other] { $miners }
+} of { $you ->
+    [1] your
+   *[0] { name-of }
+} miners.
 goal-crew-in = { $place ->
     [pithead] Pithead
    *[canteen] Canteen
 }: { $miners ->
-    [one] { $miners } miner
-   *[other] { $miners } miners
-} of player { $seat }.
+    [0] none
+    [one] one
+   *[other] { $miners }
+} of { $you ->
+    [1] your
+   *[0] { name-of }
+} miners.
 goal-complete = { $count ->
     [one] Order { $labels } is complete.
-   *[other] Orders { $labels } are complete.
+   *[other] Orders { LIST($labels) } are complete.
 }
 goal-cards = { $word ->
     [delivered] Delivered
@@ -536,42 +743,195 @@ goal-stack = { $word ->
     [tiles] tiles
    *[orders] orders
 }: { $cards }.
-goal-coal = { $place ->
-    [level] Coal on level { $level }
-    [cage] Coal in the cage
-   *[storage] Coal in the storage
-}: { $coal }.
+goal-coal = { $count ->
+    [0] { $place ->
+        [level] There is no coal on level { $level }.
+        [cage] The cage is empty.
+       *[storage] The storage is empty.
+    }
+   *[other] { $place ->
+        [level] On level { $level }
+        [cage] In the cage
+       *[storage] In the storage
+    }: { COUNT($coal, as: "cubes") }.
+}
 goal-cage-level = The cage is at { $level ->
     [0] the surface
    *[other] level { $level }
 }.
 goal-value = At least { $amount }.
 goal-course = { $word ->
-    [to_move] It is the turn of player { $n }.
+    [to_move] It is { $you ->
+        [1] your
+       *[0] { name-of }
+    } turn.
     [turn_over] Your turn is over.
-    [start] Player { $n } starts the shift.
+    [start] { $you ->
+        [1] You start
+       *[0] { name } starts
+    } the shift.
     [shift] Shift { $n } has begun.
     [over] The game is over.
-   *[winner] Player { $n } wins.
+   *[winner] { $you ->
+        [1] You win
+       *[0] { name } wins
+    }.
+}
+number = { $unit ->
+    [miners] { $n ->
+        [one] 1 miner
+       *[other] { $n } miners
+    }
+    [marks] { $n ->
+        [one] 1 mark
+       *[other] { $n } marks
+    }
+    [orders] { $n ->
+        [one] 1 order
+       *[other] { $n } orders
+    }
+    [cubes] { $n ->
+        [one] 1 cube
+       *[other] { $n } cubes
+    }
+    [steps] { $n ->
+        [one] 1 step
+       *[other] { $n } steps
+    }
+    [carts] { $n ->
+        [one] 1 empty cart
+       *[other] { $n } empty carts
+    }
+    [cards] { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
+    [spaces] { $n ->
+        [one] 1 open space
+       *[other] { $n } open spaces
+    }
+    [points] { $n ->
+        [one] { $sign }1 point
+       *[other] { $sign }{ $n } points
+    }
+    [player] { name }
+   *[plain] { $sign }{ $n }
+}
+changed-rule = { $rule ->
+    [displacement] { $value ->
+        [doubled] you must send twice as many miners as stand on a space
+       *[forbidden] miners cannot be displaced
+    }
+    [prices] { $each ->
+        [mixed] carts cost { LIST($value) } marks from yellow to black
+        [one] every cart costs 1 mark
+       *[other] every cart costs { $each } marks
+    }
+    [cage] { $value ->
+        [one] the cage holds only 1 cube
+       *[other] the cage holds { $value } cubes
+    }
+    [pairs] { $value ->
+        [0] pairs are not allowed
+       *[1] pairs are allowed
+    }
+    [split_pairs] { $value ->
+        [0] both halves of a pair belong to one action
+       *[1] a pair may be completed in a later action
+    }
+    [free_storage] { $value ->
+        [0] a cube that an order still needs cannot be stored
+       *[1] any cube may be stored
+    }
+    [order_penalty] { $value ->
+        [0] an outstanding order costs nothing
+        [one] an outstanding order costs 1 point
+       *[other] an outstanding order costs { $value } points
+    }
+    [balance_penalty] { $value ->
+        [0] a lopsided pit costs nothing
+        [one] a tile without a partner costs 1 point
+       *[other] a tile without a partner costs { $value } points
+    }
+    [second_place] { $each ->
+        [0] only first place scores
+        [1] second place always scores
+       *[mixed] second place scores for other numbers of players
+    }
+    [clock_per_shift] the clock scores { LIST($value) } categories after the shifts
+    [open_deliveries] { $value ->
+        [0] delivered orders lie face down
+       *[1] delivered orders lie open
+    }
+    [pithead] { $value ->
+        [0] the pithead pays nothing
+        [one] the pithead pays 1 mark
+       *[other] the pithead pays { $value } marks
+    }
+    [look] { $value ->
+        [one] a draw space shows 1 card
+       *[other] a draw space shows { $value } cards
+    }
+    [shifts] { $value ->
+        [one] the game has 1 shift
+       *[other] the game has { $value } shifts
+    }
+    [draft] { $value ->
+        [0] nobody drafts orders
+        [one] everybody drafts 1 order
+       *[other] everybody drafts { $value } orders
+    }
+    [marks_per_vp] { $value ->
+        [one] every mark brings a point
+       *[other] every { $value } marks bring a point
+    }
+    [coal_per_vp] { $value ->
+        [one] every cube brings a point
+       *[other] every { $value } cubes bring a point
+    }
+    [miners] { $each ->
+        [mixed] everybody has { LIST($value) } miners with 2, 3 and 4 players
+       *[other] everybody has { $each } miners
+    }
+    [marks] { $each ->
+        [mixed] everybody starts with { LIST($value) } marks with 2, 3 and 4 players
+       *[other] everybody starts with { $each } marks
+    }
+   *[other] { $written }
 }
 
 ## Lessons: the exam
 
-exam-ask-rule = What does rule { $rule } say?
-exam-ask-why = Player { $seat } is to move. Which rule forbids “{ $move }” ({ $token })?
-exam-ask-number = { $word ->
-    [miners_needed] { $place }: how many miners must be sent there?
-    [price] What does tile { $place } cost, in marks?
-    [clock_count] Player { $seat }, “{ $place }”: how many does the shift clock count?
-    [award] Player { $seat }, “{ $place }”: how many points if the shift ends now?
-    [start_player] The shift ends now. The number of which player starts the next one?
-    [marks] The game ends now. How many points do the marks bring player { $seat }?
-    [coal] The game ends now. How many points does the coal bring player { $seat }?
-    [orders] The game ends now. By how much do the outstanding orders change the score of player { $seat }?
-   *[balance] The game ends now. By how much does the balance of tiles change the score of player { $seat }?
+exam-ask-forbidden = You cannot choose one of the four glowing things right now. Which one?
+exam-ask-miners = Which of the glowing spaces needs exactly { $number } miners?
+exam-ask-delivery = Which delivery brings you the most points now?
+exam-ask-order = You have { $steps } steps. Which of the glowing orders can you complete with them?
+exam-ask-start = The shift ends now. Who starts the next one?
+exam-ask-carts = The shift ends now. Which player has the most empty { colour } carts?
+exam-ask-final = The game ends now. { $part ->
+    [marks] Whose marks bring the most points?
+    [coal] Whose coal brings the most points?
+    [orders] Whose outstanding orders cost the most points?
+    [winner] Who wins?
+   *[balance] Whose pit is so lopsided that it costs the most points?
 }
-exam-shift = Play the first shift against the greedy bot, as player { $seat }. The score after the shift counts.
-exam-shift-result = The shift: { $own } to { $bot } points, which counts { $points } of { $most }.
+exam-told-miners = Miners needed: { $told }
+exam-told-delivery = Points: { $told }
+exam-told-order = Steps needed: { $told }
+exam-told-start = { $you ->
+    [1] You start
+   *[0] { name } starts
+}: most miners in the workshops, and ties go clockwise after the old starting player.
+exam-told-carts = Empty carts: { $told }
+exam-told-final = { $part ->
+    [marks] Points gained: { $told }
+    [coal] Points gained: { $told }
+    [winner] Points in the end: { $told }
+   *[other] Points lost: { $told }
+}
+exam-order = Order { $label }
+exam-shift = Play the first shift against the machine. Score at least as many points as it does, and you get all five exam points; otherwise you get your share of them.
+exam-shift-result = The shift: { $own } points to { $bot }, worth { $points } of { $most } exam points.
 
 ## At the table: what is asked, and hints
 
@@ -581,34 +941,34 @@ prompt-mining = Mining: { $steps ->
     [one] 1 step is
    *[other] { $steps } steps are
 } left.
-prompt-half = Put the second coal of the pair on its square.
+prompt-half = Put the second cube of the pair on its square.
 prompt-keep = Keep one of these, or none.
-prompt-back = Put the others back in the order you like, all on top or all underneath.
+prompt-back = Put the others back in any order you like, all on top or all underneath.
 prompt-coal = Choose coal for a cart of the new tile.
 advice-where = { $kind ->
-    [ride] Think of where the cage should go.
-    [load] There is something to load here.
-    [fill] An order can be filled now.
-    [store] Think of the storage.
-    [workshop] Think of a new tunnel tile.
-    [mining] Think of mining.
-    [delivery] Think of a delivery.
-    [money] Think of money.
-    [order] Think of a new order.
-    [pithead] Think of the pithead.
-   *[end] There is nothing left that helps.
+    [ride] Think about where the cage should go.
+    [load] There is something worth loading here.
+    [fill] You can fill a square of an order now.
+    [store] Think about the storage.
+    [workshop] Think about a new tunnel tile.
+    [mining] Think about mining.
+    [delivery] Think about a delivery.
+    [money] Think about money.
+    [order] Think about a new order.
+    [pithead] Think about the pithead.
+   *[end] Nothing that is left would help.
 }
 advice-move = { $proven ->
     [1] Proven best
    *[0] Best found
-}: { $label } ({ $move }).
+}: { $label }.
 advice-turn = { $turns ->
     [one] Your next turn
    *[other] Your next { $turns } turns
-} can bring { $vp } VP if the others stand still ({ $proven ->
+} can bring { $vp } VP if the others do nothing ({ $proven ->
     [1] proven best
    *[0] best found
-}). A good beginning: { $label }.
+}). A good way to begin: { $label }.
 advice-no-points = { $turns ->
     [one] Your next turn brings
    *[other] Your next { $turns } turns bring
@@ -630,7 +990,10 @@ amount = { $word-kind ->
         [one] { $n } step
        *[other] { $n } steps
     }
-    [coal] { $n } coal
+    [coal] { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
    *[empty] { $n } empty { $word-detail ->
         [y] yellow
         [b] brown
@@ -648,14 +1011,14 @@ verdict-best = Nothing better is possible: { $value }.
 verdict-short = Reached: { $value }; best possible: { $par }.
 verdict-unmet = { $count ->
     [one] Order { $labels } must be complete at the end, and it is not.
-   *[other] Orders { $labels } must be complete at the end, and they are not.
+   *[other] Orders { LIST($labels) } must be complete at the end, and they are not.
 }
 verdict-infeasible = No line of moves can meet this task.
-verdict-illegal = Move { $place } ({ $token }) breaks { $rule }: { $why }
+verdict-illegal = Move { $place } ({ $move }) breaks { $rule }: { $why }
 verdict-cut-short = The line of moves ends too early ({ $rule }): { $why }
 verdict-stars = { $stars } of 3 stars.
-slip-move = The first slip is move { $place } ({ $token }): after it the best is out of reach.
-slip-stopped = The line of moves ends although the best is still in reach.
+slip-move = The first slip is move { $place } ({ $move }): after it, the best result is out of reach.
+slip-stopped = The line of moves ends although the best result is still within reach.
 slip-instead = Better from there: { $line }
 slip-end = Better to end there.
 head-best = best
@@ -667,31 +1030,31 @@ hint-theme = { $theme ->
     [ride-light] Ride light: not everything that fits into the cage is worth its steps.
     [shared-ride] Shared ride: one ride can serve several orders.
     [second-ride] Second ride: here it pays to go down once more.
-    [pair-sacrifice] Sacrifice: put coal into a pair although a square of its colour waits for it.
-    [pair-from-junk] Pair from junk: two coals that no order needs can fill a square together.
-    [storage-withdrawal] Into the storage: some of the coal you need lies there already.
-    [storage-bank] Something put by: coal that goes into the storage now saves steps later.
+    [pair-sacrifice] Sacrifice: put a cube into a pair although a square of its colour is waiting for it.
+    [pair-from-junk] Pair from junk: two cubes that no order needs can fill a square together.
+    [storage-withdrawal] Into the storage: some of the coal you need is already there.
+    [storage-bank] Something put by: a cube that goes into the storage now saves steps later.
     [parked-cage] Parked cage: leave it underground between two actions.
     [full-cage] Full cage: use every place in it.
     [split-order] Piece by piece: fill one order on more than one visit to the surface.
     [empty-cart-race] Empty carts: what you load counts, not only what you deliver.
     [balance-repair] Balance: look at your light and your dark tiles.
-    [deliver-before-displaced] Deliver in time, before the space takes more miners.
+    [deliver-before-displaced] Deliver in time, before the space needs more miners.
     [double-delivery] Double delivery: one action can deliver two orders.
     [cash-for-depth] Marks for depth: money buys carts on the deeper levels.
     [start-player-grab] Starting player: the miners in the workshops decide who begins the next shift.
     [tie-trap] Tie trap: a tie changes what a place is worth.
     [quiet-move] Quiet step: the best step does not fill a square yet.
-    [greedy-trap] Greedy trap: do not begin with the order that brings most points per step.
+    [greedy-trap] Greedy trap: do not begin with the order that brings the most points per step.
    *[other] No trick is needed: count the steps that each order takes.
 }
 hint-level = The cage first goes to { $level ->
     [0] the surface
    *[other] level { $level }
 }.
-hint-no-ride = The cage need not move at all.
+hint-no-ride = The cage does not need to move at all.
 hint-start = The best line begins with: { $line }.
-hint-nothing = The best is to do nothing.
+hint-nothing = It is best to do nothing.
 
 ## Printed sheets
 
@@ -704,15 +1067,15 @@ sheet-colour = { $colour ->
 sheet-step = { $step ->
     [ride] cage to level 3
     [surface] cage to the surface
-    [load] load a grey coal
-    [fill] grey coal, cage to order A
-    [withdraw] grey coal, storage to order A
-    [store] grey coal, cage to storage
+    [load] load a grey cube
+    [fill] grey cube, cage to order A
+    [withdraw] grey cube, storage to order A
+    [store] grey cube, cage to storage
     [end] stop mining early
    *[pair] yellow and brown as a pair on a grey square of A
 }
 sheet-rules = Changed rules: { $rules }.
-sheet-blunder = Turn { $turn } loses most: { $loss } VP.
+sheet-blunder = Turn { $turn } loses the most: { $loss } VP.
 sheet-better = Better:
 sheet-lines = { $lines ->
     [one] This is the only best line.
@@ -725,25 +1088,25 @@ puzzle-title = Puzzle { $name }
 task-points = You have { $steps } steps. Complete orders worth as many points as possible, in as few steps as possible.
 task-steps = { $count ->
     [one] Complete order { $labels } in as few steps as possible; you have { $steps }.
-   *[other] Complete the orders { $labels } in as few steps as possible; you have { $steps }.
+   *[other] Complete orders { LIST($labels) } in as few steps as possible; you have { $steps }.
 }
 task-space = { $count ->
-    [one] Order { $labels } is to be complete after one action.
-   *[other] The orders { $labels } are to be complete after one action.
-} Which mining space is enough: 4, 6, 8 or 10 steps? Show it with as few steps as possible.
-task-ready = You have { $steps } steps. Complete orders worth as many points as possible. Then leave the cage ready for the next action: have as many empty { $carts-detail ->
+    [one] Order { $labels } must be complete after one action.
+   *[other] Orders { LIST($labels) } must be complete after one action.
+} Which mining space is enough: 4, 6, 8 or 10 steps? Show it in as few steps as possible.
+task-ready = You have { $steps } steps. Complete orders worth as many points as possible. Then get ready for the next action: leave as many { $carts-detail ->
     [y] yellow
     [b] brown
     [g] grey
    *[k] black
-} carts as possible, in as few steps as possible.
+} carts empty as possible, in as few steps as possible.
 task-twice = You mine twice: first { $first } steps, then { $second }. Complete orders worth as many points as possible, in as few steps as possible.
-task-delivery = Mine { $first } steps, deliver by { $space-detail ->
+task-delivery = Mine for { $first } steps, deliver by { $space-detail ->
     [barrow] barrow
     [carriage] carriage
     [motorcar] motorcar
    *[engine] engine
-}, then mine { $second } steps more. Complete orders worth as many points as possible, delivered ones included, in as few steps as possible.
+}, then mine for { $second } more. Complete orders worth as many points as possible, delivered ones included, in as few steps as possible.
 
 ## Puzzles on a whole table: verdicts and hints
 
@@ -752,43 +1115,43 @@ turn-amount = { $objective ->
     [behind] { $n } VP behind
    *[other] { $n } VP
 }
-turn-illegal = Turn { $turn }: “{ $move }” ({ $token }) breaks { $rule }: { $why }
+turn-illegal = Turn { $turn }: “{ $move }” breaks { $rule }: { $why }
 turn-cut-short = Turn { $turn } ends too early ({ $rule }): { $why }
 turn-too-many = { $n ->
     [one] You have only one turn.
    *[other] You have only { $n } turns.
 }
 turn-not-starting = You do not begin the next shift.
-turn-no-card = “{ $move }” ({ $token }): there is no such card to take.
+turn-no-card = “{ $move }”: there is no such card to take.
 turn-picks = { $n ->
     [one] Take exactly one card.
    *[other] Take exactly { $n } cards.
 }
-turn-slip = The first slip is turn { $turn }: after it the best is out of reach.
+turn-slip = The first slip is turn { $turn }: after it, the best result is out of reach.
 blunder-found = That is the one: turn { $turn } loses { $n } VP.
 blunder-other = { $n ->
     [0] Turn { $turn } loses nothing.
    *[other] Turn { $turn } loses { $n } VP.
 } The blunder is turn { $par }: it loses { $loss } VP.
-draft-instead = A best choice: { $line }
+draft-instead = One of the best choices: { $line }
 hint-turn-theme = { $theme ->
     [double-delivery] Double delivery: wait until one visit delivers two orders.
-    [tie-trap] A tie: drawing level on the clock is worth as much as being ahead.
+    [tie-trap] A tie: for your own points, a tie for first place is worth as much as first place alone.
     [empty-cart-race] Empty carts: at the end the clock counts what you have loaded, wherever it lies.
-    [balance-repair] Balance: a tile for the lighter side of your pit saves points.
+    [balance-repair] Balance: a tile for the side of your pit that has fewer tiles saves points.
     [cash-for-depth] Marks for depth: a grey or black tile pays for itself here.
-    [storage-withdrawal] Into the storage: some of the coal you need lies there already.
-    [deliver-before-displaced] Deliver in time, before the space takes more miners.
+    [storage-withdrawal] Into the storage: some of the coal you need is already there.
+    [deliver-before-displaced] Deliver in time, before the space needs more miners.
     [start-player-grab] Starting player: the miners in the workshops decide who begins the next shift.
     [quiet-move] A quiet turn: not every turn has to mine or deliver.
-    [greedy-trap] Greedy trap: what brings most at once is not what brings most in the end.
+    [greedy-trap] Greedy trap: what brings the most at once does not bring the most in the end.
    *[other] No trick is needed: count what each plan brings.
 }
-hint-spaces = A best plan uses, in some order: { $spaces }.
-hint-first-turn = A best plan begins with: { $line }
+hint-spaces = One of the best plans uses, in some order: { $spaces }.
+hint-first-turn = One of the best plans begins with: { $line }
 hint-card = One of the best picks: { $line }
 hint-loss = The blunder costs { $n } VP.
-hint-better-turn = Instead of the blunder this was better: { $line }
+hint-better-turn = Instead of the blunder, this was better: { $line }
 
 ## Puzzles on a whole table: tasks
 
@@ -802,41 +1165,41 @@ sort-name = { $sort ->
    *[blunder] Find the blunder
 }
 puzzle-name = { $name } ({ $id })
-task-turns = You are player { $seat }, in shift { $shift }. { $sort ->
-    [turn] You have one turn.
-    [space] Plan { $turns } turns, and mind which mining space you go to.
-    [miners] You have { $miners } miners left: use them all.
-    [shift-end] The shift is nearly over, and you have { $miners } miners left: use them all.
+task-turns = { $sort ->
+    [turn] Shift { $shift }. You have one turn.
+    [space] Shift { $shift }. Plan { $turns } turns, and mind which mining space you go to.
+    [miners] Shift { $shift }. It is your turn, and you have { $miners } miners left: use them all.
+    [shift-end] Shift { $shift } is nearly over, and you have { $miners } miners left: use them all.
    *[last] The game is nearly over, and you have { $miners } miners left: use them all.
 }
-task-own-turns = You are player { $seat }, in shift { $shift }. Plan your next { $turns } turns.
+task-own-turns = Shift { $shift }. Plan your next { $turns } turns.
 task-goal = { $objective ->
     [vp] How many victory points can you have at the end, by deliveries alone?
-    [clock] How many points can you have in the end, if the shift clock is then scored as at the end of the shift{ $last ->
+    [clock] How many points can you have at the end, if the shift clock is then scored as at the end of the shift{ $last ->
         [0] {""}
-       *[other] , with marks, coal, unfinished orders and balance
+       *[other] , with marks, coal, outstanding orders and balance
     }?
    *[margin] How large can your lead over the best rival be, if the shift clock is then scored as at the end of the shift{ $last ->
         [0] {""}
-       *[other] , with marks, coal, unfinished orders and balance
+       *[other] , with marks, coal, outstanding orders and balance
     }?
 }
 task-start = And you must begin the next shift.
-task-still = The others stand still.
+task-still = The other players do nothing.
 task-replies = { $when ->
-    [one] After your first turn the next player plays: { $replies }.
+    [one] After your first turn { name } plays: { $replies }.
     [first] After your first turn the others play, one after the other: { $replies }.
-   *[each] After each of your turns the other player plays the next of these: { $replies }.
-} What has become impossible by then is left out.
-task-draft = You are player { $seat }. { $picks ->
+   *[each] After each of your turns { name } plays the next of these: { $replies }.
+} Anything that has become impossible by then is left out.
+task-draft = { $picks ->
     [one] Take one more card
    *[other] Take { $picks } cards
-} from the row, as if nobody else were drafting: how many points can you then complete with one mining action of { $steps } steps?
-task-blunder = You are player { $seat }, in shift { $shift }, and play the turns below, while the others stand still. After the last of them { $objective ->
+} from the row, as if nobody else were drafting. How many points can you then complete with one mining action of { $steps } steps?
+task-blunder = Shift { $shift }. You play the turns below, and the other players do nothing. After the last turn { $objective ->
     [vp] your victory points count
     [clock] your points count, with the shift clock
    *[margin] your lead counts, with the shift clock
-}. Which turn loses most against the best?
+}. Which turn loses the most compared with best play?
 task-log-turn = { $n }: { $line }
 
 ## Training, contests, open optimisation
@@ -871,7 +1234,7 @@ contest-head = { $column ->
 }
 contest-slip = move { $place } ({ $token })
 contest-stopped = stops too early
-contest-summary = { $stars } of { $most } stars; { $solved } of { $count } solved as well as can be. Seed { $seed }.
+contest-summary = { $stars } of { $most } stars; { $solved } of { $count } solved optimally. Seed { $seed }.
 blunder-try = { $n ->
     [0] Turn { $turn } loses nothing.
    *[other] Turn { $turn } loses { $n } VP, but another one loses more.
@@ -883,10 +1246,10 @@ chart-axis = { $axis ->
 chart-beyond = out of reach
 chart-tries = Tries: { $tries }. Places on the front found: { $met } of { $front }.
 chart-best = { $vp } VP in { $steps } steps: nobody can beat that.
-chart-behind = { $vp } VP in { $steps } steps; { $possible } VP are possible in so many.
+chart-behind = { $vp } VP in { $steps } steps; { $possible } VP are possible in that many.
 chart-slow = { $vp } VP in { $steps } steps; { $fewest } steps are enough for that.
 
 ## Puzzles
 
-puzzle-task = Reach as much as you can: { $actions }.
+puzzle-task = Do as well as you can: { $actions }.
 puzzle-next = Next action: { $action }

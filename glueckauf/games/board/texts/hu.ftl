@@ -70,25 +70,37 @@ space = { $space-kind ->
         }
     }
 miners = { $miners } munkás
-    .owner = { $seat ->
-        [1] az 1. játékos
-        [5] az 5. játékos
-       *[other] a { $seat }. játékos
-    }
 marks = { $marks } márka
+few = { $n ->
+    [1] egy
+    [2] két
+    [3] három
+    [4] négy
+    [5] öt
+   *[other] { $n }
+}
+cubes = { few } { colour } szénkocka
+wanted = { few } { colour }
+tile = { $carts ->
+    [1] egy
+   *[2] két
+} { colour } csille ({ $side ->
+    [light] világos
+   *[dark] sötét
+} oldal)
 # The article of a label follows the name of its letter: "a bé", but "az eff".
 order = { $order-kind ->
-    [barrow] taligás megrendelés ({ $order-detail })
-    [carriage] lovas kocsis megrendelés ({ $order-detail })
-    [motorcar] teherautós megrendelés ({ $order-detail })
-   *[engine] vonatos megrendelés ({ $order-detail })
-}
+    [barrow] taligás megrendelés
+    [carriage] lovas kocsis megrendelés
+    [motorcar] teherautós megrendelés
+   *[engine] vonatos megrendelés
+} ({ COUNT($order-detail, as: "wanted") } szénkocka)
     .object = { $order-kind ->
-        [barrow] taligás megrendelést ({ $order-detail })
-        [carriage] lovas kocsis megrendelést ({ $order-detail })
-        [motorcar] teherautós megrendelést ({ $order-detail })
-       *[engine] vonatos megrendelést ({ $order-detail })
-    }
+        [barrow] taligás megrendelést
+        [carriage] lovas kocsis megrendelést
+        [motorcar] teherautós megrendelést
+       *[engine] vonatos megrendelést
+    } ({ COUNT($order-detail, as: "wanted") } szénkocka)
     .labelled = { $label ->
         [B] a
         [C] a
@@ -122,12 +134,12 @@ category = { $category ->
 
 ## The rules
 
-GA-1-1 = A játékot 2–4 játékos játszhatja. Tartozékai: 48 tárna lapka, 44 megrendelés, 64 szénkocka (színenként 16), 7 területzáró lapka, mindegyik játékos színében 18 munkás, valamint annyi márka, amennyire szükség van.
-GA-1-2 = Egy tárna lapkán egy csille vagy két azonos színű csille látható, és a lapka vagy a világos, vagy a sötét oldalhoz tartozik; minden változatból három van.
+GA-1-1 = A játékot 2–4 játékos játszhatja. Tartozékai: 48 tárnalapka, 44 megrendelés, 64 szénkocka (színenként 16), 7 területzáró lapka, mindegyik játékos színében 18 munkás, valamint annyi márka, amennyire szükség van.
+GA-1-2 = Egy tárnalapkán egy csille vagy két azonos színű csille látható, és a lapka vagy a világos, vagy a sötét oldalhoz tartozik; minden változatból három van.
 GA-1-3 = Mind a négy szállítóeszközhöz 11 megrendelés tartozik. A megrendelésről leolvasható, mely rubrikákat kell szénnel kitölteni, és hány győzelmi pontot ér.
 GA-1-4 = Egyes mezők két játékos esetén vannak lezárva, mások két és három játékos esetén is; lezárt mezőt nem lehet választani.
 GA-1-5 = Minden bányatelepen minden színből egy nyomtatott csille van. A felvonóban legfeljebb öt szénkocka fér el, a játékos saját raktárában bármennyi.
-GA-2-1 = Zárjátok le a játékosok számának megfelelő mezőket, keverjétek meg a tárna lapkákat, és minden nyitott „tárnabővítés” mezőre tegyetek egyet képpel felfelé, majd keverjétek meg a megrendeléseket is.
+GA-2-1 = Zárjátok le a játékosok számának megfelelő mezőket, keverjétek meg a tárnalapkákat, és a tárnabővítés minden nyitott mezőjére tegyetek egyet képpel felfelé, majd keverjétek meg a megrendeléseket is.
 GA-2-2 = Minden játékos nyomtatott csilléin egy-egy, a csillével azonos színű szénkocka van, a felvonója pedig a felszínen áll. 2, 3, illetve 4 játékos esetén mindenki 18, 15, illetve 13 munkással és 10, 9, illetve 8 márkával kezd, győzelmi pont nélkül.
 GA-2-3 = Fedjetek fel 2, 3, illetve 4 játékos esetén 7, 10, illetve 13 megrendelést. A kezdő játékos jobb oldali szomszédja kezd, és az óramutató járásával ellentétes sorrendben mindenki elvesz egyet-egyet, amíg mindenkinek három nem lesz. A megmaradt kártya egy „rendelésvétel” mezőre kerül, a többi ilyen mezőt a pakliból töltsétek fel.
 GA-3-1 = A játék három műszakból áll. A játékosok az óramutató járása szerint követik egymást; aki soron van, pontosan egy akciót hajt végre úgy, hogy munkásokat küld egy mezőre. Akinek nincs munkása, kimarad; ha már senkinek sincs, a műszak véget ér.
@@ -149,8 +161,8 @@ GA-6-2 = A kiszállított megrendelés azonnal meghozza a győzelmi pontjait; a 
 GA-7-1 = A „pénzszerzés” mező annyi márkát ad, amennyi rajta látható.
 GA-7-2 = A „rendelésvétel” mezőn fekvő kártyát vedd a teljesítésre váró megrendeléseid közé; ezekből bármennyi lehet. A mezőre új kártya kerül a pakliból, amíg az el nem fogy.
 GA-7-3 = A rendelésvétel különleges mezőjén nézd meg a pakli öt legfelső megrendelését. Egyet közülük ingyen megtarthatsz; a többit tetszőleges sorrendben tedd vissza, vagy mindet a pakli tetejére, vagy mindet az aljára.
-GA-8-1 = A műszakórán az első műszak után az 1–4., a második után az 1–8. kategóriát, a harmadik után mind a 12-t kell értékelni; az első és a második hely ér pontot.
-GA-8-2 = Csak a kiszállított megrendelések számítanak, mégpedig a rájuk nyomtatott rubrikák szerint, bármilyen szén töltötte is ki őket. Akinek egy kategóriában nincs semmije, az abban nem kap pontot.
+GA-8-1 = A műszakórán az első műszak után az 1–4., a második után az 1–8. cikkelyt, a harmadik után mind a 12-t kell értékelni; az első és a második hely ér pontot.
+GA-8-2 = Az 1–8. cikkelyben minden eddig kiszállított megrendelés számít, akár ebben, akár egy korábbi műszakban szállították ki, mégpedig a rányomtatott rubrikák szerint, bármilyen szén töltötte is ki azokat. Akinek egy cikkelyben nincs semmije, az abban nem kap pontot.
 GA-8-3 = Ha többen osztoznak az első helyen, mindannyian megkapják az érte járó pontokat, a második helyért viszont senki sem kap pontot. Ha többen osztoznak a második helyen, mindannyian megkapják az érte járó pontokat. Két játékos esetén csak az első hely ér pontot.
 GA-8-4 = Az üres csillék a csille színe szerint számítanak: a nyomtatottak is, a lapkákon lévők is, ha nincs rajtuk szén.
 GA-8-5 = A következő kezdő játékos az lesz, akinek a legtöbb munkása áll a tárnabővítés mezőin. Holtverseny esetén az érintettek közül az, aki az óramutató járása szerint elsőként következik a régi kezdő játékos után; a régi kezdő játékos minden holtversenyben alulmarad. Ezután minden munkás visszatér.
@@ -163,23 +175,24 @@ GA-10-1 = A márkákat, a megrendeléseket és a bányatelepeket mindenki látha
 
 ## The rulings: where the rulebook can be read in two ways
 
-R1 = GA-2.3: a kezdő megrendelések kiválasztása után megmaradt kártya „az egyik” rendelésvétel mezőre kerül. Nálunk: a bal szélső nyitott mezőre.
+R1 = GA-2.3: a kezdeti megrendelések kiválasztása után megmaradt kártya „az egyik” rendelésvétel mezőre kerül. Nálunk: a bal szélső nyitott mezőre.
 R2 = GA-4.3: a szabályfüzet nem mondja meg, mi történik, ha egyáltalán nem maradt szén. Nálunk: a csille üres marad.
 R3 = GA-5.2: egy rubrikára két szénkocka is tehető, ami két munkafázisba kerül. Nálunk: mindkettő ugyanabban az akcióban, közvetlenül egymás után. Kapcsoló: split_pairs.
-R4 = GA-5.4: a szabályfüzet olyan játékosról írja le a raktározást, akinek egyetlen megrendelésén sincs abból a színből üres rubrika. Nálunk: szó szerint értjük. Kapcsoló: free_storage.
+R4 = GA-5.4: a szabályfüzet csak olyan játékosról írja le a raktározást, akinek egyetlen megrendelésén sincs abból a színből üres rubrika. Nálunk: szó szerint értjük. Kapcsoló: free_storage.
 R5 = GA-8.5: előfordulhat, hogy senkinek sincs munkása a tárnabővítés mezőin. Nálunk: ez az összes játékos holtversenyének számít.
 R6 = GA-10.1: a kiszállított kártyák képpel lefelé fekszenek, és mindenki megnézheti a sajátjait. Nálunk: a játékos nézetében a többiek kártyái rejtve maradnak. Kapcsoló: open_deliveries.
 
 ## Why not
 
-why-draft-first = Most a kezdő megrendelések kiválasztása folyik: előbb vegyél el egyet a sorból.
+why-draft-first = Most a kezdeti megrendelések kiválasztása folyik: előbb vegyél el egyet a sorból.
 why-no-such-place = A sorban { $places } hely van; { $place }. hely nincs.
 why-order-drafted = A sor { $place }. helyéről már elvették a megrendelést.
 why-game-over = A játék véget ért.
 why-send-first = A kör azzal kezdődik, hogy munkásokat küldesz egy mezőre.
+why-mine-first = Szenet csak bányászat közben mozgathatsz: előbb küldj munkásokat egy „bányászat” mezőre.
 why-finish-mining = Előbb fejezd be a bányászatot: még { $steps } munkafázisod van hátra, de idő előtt is lezárhatod.
 why-keep-first = A pakli lapjait nézed: előbb tarts meg egyet közülük, vagy mondj le róluk.
-why-put-back-these = Előbb tedd vissza ezeket a lapokat: { $places }; vagy mindet a pakli tetejére, vagy mindet az aljára.
+why-put-back-these = Előbb tedd vissza, amit nem tartottál meg: vagy mindet a pakli tetejére, vagy mindet az aljára.
 why-choose-coal-first = A szénkészletből az új lapka { $carts ->
     [one] egy
    *[other] { $carts }
@@ -227,14 +240,44 @@ event-spaces-closed = { $players } játékos esetén { $spaces ->
    *[other] { $spaces } mező van lezárva
 }.
 event-workshops-filled = A tárnabővítés mezőin { $tiles } lapka fekszik képpel felfelé.
-event-equipped = Minden játékosnak { $miners } munkása, { $marks } márkája és minden színből egy szénkockája van; a felvonók a felszínen állnak.
-event-orders-revealed = { $orders } megrendelés fekszik felfedve: ezekből választanak a játékosok.
-event-drafted = { miners.owner } kiválasztja a { order.object }; jele: { $label }.
-event-orders-laid = A { order } megmaradt, és egy „rendelésvétel” mezőre kerül; { miners.owner } kezd.
-event-sent = { miners.owner } { $miners } munkást küld { space.onto }.
-event-displaced = { miners.owner } { $miners } munkása { space.from } a kantinba megy.
-event-pithead = { miners.owner } egy munkást küld a bankba, és { $marks } márkát kap.
-event-bought = { miners.owner } { $price } márkáért megvesz egy tárna lapkát ({ $tile }).
+event-equipped = Mindenkinek { $miners } munkása, { $marks } márkája és minden színből egy szénkockája van; a felvonók a felszínen állnak.
+event-orders-revealed = { $orders } megrendelés fekszik felfedve: ezekből lehet választani.
+event-drafted = { $you ->
+    [1] Kiválasztod
+   *[0] { name } kiválasztja
+} a { order.object }; jele: { $label }.
+event-orders-laid = A { order } megmaradt, és egy „rendelésvétel” mezőre kerül. { $you ->
+    [1] Te kezdesz
+   *[0] { name } kezd
+}.
+event-sent = { $miners ->
+    [one] { $you ->
+        [1] Egy munkást küldesz
+       *[0] { name } egy munkást küld
+    }
+   *[other] { $you ->
+        [1] { $miners } munkást küldesz
+       *[0] { name } { $miners } munkást küld
+    }
+} { space.onto }.
+event-displaced = { $miners ->
+    [one] { $you ->
+        [1] Egy munkásod
+       *[0] { name } egy munkása
+    }
+   *[other] { $you ->
+        [1] { $miners } munkásod
+       *[0] { name } { $miners } munkása
+    }
+} { space.from } a kantinba megy.
+event-pithead = { $you ->
+    [1] Egy munkást küldesz a bankba, és { $marks } márkát kapsz
+   *[0] { name } egy munkást küld a bankba, és { $marks } márkát kap
+}.
+event-bought = { $you ->
+    [1] Megveszel
+   *[0] { name } megvesz
+} egy tárnalapkát { $price } márkáért: { tile }.
 event-attached = A lapka { level } { $side ->
     [light] világos
    *[dark] sötét
@@ -245,119 +288,242 @@ event-attached = A lapka { level } { $side ->
 event-supply-short = A szénkészletből { $carts ->
     [one] egy
    *[other] { $carts }
-} csillére nem jut megfelelő színű szén: { miners.owner } másik színt választ.
+} csillére nem jut megfelelő színű szén: { $you ->
+    [1] másik színt választasz
+   *[0] { name } másik színt választ
+}.
 event-carts-left-empty = A szénkészlet kiürült: { $carts ->
     [one] egy
    *[other] { $carts }
 } csille üres marad.
-event-coal-chosen = { miners.owner } egy { colour } szénkockát tesz { level } egyik csilléjére.
-event-looked = { miners.owner } { space.on } megnézi a pakli { $cards ->
+event-coal-chosen = { $you ->
+    [1] Egy { colour } szénkockát teszel
+   *[0] { name } egy { colour } szénkockát tesz
+} { level } egyik csilléjére.
+event-looked = { $you ->
+    [1] { space.on } megnézed
+   *[0] { name } { space.on } megnézi
+} a pakli { $cards ->
     [one] legfelső
    *[other] { $cards } legfelső
 } { $space-kind ->
     [workshop] lapkáját
    *[order] kártyáját
 }.
-event-kept-none = { miners.owner } egyet sem tart meg közülük.
-event-kept-tile = { miners.owner } megtart egy lapkát ({ $tile }).
-event-kept-order = { miners.owner } megtartja a { order.object }; jele: { $label }.
-event-put-on-top = { miners.owner } { $cards ->
+event-kept-none = { $you ->
+    [1] Egyet sem tartasz meg
+   *[0] { name } egyet sem tart meg
+} közülük.
+event-kept-tile = { $you ->
+    [1] Megtartasz
+   *[0] { name } megtart
+} egy tárnalapkát: { tile }.
+event-kept-order = { $you ->
+    [1] Megtartod
+   *[0] { name } megtartja
+} a { order.object }; jele: { $label }.
+event-put-on-top = { $you ->
+    [1] Visszateszel
+   *[0] { name } visszatesz
+} { $cards ->
     [one] egy
    *[other] { $cards }
-} lapot tesz vissza a pakli tetejére.
-event-put-underneath = { miners.owner } { $cards ->
+} lapot a pakli tetejére.
+event-put-underneath = { $you ->
+    [1] Visszateszel
+   *[0] { name } visszatesz
+} { $cards ->
     [one] egy
    *[other] { $cards }
-} lapot tesz vissza a pakli aljára.
-event-rode = { miners.owner } felvonója { level }re megy.
-event-loaded = { miners.owner } { level }en egy { colour } szénkockát rak a felvonóba.
-event-stored = { miners.owner } egy { colour } szénkockát tesz a raktárba.
-event-filled = { miners.owner } a { $source ->
+} lapot a pakli aljára.
+event-rode = { $you ->
+    [1] A felvonód
+   *[0] { name } felvonója
+} { level }re megy.
+event-loaded = { $you ->
+    [1] { level }en egy { colour } szénkockát raksz
+   *[0] { name } { level }en egy { colour } szénkockát rak
+} a felvonóba.
+event-stored = { $you ->
+    [1] Egy { colour } szénkockát teszel
+   *[0] { name } egy { colour } szénkockát tesz
+} a raktárba.
+event-filled = { $you ->
+    [1] A
+   *[0] { name } a
+} { $source ->
     [storage] raktárból
    *[cage] felvonóból
-} egy { colour } szénkockát tesz { order.labelled }re{ $complete ->
+} egy { colour } szénkockát { $you ->
+    [1] teszel
+   *[0] tesz
+} { order.labelled }re{ $complete ->
     [1] , amely ezzel teljesen ki van töltve
    *[0] {""}
 }.
-event-half = { miners.owner } egy szénpár első feleként egy { colour } szénkockát tesz { order.labelled } egyik { square-colour } rubrikájára.
-event-paired = { miners.owner } egy { colour } szénkockával teszi teljessé a szénpárt { order.labelled } { square-colour } rubrikáján{ $complete ->
+event-half = { $you ->
+    [1] Egy { colour } szénkockát teszel
+   *[0] { name } egy { colour } szénkockát tesz
+} { order.labelled } egyik { square-colour } rubrikájára, egy szénpár első feleként.
+event-paired = { $you ->
+    [1] Egy { colour } szénkockával teljessé teszed
+   *[0] { name } egy { colour } szénkockával teljessé teszi
+} a szénpárt { order.labelled } { square-colour } rubrikáján{ $complete ->
     [1] , és ezzel a megrendelés teljesen ki van töltve
    *[0] {""}
 }.
-event-mining-ended = { miners.owner } befejezi a bányászatot; { $steps ->
+event-mining-ended = { $you ->
+    [1] Befejezed
+   *[0] { name } befejezi
+} a bányászatot; { $steps ->
     [0] nem vész el munkafázis
     [one] egy munkafázis elvész
    *[other] { $steps } munkafázis elvész
 }. A felvonó, a raktár és a megrendelések változatlanok maradnak.
-event-delivered = { miners.owner } kiszállítja a { order.object }, és { $vp } győzelmi pontot kap; a szénkockák visszakerülnek a szénkészletbe.
-event-took-money = { miners.owner } { $marks } márkát kap.
-event-took-order = { miners.owner } elveszi a { order.object }; jele: { $label }.
+event-delivered = { $you ->
+    [1] Kiszállítod a { order.object }, és { $vp } győzelmi pontot kapsz
+   *[0] { name } kiszállítja a { order.object }, és { $vp } győzelmi pontot kap
+}; a szénkockák visszakerülnek a szénkészletbe.
+event-took-money = { $you ->
+    [1] { $marks } márkát kapsz
+   *[0] { name } { $marks } márkát kap
+}.
+event-took-order = { $you ->
+    [1] Elveszed
+   *[0] { name } elveszi
+} a { order.object }; jele: { $label }.
 event-refilled = { space.onto } új { $space-kind ->
-    [workshop] lapka
-   *[order] kártya
-} kerül: { $card-kind ->
-    [barrow] taligás megrendelés ({ $card-detail })
-    [carriage] lovas kocsis megrendelés ({ $card-detail })
-    [motorcar] teherautós megrendelés ({ $card-detail })
-    [engine] vonatos megrendelés ({ $card-detail })
-   *[other] { $card }
+    [workshop] lapka kerül: { tile }
+   *[order] kártya kerül: { order }
 }.
 event-not-refilled = { space } üres marad: elfogyott a pakli.
-event-skipped = { miners.owner }nak nincs munkása, ezért kimarad.
+event-skipped = { $you ->
+    [1] Nincs munkásod, ezért kimaradsz
+   *[0] { name.dative } nincs munkása, ezért kimarad
+}.
 event-shift-ended = { $shift ->
     [1] az 1. műszak
     [5] az 5. műszak
    *[other] a { $shift }. műszak
-} véget ért; { $categories } kategória értékelése következik.
-event-first-place = { category }: { miners.owner } { $count } darabbal az első helyen áll, ezért { $vp } győzelmi pontot kap.
-event-second-place = { category }: { miners.owner } { $count } darabbal a második helyen áll, ezért { $vp } győzelmi pontot kap.
+} véget ért; { $categories } cikkely értékelése következik.
+event-first-place = { category }: { $you ->
+    [1] { $count } darabbal az első helyen állsz, ezért { $vp } győzelmi pontot kapsz
+   *[0] { name } { $count } darabbal az első helyen áll, ezért { $vp } győzelmi pontot kap
+}.
+event-second-place = { category }: { $you ->
+    [1] { $count } darabbal a második helyen állsz, ezért { $vp } győzelmi pontot kapsz
+   *[0] { name } { $count } darabbal a második helyen áll, ezért { $vp } győzelmi pontot kap
+}.
 event-shift-scored = A pontállás { $shift ->
     [1] az 1. műszak
     [5] az 5. műszak
    *[other] a { $shift }. műszak
-} után: { $scores }.
-event-new-start = { miners.owner } kezdi a következő műszakot: { $miners ->
+} után: { SCORES($scores, $reader) }.
+event-new-start = { $you ->
+    [1] Te kezded
+   *[0] { name } kezdi
+} a következő műszakot: { $miners ->
     [0] senkinek sem áll munkása
-    [one] egy munkása áll
-   *[other] { $miners } munkása áll
+    [one] egy { $you ->
+        [1] munkásod
+       *[0] munkása
+    } áll
+   *[other] { $miners } { $you ->
+        [1] munkásod
+       *[0] munkása
+    } áll
 } a tárnabővítés mezőin.
-event-miners-returned = Minden munkás visszatér; minden játékosnak { $miners } munkása van.
-event-marks-exchanged = { miners.owner } { $marks ->
-    [0] nem fizet vissza márkát, ezért győzelmi pontot sem kap
-   *[other] { $marks } márkát fizet vissza { $vp } győzelmi pontért
+event-miners-returned = Minden munkás visszatér; mindenkinek { $miners } munkása van.
+event-marks-exchanged = { $marks ->
+    [0] { $you ->
+        [1] Nem fizetsz vissza márkát, ezért győzelmi pontot sem kapsz
+       *[0] { name } nem fizet vissza márkát, ezért győzelmi pontot sem kap
+    }
+   *[other] { $you ->
+        [1] { $marks } márkát fizetsz vissza { $vp } győzelmi pontért
+       *[0] { name } { $marks } márkát fizet vissza { $vp } győzelmi pontért
+    }
 }, és { $rest ->
-    [0] nem marad márkája
-   *[other] { $rest } márkája marad
+    [0] nem marad { $you ->
+        [1] márkád
+       *[0] márkája
+    }
+   *[other] { $rest } { $you ->
+        [1] márkád
+       *[0] márkája
+    } marad
 }.
-event-coal-exchanged = { miners.owner }nak { $coal ->
-    [0] nincs szénkockája
-   *[other] { $coal } szénkockája van
+event-coal-exchanged = { $coal ->
+    [0] { $you ->
+        [1] Nincs szénkockád
+       *[0] { name.dative } nincs szénkockája
+    }
+   *[other] { $you ->
+        [1] { $coal } szénkockád van
+       *[0] { name.dative } { $coal } szénkockája van
+    }
 }, ezért { $vp ->
-    [0] nem kap győzelmi pontot
-   *[other] { $vp } győzelmi pontot kap
+    [0] { $you ->
+        [1] nem kapsz győzelmi pontot
+       *[0] nem kap győzelmi pontot
+    }
+   *[other] { $vp } győzelmi pontot { $you ->
+        [1] kapsz
+       *[0] kap
+    }
 }.
-event-orders-left = { miners.owner }nak { $orders ->
-    [0] nem maradt teljesítésre váró megrendelése
-    [one] egy teljesítésre váró megrendelése maradt
-   *[other] { $orders } teljesítésre váró megrendelése maradt
+event-orders-left = { $orders ->
+    [0] { $you ->
+        [1] Nem maradt teljesítésre váró megrendelésed
+       *[0] { name.dative } nem maradt teljesítésre váró megrendelése
+    }
+    [one] { $you ->
+        [1] Egy teljesítésre váró megrendelésed maradt
+       *[0] { name.dative } egy teljesítésre váró megrendelése maradt
+    }
+   *[other] { $you ->
+        [1] { $orders } teljesítésre váró megrendelésed maradt
+       *[0] { name.dative } { $orders } teljesítésre váró megrendelése maradt
+    }
 }, ezért { $vp ->
-    [0] nem veszít győzelmi pontot
-   *[other] { $vp } győzelmi pontot veszít
+    [0] { $you ->
+        [1] nem veszítesz győzelmi pontot
+       *[0] nem veszít győzelmi pontot
+    }
+   *[other] { $vp } győzelmi pontot { $you ->
+        [1] veszítesz
+       *[0] veszít
+    }
 }.
-event-balance = { miners.owner }nak { $tiles ->
-    [0] nincs olyan lapkája
-    [one] egy olyan lapkája van
-   *[other] { $tiles } olyan lapkája van
-}, amelynek { $tiles ->
-    [0] ne volna
-   *[other] nincs
-} párja a másik oldalon, ezért { $vp ->
-    [0] nem veszít győzelmi pontot
-   *[other] { $vp } győzelmi pontot veszít
+event-balance = { $tiles ->
+    [0] { $you ->
+        [1] Minden lapkádnak
+       *[0] { name } minden lapkájának
+    } van párja a másik oldalon
+    [one] { $you ->
+        [1] Egy lapkádnak
+       *[0] { name } egy lapkájának
+    } nincs párja a másik oldalon
+   *[other] { $you ->
+        [1] { $tiles } lapkádnak
+       *[0] { name } { $tiles } lapkájának
+    } nincs párja a másik oldalon
+}, ezért { $vp ->
+    [0] { $you ->
+        [1] nem veszítesz győzelmi pontot
+       *[0] nem veszít győzelmi pontot
+    }
+   *[other] { $vp } győzelmi pontot { $you ->
+        [1] veszítesz
+       *[0] veszít
+    }
 }.
 event-game-over = A játék véget ért. { $count ->
-    [one] Győztes: { $winners }. játékos
-   *[other] Közös győzelem, a győztes játékosok: { $winners }
+    [one] { $you ->
+        [1] Te győztél
+       *[0] { name } győzött
+    }
+   *[other] Közös győzelem: { PEOPLE($winners, $reader) }
 }.
 
 ## Moves in short
@@ -374,7 +540,7 @@ move-delivery = { space }: { move-crew }, { $vp } győzelmi pont
 move-money = { space }: { move-crew }, +{ move-marks }
 move-order = { space }: { move-crew }, { order }, { $vp } győzelmi pont
 move-draft = Válaszd ki: { order }, { $vp } győzelmi pont
-move-keep-tile = Vedd meg a lapkát ({ $tile }) { $marks } márkáért
+move-keep-tile = Megvétel { $marks } márkáért: { tile }
 move-keep-order = Tartsd meg: { order }, { $vp } győzelmi pont
 move-keep-none = Ne tarts meg egyet sem
 move-put-on-top = Vissza a pakli tetejére, felülről lefelé: { $places }
@@ -482,13 +648,20 @@ label-pithead = Bank
 label-canteen = Kantin
 label-supply = Szénkészlet
 label-storage = Raktár
-label-draw = Húzás
+label-draw = Különleges
 label-works = A bánya
 label-score = Pontok
 label-legend = Pont az 1. / 2. helyért
 label-legend-first = Pont az 1. helyért
 label-shift = { $shift }. műszak (összesen { $shifts })
-label-player = { $seat }. játékos
+label-player = { name }
+label-letter = { $colour ->
+    [y] s
+    [b] b
+    [g] sz
+   *[k] f
+}
+label-you = Te
 label-to-move = soron van
 label-won = győzött
 label-starts = kezdő játékos
@@ -501,8 +674,11 @@ label-shortage = Válassz szenet { $carts } csilléhez
 # Phrases that names of things are joined from, for screen readers.
 label-space = { space }
 label-closed = zárva
-label-vacant = üres
-label-crew = { miners.owner } { $miners } munkása
+label-vacant = senki sem áll itt
+label-crew = { $you ->
+    [1] { $miners } munkásod
+   *[0] { name } { $miners } munkása
+}
 label-takes = { $miners } munkás kell
 label-barred = foglalt
 label-tile = { $carts ->
@@ -518,7 +694,7 @@ label-none = nincs rajta semmi
 label-hidden = képpel lefelé
 label-resting = { label-crew }
 label-nobody = senki
-label-stack-tiles = Tárna lapkák paklija: { $cards }
+label-stack-tiles = Tárnalapkák paklija: { $cards }
 label-stack-orders = Megrendelések paklija: { $cards }
 label-stock = { $number } { colour } szénkocka a szénkészletben
 label-vp = { $vp } győzelmi pont
@@ -543,12 +719,43 @@ label-choice = { colour } szén: { $number } a szénkészletben
 label-category = { category }
 label-places = { $first } győzelmi pont az első, { $second } a második helyért
 label-first = { $first } győzelmi pont az első helyért
-label-leads = { miners.owner }: { $number }
+label-leads = { $you ->
+    [1] te
+   *[0] { name }
+}: { $number }
 label-unseen = néhány kiszállított kártya képpel lefelé fekszik
-label-pit = { miners.owner } bányatelepe
+label-pit = { $you ->
+    [1] bányateleped
+   *[0] { name } bányatelepe
+}
 label-lone-pit = Bányatelep
 label-clock = Műszakóra és pontok
 label-tray = Választható kártyák
+label-yard = Bank és kantin
+label-seats = A játékosok
+label-own-orders = { $you ->
+    [1] megrendeléseid
+   *[0] { name } megrendelései
+}
+label-categories = Ami számít
+label-counted = { $category ->
+    [1] sárga rubrikák
+    [2] barna rubrikák
+    [3] szürke rubrikák
+    [4] fekete rubrikák
+    [5] taliga
+    [6] lovas kocsi
+    [7] teherautó
+    [8] vonat
+    [9] üres sárga csillék
+    [10] üres barna csillék
+    [11] üres szürke csillék
+   *[12] üres fekete csillék
+}
+label-counts-hidden = { $you ->
+    [1] te
+   *[0] { name }
+}: rejtve
 
 ## Lessons: what is to be reached
 
@@ -567,32 +774,57 @@ goal-amount = { $word ->
     [most] legfeljebb { $n }
    *[exactly] { $n }
 }.
-goal-crew = { $place }: { $seat }. játékos, { $miners } munkás.
-goal-crew-in = { $place ->
-    [pithead] Bank
-   *[canteen] Kantin
-}: { $seat }. játékos, { $miners } munkás.
+goal-first = Első hely a műszakórán: { category }.
+goal-crew = { $miners ->
+    [0] { $you ->
+        [1] Nincs munkásod
+       *[0] { name.dative } nincs munkása
+    }
+   *[other] { $you ->
+        [1] { $miners } munkásod van
+       *[0] { name.dative } { $miners } munkása van
+    }
+} ezen a mezőn: { $place }.
+goal-crew-in = { $miners ->
+    [0] { $you ->
+        [1] Nincs munkásod
+       *[0] { name.dative } nincs munkása
+    }
+   *[other] { $you ->
+        [1] { $miners } munkásod van
+       *[0] { name.dative } { $miners } munkása van
+    }
+} a { $place ->
+    [pithead] bankban
+   *[canteen] kantinban
+}.
 goal-complete = { $count ->
-    [one] Teljesen kitöltött megrendelés: { $labels }.
-   *[other] Teljesen kitöltött megrendelések: { $labels }.
+    [one] Ez a megrendelés teljesen ki van töltve: { $labels }.
+   *[other] Ezek a megrendelések teljesen ki vannak töltve: { LIST($labels) }.
 }
 goal-cards = { $word ->
     [delivered] Kiszállítva
-    [has_orders] Megrendeléseid között
+    [has_orders] A megrendeléseid között van
    *[tiles] Lapkák a bányatelepeden
 }: { $cards }.
 goal-stack = { $stack ->
-    [tiles] A tárna lapkák
+    [tiles] A tárnalapkák
    *[orders] A megrendelések
 } paklijának { $word ->
     [top_of_stack] tetején
    *[bottom_of_stack] alján
 }: { $cards }.
 goal-coal = { $place ->
-    [level] Szén ezen a szinten: { $level }.
-    [cage] Szén a felvonóban
-   *[storage] Szén a raktárban
-}: { $coal }.
+    [level] { $level ->
+        [1] Az 1.
+       *[other] A { $level }.
+    } szinten
+    [cage] A felvonóban
+   *[storage] A raktárban
+}{ $count ->
+    [0] {" "}nincs szén.
+   *[other] : { COUNT($coal, as: "cubes") }.
+}
 goal-cage-level = A felvonó { $level ->
     [0] a felszínen
     [1] az 1. szinten
@@ -600,31 +832,203 @@ goal-cage-level = A felvonó { $level ->
 } van.
 goal-value = Legalább { $amount }.
 goal-course = { $word ->
-    [to_move] Soron lévő játékos: { $n }.
+    [to_move] { $you ->
+        [1] Te vagy soron.
+       *[0] { name } van soron.
+    }
     [turn_over] A köröd véget ért.
-    [start] A műszakot kezdő játékos: { $n }.
-    [shift] Elkezdődött a műszak: { $n }.
+    [start] { $you ->
+        [1] Te kezded a műszakot.
+       *[0] { name } kezdi a műszakot.
+    }
+    [shift] Elkezdődött { $n ->
+        [1] az 1.
+       *[other] a { $n }.
+    } műszak.
     [over] A játék véget ért.
-   *[winner] Nyertes játékos: { $n }.
+   *[winner] { $you ->
+        [1] Te nyersz.
+       *[0] { name } nyer.
+    }
+}
+
+## Changed rules and computed numbers
+
+# Form "if" stands after "Ha …", form "is" in a list after a colon.
+changed-rule = { $form ->
+    [if] { changed-rule.if }
+   *[is] { changed-rule.is }
+}
+    .if = { $rule ->
+        [displacement] { $value ->
+            [doubled] kétszer annyi munkást kellene küldeni, mint ahányan a mezőn állnak
+           *[forbidden] senkit sem lehetne kiszorítani
+        }
+        [prices] { $each ->
+            [mixed] a sárga, a barna, a szürke és a fekete csille ára { LIST($value) } márka volna
+           *[other] minden csille { $each } márkába kerülne
+        }
+        [cage] a felvonóba { $value ->
+            [1] csak egy
+           *[other] { $value }
+        } szénkocka férne
+        [pairs] { $value ->
+            [0] nem lehetne szénpárt tenni egy rubrikára
+           *[1] szénpárt is lehetne tenni egy rubrikára
+        }
+        [split_pairs] { $value ->
+            [0] a szénpár mindkét kockájának ugyanabban az akcióban kellene a rubrikára kerülnie
+           *[1] a szénpárt egy későbbi akcióban is be lehetne fejezni
+        }
+        [free_storage] { $value ->
+            [0] csak olyan szén kerülhetne a raktárba, amelyre nem vár rubrika
+           *[1] bármelyik szén bármikor a raktárba kerülhetne
+        }
+        [order_penalty] { $value ->
+            [0] a teljesítésre váró megrendelésekért nem járna levonás
+           *[other] minden teljesítésre váró megrendelés { $value } pontba kerülne
+        }
+        [balance_penalty] { $value ->
+            [0] a felborult egyensúly nem kerülne pontba
+           *[other] minden pár nélküli lapka { $value } pontba kerülne
+        }
+        [second_place] { $each ->
+            [0] a második hely nem érne pontot
+            [1] a második hely mindig pontot érne
+           *[mixed] a második helyet másképp értékelnénk
+        }
+        [clock_per_shift] { $each ->
+            [mixed] az egyes műszakok után { LIST($value) } cikkelyt értékelnénk
+           *[other] minden műszak után { $each } cikkelyt értékelnénk
+        }
+        [open_deliveries] a kiszállított megrendelések { $value ->
+            [0] képpel lefelé feküdnének
+           *[1] képpel felfelé feküdnének
+        }
+        [pithead] a bankba küldött munkás { $value } márkát hozna
+        [look] a különleges mezőn { $value } lapot nézhetnél meg
+        [shifts] a játék { $value } műszakból állna
+        [draft] az elején mindenki { $value } megrendelést kapna
+        [marks_per_vp] minden { $value } márka 1 pontot érne
+        [coal_per_vp] minden { $value } szénkocka 1 pontot érne
+        [miners] mindenkinek { $each ->
+            [mixed] 2, 3, illetve 4 játékos esetén { LIST($value) }
+           *[other] { $each }
+        } munkása volna
+        [marks] az elején mindenkinek { $each ->
+            [mixed] 2, 3, illetve 4 játékos esetén { LIST($value) }
+           *[other] { $each }
+        } márkája volna
+       *[other] ez volna érvényben: { $written }
+    }
+    .is = { $rule ->
+        [displacement] { $value ->
+            [doubled] kétszer annyi munkás kell, mint ahányan a mezőn állnak
+           *[forbidden] senkit sem lehet kiszorítani
+        }
+        [prices] { $each ->
+            [mixed] a sárga, a barna, a szürke és a fekete csille ára { LIST($value) } márka
+           *[other] minden csille { $each } márkába kerül
+        }
+        [cage] a felvonóba { $value ->
+            [1] csak egy
+           *[other] { $value }
+        } szénkocka fér
+        [pairs] { $value ->
+            [0] szénpár nem megengedett
+           *[1] szénpár megengedett
+        }
+        [split_pairs] { $value ->
+            [0] a szénpár mindkét kockája ugyanabban az akcióban kerül a rubrikára
+           *[1] a szénpárt egy későbbi akcióban is be lehet fejezni
+        }
+        [free_storage] { $value ->
+            [0] csak olyan szén kerülhet a raktárba, amelyre nem vár rubrika
+           *[1] bármelyik szén bármikor a raktárba kerülhet
+        }
+        [order_penalty] { $value ->
+            [0] a teljesítésre váró megrendelésekért nem jár levonás
+           *[other] minden teljesítésre váró megrendelés { $value } pontba kerül
+        }
+        [balance_penalty] { $value ->
+            [0] a felborult egyensúly nem kerül pontba
+           *[other] minden pár nélküli lapka { $value } pontba kerül
+        }
+        [second_place] { $each ->
+            [0] a második hely nem ér pontot
+            [1] a második hely mindig pontot ér
+           *[mixed] a második hely másképp számít
+        }
+        [clock_per_shift] { $each ->
+            [mixed] az egyes műszakok után { LIST($value) } cikkely számít
+           *[other] minden műszak után { $each } cikkely számít
+        }
+        [open_deliveries] a kiszállított megrendelések { $value ->
+            [0] képpel lefelé fekszenek
+           *[1] képpel felfelé fekszenek
+        }
+        [pithead] a bankba küldött munkás { $value } márkát hoz
+        [look] a különleges mezőn { $value } lapot lehet megnézni
+        [shifts] a játék { $value } műszakból áll
+        [draft] az elején mindenki { $value } megrendelést kap
+        [marks_per_vp] minden { $value } márka 1 pontot ér
+        [coal_per_vp] minden { $value } szénkocka 1 pontot ér
+        [miners] mindenkinek { $each ->
+            [mixed] 2, 3, illetve 4 játékos esetén { LIST($value) }
+           *[other] { $each }
+        } munkása van
+        [marks] az elején mindenkinek { $each ->
+            [mixed] 2, 3, illetve 4 játékos esetén { LIST($value) }
+           *[other] { $each }
+        } márkája van
+       *[other] { $written }
+    }
+number = { $unit ->
+    [miners] { $n } munkás
+    [marks] { $n } márka
+    [orders] { $n } megrendelés
+    [cubes] { $n } szénkocka
+    [steps] { $n } munkafázis
+    [carts] { $n } üres csille
+    [cards] { $n } lap
+    [spaces] { $n } nyitott mező
+    [points] { $sign }{ $n } pont
+    [player] { name }
+   *[plain] { $sign }{ $n }
 }
 
 ## Lessons: the exam
 
-exam-ask-rule = Mit mond ki ez a szabály: { $rule }?
-exam-ask-why = Soron lévő játékos: { $seat }. Melyik szabály tiltja ezt a lépést: „{ $move }” ({ $token })?
-exam-ask-number = { $word ->
-    [miners_needed] { $place }: hány munkást kell oda küldeni?
-    [price] Hány márkába kerül ez a lapka: { $place }?
-    [clock_count] { $seat }. játékos, „{ $place }”: mennyit számol a műszakóra?
-    [award] { $seat }. játékos, „{ $place }”: hány pont jár, ha a műszak most véget ér?
-    [start_player] A műszak most véget ér. Hányas számú játékos kezdi a következőt?
-    [marks] A játék most véget ér. { $seat }. játékos: hány pontot hoznak a márkái?
-    [coal] A játék most véget ér. { $seat }. játékos: hány pontot hoznak a szénkockái?
-    [orders] A játék most véget ér. { $seat }. játékos: mennyivel változtatják a pontszámát a teljesítésre váró megrendelései?
-   *[balance] A játék most véget ér. { $seat }. játékos: mennyivel változtatja a pontszámát a lapkái egyensúlya?
+exam-ask-forbidden = A négy világító dolog egyikét most nem választhatod. Melyiket?
+exam-ask-miners = A világító mezők közül melyikhez kell pontosan { $number } munkás?
+exam-ask-delivery = Melyik szállítás hozza most a legtöbb pontot?
+exam-ask-order = { $steps } munkafázisod van. A világító megrendelések közül melyiket tudod ennyiből kitölteni?
+exam-ask-start = A műszak most véget ér. Ki kezdi a következőt?
+exam-ask-carts = A műszak most véget ér. Kinek van a legtöbb üres { colour } csilléje?
+exam-ask-final = A játék most véget ér. { $part ->
+    [marks] Kinek a márkái hozzák a legtöbb pontot?
+    [coal] Kinek a szene hozza a legtöbb pontot?
+    [orders] Kinek a teljesítésre váró megrendelései kerülnek a legtöbb pontba?
+    [winner] Ki nyer?
+   *[balance] Kinek kerül a legtöbb pontba a felborult egyensúly?
 }
-exam-shift = Játszd le az első műszakot a mohó bot ellen { $seat }. játékosként. A műszak utáni pontszám számít.
-exam-shift-result = A műszak: { $own } : { $bot } pont; ennyit ér: { $points }/{ $most }.
+exam-told-miners = Szükséges munkások: { $told }
+exam-told-delivery = Pontok: { $told }
+exam-told-order = Szükséges munkafázisok: { $told }
+exam-told-start = { $you ->
+    [1] Te kezdesz
+   *[0] { name } kezd
+}: a tárnabővítés mezőin álló munkások száma dönt, holtverseny esetén a régi kezdő játékos utáni sorrend.
+exam-told-carts = Üres csillék: { $told }
+exam-told-final = { $part ->
+    [marks] Szerzett pontok: { $told }
+    [coal] Szerzett pontok: { $told }
+    [winner] Pontok a végén: { $told }
+   *[other] Elvesztett pontok: { $told }
+}
+exam-order = { $label } jelű megrendelés
+exam-shift = Játszd le az első műszakot a gép ellen. Ha legalább annyi pontot szerzel, mint a gép, mind az öt vizsgapont a tiéd; különben arányosan kapsz belőlük.
+exam-shift-result = A műszak: { $own } pont { $bot } ellen; ez a vizsgán { $points } pont (legfeljebb { $most } lehet).
 
 ## At the table: what is asked, and hints
 
@@ -636,11 +1040,11 @@ prompt-keep = Tarts meg egyet közülük, vagy egyet se.
 prompt-back = Tedd vissza a többit tetszőleges sorrendben: mindet felülre vagy mindet alulra.
 prompt-coal = Válassz szenet az új lapka egyik csilléjére.
 advice-where = { $kind ->
-    [ride] Gondold meg, hová menjen a felvonó.
+    [ride] Gondold végig, hová menjen a felvonó.
     [load] Itt van mit berakni.
     [fill] Most ki lehet tölteni egy rubrikát.
     [store] Gondolj a raktárra.
-    [workshop] Gondolj egy új tárna lapkára.
+    [workshop] Gondolj egy új tárnalapkára.
     [mining] Gondolj a bányászatra.
     [delivery] Gondolj a szállításra.
     [money] Gondolj a pénzre.
@@ -649,13 +1053,13 @@ advice-where = { $kind ->
    *[end] Már nincs, ami segítene.
 }
 advice-move = { $proven ->
-    [1] Bizonyítottan a legjobb
-   *[0] A legjobb, amit találtam
-}: { $label } ({ $move }).
+    [1] Bizonyítottan a legjobb lépés
+   *[0] A legjobb lépés, amit találtam
+}: { $label }.
 advice-turn = { $turns ->
     [one] A következő köröd
    *[other] A következő { $turns } köröd
-} { $vp } győzelmi pontot hozhat, ha a többiek nem lépnek ({ $proven ->
+} { $vp } győzelmi pontot hozhat, ha a többiek nem tesznek semmit ({ $proven ->
     [1] bizonyítottan a legjobb
    *[0] a legjobb, amit találtam
 }). Jó kezdet: { $label }.
@@ -685,19 +1089,19 @@ amount = { $word-kind ->
 verdict-best = Ennél jobb nem lehetséges: { $value }.
 verdict-short = Elért eredmény: { $value }; a lehető legjobb: { $par }.
 verdict-unmet = { $count ->
-    [one] A végére ennek a megrendelésnek teljesen kitöltöttnek kell lennie, de nem az: { $labels }.
-   *[other] A végére ezeknek a megrendeléseknek teljesen kitöltöttnek kell lenniük, de nem azok: { $labels }.
+    [one] A végére ennek a megrendelésnek teljesen kitöltve kell lennie, de nincs kitöltve: { $labels }.
+   *[other] A végére ezeknek a megrendeléseknek teljesen kitöltve kell lenniük, de nincsenek kitöltve: { LIST($labels) }.
 }
 verdict-infeasible = Ez a feladat semmilyen lépéssorral sem teljesíthető.
-verdict-illegal = Szabálytalan lépés: { $place }. ({ $token }), { $rule }: { $why }
+verdict-illegal = Szabálytalan lépés: { $place }. lépés ({ $move }), { $rule }: { $why }
 verdict-cut-short = A lépéssor túl korán ér véget ({ $rule }): { $why }
 verdict-stars = Csillagok: { $stars } a 3-ból.
-slip-move = Az első hiba: { $place }. lépés ({ $token }); utána a legjobb eredmény már nem érhető el.
+slip-move = Az első hiba: { $place }. lépés ({ $move }); utána a legjobb eredmény már nem érhető el.
 slip-stopped = A lépéssor véget ér, pedig a legjobb eredmény még elérhető.
 slip-instead = Innen így jobb: { $line }
 slip-end = Itt jobb befejezni.
 head-best = legjobb
-head-given = megadott
+head-given = tiéd
 
 ## Hints
 
@@ -710,11 +1114,11 @@ hint-theme = { $theme ->
     [storage-withdrawal] Nyúlj a raktárhoz: a szükséges szén egy része már ott van.
     [storage-bank] Tegyél félre: a most raktárba tett szén később munkafázisokat takarít meg.
     [parked-cage] Lent hagyott felvonó: két akció között maradjon a föld alatt.
-    [full-cage] Tele felvonó: használd ki minden helyét.
+    [full-cage] Teli felvonó: használd ki minden helyét.
     [split-order] Több részletben: ugyanazt a megrendelést ne egyetlen felszíni megálláskor töltsd ki.
     [empty-cart-race] Üres csillék: nemcsak az számít, amit kiszállítasz, hanem az is, amit a csillékről a felvonóba raksz.
     [balance-repair] Egyensúly: figyelj a világos és a sötét oldali lapkáidra.
-    [deliver-before-displaced] Szállíts időben, mielőtt a mezőre több munkás kellene.
+    [deliver-before-displaced] Szállíts időben: ne várj, amíg a mezőre több munkás kell.
     [double-delivery] Kettős szállítás: egyetlen akcióval két megrendelést is kiszállíthatsz.
     [cash-for-depth] Márkáért mélységet: pénzért a mélyebb szintekre vehetsz csilléket.
     [start-player-grab] Kezdő játékos: a tárnabővítés mezőin álló munkások döntik el, ki kezdi a következő műszakot.
@@ -730,7 +1134,7 @@ hint-level = A felvonó először { $level ->
 } megy.
 hint-no-ride = A felvonónak el sem kell indulnia.
 hint-start = A legjobb lépéssor így kezdődik: { $line }.
-hint-nothing = A legjobb, ha semmit sem teszel.
+hint-nothing = Az a legjobb, ha semmit sem teszel.
 
 ## Nyomtatott lapok
 
@@ -751,38 +1155,38 @@ sheet-step = { $step ->
    *[pair] sárga és barna párként az A megrendelés szürke rubrikájára
 }
 sheet-rules = Módosított szabályok: { $rules }.
-sheet-blunder = A legnagyobb veszteség: { $turn }. kör, { $loss } győzelmi pont.
+sheet-blunder = A legtöbbet ebben a körben veszíted: { $turn }. kör, { $loss } győzelmi pont.
 sheet-better = Jobb lett volna:
 sheet-lines = { $lines ->
     [one] Ez az egyetlen legjobb lépéssor.
-   *[other] Egy a { $lines } legjobb lépéssor közül.
+   *[other] Az egyik legjobb lépéssor (összesen { $lines } van).
 }
 
 ## Feladványok
 
 puzzle-title = Feladvány: { $name }
-task-points = { $steps } munkafázisod van. Tölts ki minél több pontot érő megrendelést, minél kevesebb munkafázissal.
+task-points = { $steps } munkafázisod van. Tölts ki összesen minél több pontot érő megrendeléseket, minél kevesebb munkafázissal.
 task-steps = { $count ->
     [one] Töltsd ki ezt a megrendelést minél kevesebb munkafázissal: { $labels }. Legfeljebb { $steps } áll rendelkezésedre.
-   *[other] Töltsd ki ezeket a megrendeléseket minél kevesebb munkafázissal: { $labels }. Legfeljebb { $steps } áll rendelkezésedre.
+   *[other] Töltsd ki ezeket a megrendeléseket minél kevesebb munkafázissal: { LIST($labels) }. Legfeljebb { $steps } áll rendelkezésedre.
 }
 task-space = { $count ->
     [one] Ezt a megrendelést egyetlen akcióval kell kitöltened: { $labels }.
-   *[other] Ezeket a megrendeléseket egyetlen akcióval kell kitöltened: { $labels }.
+   *[other] Ezeket a megrendeléseket egyetlen akcióval kell kitöltened: { LIST($labels) }.
 } Melyik „bányászat” mező elég hozzá: a 4, a 6, a 8 vagy a 10 munkafázisos? Mutasd meg minél kevesebb munkafázissal.
-task-ready = { $steps } munkafázisod van. Tölts ki minél több pontot érő megrendelést. Azután készítsd elő a felvonót a következő akcióra: legyen minél több üres { $carts-detail ->
+task-ready = { $steps } munkafázisod van. Tölts ki összesen minél több pontot érő megrendeléseket. Azután készítsd elő a felvonót a következő akcióra: legyen minél több üres { $carts-detail ->
     [y] sárga
     [b] barna
     [g] szürke
    *[k] fekete
 } csilléd, minél kevesebb munkafázissal.
-task-twice = Kétszer bányászol: először { $first }, azután { $second } munkafázissal. Tölts ki minél több pontot érő megrendelést, minél kevesebb munkafázissal.
-task-delivery = Bányássz { $first } munkafázist, szállíts ki { $space-detail ->
+task-twice = Kétszer bányászol: először { $first }, azután { $second } munkafázissal. Tölts ki összesen minél több pontot érő megrendeléseket, minél kevesebb munkafázissal.
+task-delivery = Bányássz { $first } munkafázissal, szállíts ki { $space-detail ->
     [barrow] taligával
     [carriage] lovas kocsival
     [motorcar] teherautóval
    *[engine] vonattal
-}, majd bányássz még { $second } munkafázist. Tölts ki minél több pontot érő megrendelést – a kiszállítottak is számítanak –, minél kevesebb munkafázissal.
+}, majd bányássz még { $second } munkafázissal. Tölts ki összesen minél több pontot érő megrendeléseket – a kiszállítottak is számítanak –, minél kevesebb munkafázissal.
 
 ## Puzzles on a whole table: verdicts and hints
 
@@ -791,46 +1195,46 @@ turn-amount = { $objective ->
     [behind] { $n } győzelmi pont hátrány
    *[other] { $n } győzelmi pont
 }
-turn-illegal = { $turn }. kör, szabálytalan lépés: „{ $move }” ({ $token }), { $rule }: { $why }
+turn-illegal = { $turn }. kör, szabálytalan lépés: „{ $move }”, { $rule }: { $why }
 turn-cut-short = { $turn }. kör: a lépéssor túl korán ér véget ({ $rule }): { $why }
 turn-too-many = Csak { $n } köröd van.
 turn-not-starting = A következő műszakot nem te kezded.
-turn-no-card = „{ $move }” ({ $token }): nincs ilyen elvehető kártya.
+turn-no-card = „{ $move }”: ezt a kártyát nem veheted el.
 turn-picks = Pontosan { $n } kártyát vegyél el.
 turn-slip = Az első hiba: { $turn }. kör; utána a legjobb eredmény már nem érhető el.
 blunder-found = Ez az: { $turn ->
     [1] az 1.
     [5] az 5.
    *[other] a { $turn }.
-} kör { $n } győzelmi pontot veszít.
+} körben { $n } győzelmi pontot veszítesz.
 blunder-other = { $turn ->
     [1] Az 1.
     [5] Az 5.
    *[other] A { $turn }.
-} kör { $n ->
-    [0] semmit sem veszít.
-   *[other] { $n } győzelmi pontot veszít.
+} körben { $n ->
+    [0] semmit sem veszítesz.
+   *[other] { $n } győzelmi pontot veszítesz.
 } A legnagyobb hiba { $par ->
     [1] az 1.
     [5] az 5.
    *[other] a { $par }.
-} kör: { $loss } győzelmi pontot veszít.
-draft-instead = Egy legjobb választás: { $line }
+} kör: { $loss } győzelmi pontba kerül.
+draft-instead = Az egyik legjobb választás: { $line }
 hint-turn-theme = { $theme ->
     [double-delivery] Kettős szállítás: várj, amíg egyetlen akció két megrendelést szállít ki.
-    [tie-trap] Holtverseny: a műszakórán az egyenlőség annyit ér, mint a vezetés.
+    [tie-trap] A holtverseny csapdája: a saját pontjaid szempontjából a megosztott első hely annyit ér, mint az egyedül szerzett.
     [empty-cart-race] Üres csillék: a végén az is számít, amit felraktál, bárhol is van.
-    [balance-repair] Egyensúly: egy lapka a bányatelep könnyebbik oldalán pontokat ment meg.
-    [cash-for-depth] Márka a mélységért: egy szürke vagy fekete lapka itt megéri az árát.
-    [storage-withdrawal] Nyúlj a raktárba: a szükséges szén egy része már ott van.
-    [deliver-before-displaced] Szállíts időben, mielőtt a mezőhöz több munkás kell.
+    [balance-repair] Egyensúly: egy lapka a bányateleped azon oldalán, ahol kevesebb lapka van, pontokat ment meg.
+    [cash-for-depth] Márkáért mélységet: egy szürke vagy fekete lapka itt megéri az árát.
+    [storage-withdrawal] Nyúlj a raktárhoz: a szükséges szén egy része már ott van.
+    [deliver-before-displaced] Szállíts időben: ne várj, amíg a mezőre több munkás kell.
     [start-player-grab] Kezdő játékos: a tárnabővítés mezőin álló munkások döntik el, ki kezdi a következő műszakot.
     [quiet-move] Csendes kör: nem kell minden körben bányászni vagy szállítani.
-    [greedy-trap] Kapzsicsapda: ami azonnal a legtöbbet hozza, a végén nem az hozza a legtöbbet.
-   *[other] Nem kell semmilyen trükk: számold ki, mit hoz az egyes terv.
+    [greedy-trap] A mohóság csapdája: ami azonnal a legtöbbet hozza, a végén nem az hozza a legtöbbet.
+   *[other] Nincs szükség fortélyra: számold ki, mit hoznak az egyes tervek.
 }
-hint-spaces = Egy legjobb terv mezői, valamilyen sorrendben: { $spaces }.
-hint-first-turn = Egy legjobb terv így kezdődik: { $line }
+hint-spaces = Az egyik legjobb terv mezői, valamilyen sorrendben: { $spaces }.
+hint-first-turn = Az egyik legjobb terv így kezdődik: { $line }
 hint-card = Az egyik legjobb kártya: { $line }
 hint-loss = A legnagyobb hiba { $n } győzelmi pontba kerül.
 hint-better-turn = A legnagyobb hiba helyett ez jobb lett volna: { $line }
@@ -847,69 +1251,50 @@ sort-name = { $sort ->
    *[blunder] Keresd a hibát
 }
 puzzle-name = { $name } ({ $id })
-task-turns = Te vagy { $seat ->
-    [1] az 1.
-    [5] az 5.
-   *[other] a { $seat }.
-} játékos, és { $shift ->
-    [1] az 1.
-    [5] az 5.
-   *[other] a { $shift }.
-} műszak folyik. { $sort ->
-    [turn] Egyetlen köröd van.
+task-turns = { $shift }. műszak. Te vagy soron. { $sort ->
+    [turn] Csak ez az egy köröd van.
     [space] Tervezz meg { $turns } kört, és ügyelj rá, melyik „bányászat” mezőre mész.
-    [miners] { $miners } munkásod maradt: használd fel mindet.
-    [shift-end] A műszak a végéhez közeledik, { $miners } munkásod maradt: használd fel mindet.
-   *[last] A játék a végéhez közeledik, { $miners } munkásod maradt: használd fel mindet.
+    [miners] { $miners } munkásod maradt: { $miners ->
+        [one] használd fel.
+       *[other] használd fel mindet.
+    }
+    [shift-end] A műszak a végéhez közeledik, { $miners } munkásod maradt: { $miners ->
+        [one] használd fel.
+       *[other] használd fel mindet.
+    }
+   *[last] A játék a végéhez közeledik, { $miners } munkásod maradt: { $miners ->
+        [one] használd fel.
+       *[other] használd fel mindet.
+    }
 }
-task-own-turns = Te vagy { $seat ->
-    [1] az 1.
-    [5] az 5.
-   *[other] a { $seat }.
-} játékos, és { $shift ->
-    [1] az 1.
-    [5] az 5.
-   *[other] a { $shift }.
-} műszak folyik. Tervezd meg a következő { $turns } körödet.
+task-own-turns = { $shift }. műszak. Te vagy soron. Tervezd meg a következő { $turns } körödet.
 task-goal = { $objective ->
     [vp] Hány győzelmi pontod lehet a végén, csak a szállításokból?
     [clock] Hány pontod lehet a végén, ha akkor a műszakórát úgy értékeljük, mint a műszak végén{ $last ->
         [0] {""}
-       *[other] , márkával, szénnel, hátralévő megrendelésekkel és egyensúllyal együtt
+       *[other] , a márkákkal, a szénnel, a teljesítésre váró megrendelésekkel és az egyensúllyal együtt
     }?
-   *[margin] Mekkora lehet az előnyöd a legjobb riválissal szemben, ha akkor a műszakórát úgy értékeljük, mint a műszak végén{ $last ->
+   *[margin] Mekkora lehet az előnyöd a legjobb ellenféllel szemben, ha akkor a műszakórát úgy értékeljük, mint a műszak végén{ $last ->
         [0] {""}
-       *[other] , márkával, szénnel, hátralévő megrendelésekkel és egyensúllyal együtt
+       *[other] , a márkákkal, a szénnel, a teljesítésre váró megrendelésekkel és az egyensúllyal együtt
     }?
 }
 task-start = A következő műszakot pedig neked kell kezdened.
-task-still = A többiek nem lépnek.
+task-still = A többiek nem tesznek semmit.
 task-replies = { $when ->
-    [one] Az első köröd után a következő játékos ezt lépi: { $replies }.
+    [one] Az első köröd után { name } ezt lépi: { $replies }.
     [first] Az első köröd után a többiek sorban ezt lépik: { $replies }.
-   *[each] Minden köröd után a másik játékos a következőt lépi ezek közül: { $replies }.
+   *[each] Minden köröd után { name } a következőt lépi ezek közül: { $replies }.
 } Ami addigra lehetetlenné vált, kimarad.
-task-draft = Te vagy { $seat ->
-    [1] az 1.
-    [5] az 5.
-   *[other] a { $seat }.
-} játékos. Vegyél el { $picks ->
+task-draft = Vegyél el { $picks ->
     [one] még egy kártyát
    *[other] { $picks } kártyát
-} a sorból, mintha más nem választana: hány pontot érő megrendelést tudsz utána egyetlen, { $steps } munkafázisos bányászattal kitölteni?
-task-blunder = Te vagy { $seat ->
-    [1] az 1.
-    [5] az 5.
-   *[other] a { $seat }.
-} játékos, és { $shift ->
-    [1] az 1.
-    [5] az 5.
-   *[other] a { $shift }.
-} műszak folyik. Az alábbi köröket játszod, közben a többiek nem lépnek. Az utolsó után { $objective ->
+} a sorból, mintha más nem választana. Összesen hány pontot érő megrendeléseket tudsz utána egyetlen, { $steps } munkafázisos bányászattal kitölteni?
+task-blunder = { $shift }. műszak. Az alábbi köröket játszod, közben a többiek nem tesznek semmit. Az utolsó után { $objective ->
     [vp] a győzelmi pontjaid számítanak
     [clock] a pontjaid számítanak, a műszakórával együtt
    *[margin] az előnyöd számít, a műszakórával együtt
-}. Melyik kör veszít a legtöbbet a legjobbhoz képest?
+}. Melyik körben veszítesz a legtöbbet a legjobb játékhoz képest?
 task-log-turn = { $n }: { $line }
 
 ## Edzés, versenyek, nyílt optimalizálás
@@ -923,7 +1308,7 @@ theme = { $theme ->
     [storage-withdrawal] Nyúlj a raktárhoz
     [storage-bank] Tegyél félre
     [parked-cage] Lent hagyott felvonó
-    [full-cage] Tele felvonó
+    [full-cage] Teli felvonó
     [split-order] Több részletben
     [empty-cart-race] Üres csillék
     [balance-repair] Egyensúly
@@ -944,18 +1329,22 @@ contest-head = { $column ->
 }
 contest-slip = { $place }. lépés ({ $token })
 contest-stopped = túl korán ér véget
-contest-summary = Csillagok: { $stars } / { $most }; a lehető legjobban megoldva: { $solved } / { $count }. Véletlenmag: { $seed }.
-blunder-try = { $n ->
-    [0] Veszteség nélküli: { $turn }. kör.
-   *[other] { $turn }. kör: { $n } győzelmi pont veszteség, de egy másik többe kerül.
+contest-summary = Csillagok: { $stars }/{ $most }; a lehető legjobban megoldva: { $solved }/{ $count }. Véletlenmag: { $seed }.
+blunder-try = { $turn ->
+    [1] Az 1.
+    [5] Az 5.
+   *[other] A { $turn }.
+} körben { $n ->
+    [0] semmit sem veszítesz.
+   *[other] { $n } győzelmi pontot veszítesz, de egy másikban többet.
 } Nézd meg újra.
 chart-axis = { $axis ->
     [vp] Pont
    *[steps] Fázis
 }
 chart-beyond = elérhetetlen
-chart-tries = Próbák: { $tries }. A határon megtalált helyek: { $met } / { $front }.
-chart-best = { $vp } pont { $steps } munkafázissal: ezt senki sem múlhatja felül.
+chart-tries = Próbák: { $tries }. A határon megtalált helyek: { $met }/{ $front }.
+chart-best = { $vp } pont { $steps } munkafázissal: ennél jobb nem lehetséges.
 chart-behind = { $vp } pont { $steps } munkafázissal; ennyivel { $possible } pont is lehetséges.
 chart-slow = { $vp } pont { $steps } munkafázissal; ehhez { $fewest } is elég.
 

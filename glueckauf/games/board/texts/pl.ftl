@@ -3,12 +3,44 @@
 
 ## Words that sentences are built from
 
-# Masculine, nominative or accusative: goes with "węgiel".
+# Masculine, nominative or accusative: goes with "znacznik (węgla)".
 colour = { $colour ->
     [y] żółty
     [b] brązowy
     [g] szary
    *[k] czarny
+}
+few = { $n ->
+    [1] jeden
+    [2] dwa
+    [3] trzy
+    [4] cztery
+    [5] pięć
+   *[other] { $n }
+}
+cubes = { few } { $n ->
+    [one] { colour } znacznik
+    [few] { $colour ->
+        [y] żółte
+        [b] brązowe
+        [g] szare
+       *[k] czarne
+    } znaczniki
+   *[many] { $colour ->
+        [y] żółtych
+        [b] brązowych
+        [g] szarych
+       *[k] czarnych
+    } znaczników
+}
+wanted = { few } { $n ->
+    [one] { colour }
+   *[few] { $colour ->
+        [y] żółte
+        [b] brązowe
+        [g] szare
+       *[k] czarne
+    }
 }
 # Neuter, nominative or accusative: goes with "pole".
 square-colour = { $square ->
@@ -30,23 +62,49 @@ level = { $level ->
 # A bare name: sentences say miejsce pracy „…”.
 space = { $space-kind ->
     [workshop] { $space-detail ->
-        [draw] warsztat: wybór ze stosu
+        [draw] warsztat (wybór ze stosu)
        *[other] warsztat { $space-detail }
     }
     [mining] wydobycie { $space-detail }
     [delivery] { $space-detail ->
-        [barrow] załadunek: wózek
-        [carriage] załadunek: furmanka
-        [motorcar] załadunek: samochód
-       *[engine] załadunek: parowóz
+        [barrow] załadunek (wózek)
+        [carriage] załadunek (furmanka)
+        [motorcar] załadunek (samochód)
+       *[engine] załadunek (parowóz)
     }
     [money] pieniądze { $space-detail }
     [order] { $space-detail ->
-        [draw] zamówienie: wybór ze stosu
-       *[other] zamówienie { $space-detail }
+        [draw] miejsce na zamówienia (wybór ze stosu)
+       *[other] miejsce na zamówienia { $space-detail }
     }
    *[pithead] cechownia
 }
+    .at = { $space-kind ->
+        [order] { $space-detail ->
+            [draw] na miejscu na zamówienia (wybór ze stosu)
+           *[other] na miejscu na zamówienia { $space-detail }
+        }
+        [pithead] w cechowni
+       *[other] na miejscu pracy „{ space }”
+    }
+    .to = { $space-kind ->
+        [order] na { space }
+        [pithead] do cechowni
+       *[other] na miejsce pracy „{ space }”
+    }
+    .from = { $space-kind ->
+        [order] { $space-detail ->
+            [draw] z miejsca na zamówienia (wybór ze stosu)
+           *[other] z miejsca na zamówienia { $space-detail }
+        }
+        [pithead] z cechowni
+       *[other] z miejsca pracy „{ space }”
+    }
+    .the = { $space-kind ->
+        [order] { space }
+        [pithead] cechownia
+       *[other] miejsce pracy „{ space }”
+    }
 # Accusative.
 miners = { $miners ->
     [one] { $miners } górnika
@@ -59,11 +117,23 @@ marks = { $marks ->
    *[many] { $marks } marek
 }
 order = { $order-kind ->
-    [barrow] zamówienie { $order-detail } (wózek)
-    [carriage] zamówienie { $order-detail } (furmanka)
-    [motorcar] zamówienie { $order-detail } (samochód)
-   *[engine] zamówienie { $order-detail } (parowóz)
+    [barrow] zamówienie z wózkiem na { COUNT($order-detail, as: "wanted") }
+    [carriage] zamówienie z furmanką na { COUNT($order-detail, as: "wanted") }
+    [motorcar] zamówienie z samochodem na { COUNT($order-detail, as: "wanted") }
+   *[engine] zamówienie z parowozem na { COUNT($order-detail, as: "wanted") }
 }
+tile = { $carts ->
+    [1] jeden { colour } wagonik
+   *[2] dwa { $colour ->
+        [y] żółte
+        [b] brązowe
+        [g] szare
+       *[k] czarne
+    } wagoniki
+} (strona { $side ->
+    [light] „jasna”
+   *[dark] „ciemna”
+})
 category = { $category ->
     [1] żółte pola zrealizowanych zamówień
     [2] brązowe pola zrealizowanych zamówień
@@ -85,19 +155,19 @@ GA-1-1 = Gra jest przeznaczona dla 2–4 graczy. Składa się na nią 48 żeton�
 GA-1-2 = Żeton chodnika ma jeden lub dwa wagoniki tego samego koloru i należy do „jasnej” albo „ciemnej” strony; każdy rodzaj występuje trzy razy.
 GA-1-3 = Na każdy z czterech środków transportu przypada 11 zamówień. Zamówienie pokazuje pola, które trzeba zapełnić węglem, i punkty zwycięstwa, które przynosi.
 GA-1-4 = Niektóre miejsca pracy są zablokowane w grze dwuosobowej, a niektóre w grze dwu- i trzyosobowej; zablokowanego miejsca nie można wybrać.
-GA-1-5 = W każdym szybie jest nadrukowany jeden wagonik każdego koloru. Szola mieści najwyżej pięć znaczników węgla, a prywatny skład węgla – dowolną ich liczbę.
-GA-2-1 = Zablokuj miejsca pracy zależnie od liczby graczy, potasuj żetony chodników i wyłóż po jednym odkrytym w każdym otwartym warsztacie, a następnie potasuj zamówienia.
+GA-1-5 = W każdym szybie nadrukowano po jednym wagoniku każdego koloru. Szola mieści najwyżej pięć znaczników węgla, a prywatny skład węgla – dowolną ich liczbę.
+GA-2-1 = Zablokuj miejsca pracy zależnie od liczby graczy, potasuj żetony chodników i wyłóż po jednym odkrytym na każdym dostępnym polu warsztatów, a następnie potasuj zamówienia.
 GA-2-2 = Na początku każdy gracz ma po jednym znaczniku węgla każdego koloru na nadrukowanych wagonikach, szolę przy zrębie i zero punktów. W grze 2-, 3- i 4-osobowej dostaje odpowiednio 18, 15 i 13 górników oraz 10, 9 i 8 marek.
-GA-2-3 = W grze 2-, 3- i 4-osobowej odkryj odpowiednio 7, 10 i 13 zamówień. Zaczyna gracz po prawej stronie gracza rozpoczynającego; przeciwnie do ruchu wskazówek zegara każdy bierze po jednym zamówieniu, aż wszyscy mają po trzy. Karta, która została, trafia na jedno z miejsc na zamówienia, a pozostałe miejsca uzupełnia się ze stosu.
-GA-3-1 = Gra trwa trzy szychty. Gracze rozgrywają tury kolejno, zgodnie z ruchem wskazówek zegara; w swojej turze gracz wykonuje dokładnie jedną akcję, wysyłając górników na jedno miejsce pracy. Kto nie ma górników, opuszcza turę; gdy nie ma ich już nikt, szychta się kończy.
+GA-2-3 = W grze 2-, 3- i 4-osobowej odkryj odpowiednio 7, 10 i 13 zamówień. Zaczyna gracz po prawej stronie gracza rozpoczynającego; przeciwnie do ruchu wskazówek zegara każdy bierze po jednym zamówieniu, aż wszyscy będą mieli po trzy. Karta, która została, trafia na jedno z miejsc na zamówienia, a pozostałe miejsca uzupełnia się ze stosu.
+GA-3-1 = Gra trwa trzy szychty. Gracze rozgrywają tury kolejno, zgodnie z ruchem wskazówek zegara; w swojej turze gracz wykonuje dokładnie jedną akcję, wysyłając górników na jedno miejsce pracy. Gracz, który nie ma już górników, opuszcza turę; gdy nie ma ich nikt, szychta się kończy.
 GA-3-2 = Na puste miejsce pracy wysyłasz dokładnie jednego górnika. Jeśli stoją tam już górnicy, wszyscy idą do stołówki, a ty wysyłasz dokładnie o jednego więcej, niż ich tam stało. Nie można wybrać miejsca, którego akcji nie da się wykonać albo na które masz za mało górników.
 GA-3-3 = Zawsze możesz wysłać dokładnie jednego górnika do cechowni i dostać za to jedną markę. Zmieści się tam dowolna liczba górników i nikt nie zostaje wyparty.
 GA-3-4 = W stołówce wyparci górnicy tylko czekają na koniec szychty.
 GA-4-1 = Weź żeton z warsztatu i zapłać za każdy wagonik: za żółty 1 markę, za brązowy 2 marki, za szary 3, a za czarny 4.
 GA-4-2 = Na każdym wagoniku żetonu połóż jeden znacznik węgla w kolorze żetonu i dołącz żeton do poziomu w tym kolorze, po właściwej stronie. Wagoników nigdy nie napełnia się ponownie.
-GA-4-3 = Jeśli w zasobach ogólnych nie ma już węgla tego koloru, dla każdego wagonika, dla którego go zabrakło, wybierz dowolny inny kolor; cena się nie zmienia. Jeśli zasoby węgla są całkiem puste, wagonik pozostaje pusty.
+GA-4-3 = Jeśli w zasobach ogólnych nie ma już węgla tego koloru, na każdym wagoniku, na który go zabrakło, połóż węgiel dowolnego innego koloru; cena się nie zmienia. Jeśli zasoby węgla są całkiem puste, wagonik pozostaje pusty.
 GA-4-4 = Na koniec tury warsztat uzupełnia się żetonem ze stosu, o ile stos się nie wyczerpał.
-GA-4-5 = Na miejscu pracy „warsztat: wybór ze stosu” obejrzyj pięć wierzchnich żetonów. Możesz kupić jeden z nich po zwykłej cenie; pozostałe odłóż w dowolnej kolejności, wszystkie na wierzch albo wszystkie pod spód stosu.
+GA-4-5 = Na miejscu pracy „warsztat (wybór ze stosu)” obejrzyj pięć wierzchnich żetonów. Możesz kupić jeden z nich po zwykłej cenie; pozostałe odłóż w dowolnej kolejności, wszystkie na wierzch albo wszystkie pod spód stosu.
 GA-5-1 = Miejsce pracy „wydobycie” daje określoną liczbę kroków; niewykorzystane przepadają. Jeden krok to: zjazd szoli na dowolny niższy poziom; wyjazd szoli na dowolny wyższy poziom albo do zrębu; przeniesienie jednego znacznika węgla do szoli z wagonika na jej poziomie; przy zrębie – przeniesienie jednego znacznika z szoli na puste pole zamówienia w jego kolorze albo do prywatnego składu; przeniesienie jednego znacznika ze składu na pole zamówienia w jego kolorze.
 GA-5-2 = Zamiast jednego znacznika węgla właściwego koloru pole mogą zapełnić dwa znaczniki dowolnych kolorów; wymaga to dwóch kroków, wykonanych bezpośrednio jeden po drugim.
 GA-5-3 = Węgiel położony na polu zamówienia już na nim zostaje: nie można go przenieść ani na inne pole, ani nigdzie indziej.
@@ -106,10 +176,10 @@ GA-5-5 = Położenie i ładunek szoli, skład oraz zamówienia nie zmieniają si
 GA-6-1 = Na miejscu pracy „załadunek” realizujesz wszystkie swoje kompletne zamówienia z danym środkiem transportu; musisz mieć co najmniej jedno.
 GA-6-2 = Zrealizowane zamówienie od razu przynosi punkty; jego węgiel wraca do zasobów ogólnych, a karta trafia na twój stosik zrealizowanych zamówień.
 GA-7-1 = Miejsce pracy „pieniądze” daje ci tyle marek, ile wskazuje.
-GA-7-2 = Na miejscu pracy „zamówienie” dołącz leżącą tam kartę do swoich oczekujących zamówień; możesz ich mieć dowolnie wiele. Miejsce uzupełnia się kartą ze stosu, o ile stos się nie wyczerpał.
-GA-7-3 = Na miejscu pracy „zamówienie: wybór ze stosu” obejrzyj pięć wierzchnich zamówień. Możesz zatrzymać jedno z nich za darmo; pozostałe odłóż w dowolnej kolejności, wszystkie na wierzch albo wszystkie pod spód stosu.
+GA-7-2 = Na miejscu na zamówienia weź leżącą tam kartę i dołącz ją do swoich oczekujących zamówień; możesz ich mieć dowolnie wiele. Miejsce uzupełnia się kartą ze stosu, o ile stos się nie wyczerpał.
+GA-7-3 = Na miejscu na zamówienia (wybór ze stosu) obejrzyj pięć wierzchnich zamówień. Możesz zatrzymać jedno z nich za darmo; pozostałe odłóż w dowolnej kolejności, wszystkie na wierzch albo wszystkie pod spód stosu.
 GA-8-1 = Po pierwszej szychcie punktuje się kategorie 1–4 zegara szycht, po drugiej 1–8, a po trzeciej wszystkie 12; punkty przynosi pierwsze i drugie miejsce.
-GA-8-2 = Liczą się tylko zrealizowane zamówienia, według nadrukowanych na nich pól, bez względu na to, jaki węgiel je zapełnił. Kto w danej kategorii nie ma nic, nie dostaje w niej punktów.
+GA-8-2 = W kategoriach 1–8 liczą się wszystkie dotychczas zrealizowane zamówienia, z tej i z wcześniejszych szycht, według nadrukowanych na nich pól, bez względu na to, jaki węgiel je zapełnił. Gracz, który w danej kategorii nie ma nic, nie dostaje w niej punktów.
 GA-8-3 = Przy remisie na pierwszym miejscu wszyscy remisujący dostają punkty za pierwsze miejsce, a za drugie nie dostaje ich nikt. Przy remisie na drugim miejscu wszyscy remisujący dostają punkty za drugie miejsce. W grze dwuosobowej punktuje tylko pierwsze miejsce.
 GA-8-4 = Puste wagoniki liczy się według koloru wagonika: zarówno nadrukowane w szybie, jak i te na żetonach, jeśli nie leży na nich węgiel.
 GA-8-5 = Kolejną szychtę rozpoczyna gracz, który ma najwięcej górników w warsztatach. Przy remisie jest to pierwszy z remisujących, licząc zgodnie z ruchem wskazówek zegara od dotychczasowego gracza rozpoczynającego, który sam przegrywa każdy remis. Potem wszyscy górnicy wracają do właścicieli.
@@ -122,10 +192,10 @@ GA-10-1 = Marki, zamówienia i szyby są jawne. Zawartość stosów jest ukryta;
 
 ## The rulings: where the rulebook can be read in two ways
 
-R1 = GA-2.3: karta, która została po początkowym wyborze, trafia na „jedno z” miejsc na zamówienia. Tutaj: na pierwsze otwarte od lewej.
+R1 = GA-2.3: karta, która została po początkowym wyborze, trafia na „jedno z” miejsc na zamówienia. Tutaj: na pierwsze dostępne od lewej.
 R2 = GA-4.3: instrukcja nie mówi, co się dzieje, gdy węgla nie ma już wcale. Tutaj: wagonik pozostaje pusty.
 R3 = GA-5.2: na jednym polu można położyć dwa znaczniki węgla, co wymaga dwóch kroków. Tutaj: oba w tej samej akcji, bezpośrednio jeden po drugim. Przełącznik: split_pairs.
-R4 = GA-5.4: instrukcja opisuje odkładanie węgla do składu dla gracza, który nie ma zamówienia z pustym polem tego koloru. Tutaj: rozumiane dosłownie. Przełącznik: free_storage.
+R4 = GA-5.4: instrukcja opisuje odkładanie węgla do składu tylko dla gracza, który nie ma zamówienia z pustym polem tego koloru. Tutaj: rozumiane dosłownie. Przełącznik: free_storage.
 R5 = GA-8.5: może się zdarzyć, że nikt nie ma górników w warsztatach. Tutaj: to remis wszystkich graczy.
 R6 = GA-10.1: karty zrealizowanych zamówień leżą zakryte, a własne wolno przeglądać. Tutaj: widok gracza ukrywa karty pozostałych. Przełącznik: open_deliveries.
 
@@ -140,31 +210,32 @@ why-no-such-place = Rząd zamówień ma { $places ->
 why-order-drafted = Zamówienie z miejsca { $place } jest już zabrane.
 why-game-over = Gra jest już zakończona.
 why-send-first = Tura zaczyna się od wysłania górników na miejsce pracy.
+why-mine-first = Węgiel przemieszcza się tylko podczas wydobycia: najpierw wyślij górników na pole wydobycia.
 why-finish-mining = Najpierw dokończ wydobycie ({ $steps ->
     [one] pozostaje { $steps } krok
     [few] pozostają { $steps } kroki
    *[many] pozostaje { $steps } kroków
 }) albo je przerwij.
 why-keep-first = Oglądasz wierzch stosu: najpierw zatrzymaj jeden żeton lub jedną kartę albo zrezygnuj z wyboru.
-why-put-back-these = Najpierw odłóż pozycje { $places }: wszystkie na wierzch albo wszystkie pod spód stosu.
+why-put-back-these = Najpierw odłóż pozostałe: wszystkie na wierzch albo wszystkie pod spód stosu.
 why-choose-coal-first = W zasobach ogólnych brakuje węgla na { $carts ->
     [one] { $carts } wagonik
     [few] { $carts } wagoniki
    *[many] { $carts } wagoników
 } nowego żetonu: najpierw wybierz kolor.
 why-no-such-space = Na tej planszy nie ma miejsca pracy „{ $space }”.
-why-space-closed = Miejsce pracy „{ space }” jest zablokowane w grze { $players }-osobowej.
-why-space-taken = Na miejscu pracy „{ space }” stoją górnicy, a w tym wariancie zasad nie wolno ich wypierać.
-why-too-few-miners = Miejsce pracy „{ space }” wymaga { $needed ->
+why-space-closed = { space.the } jest niedostępne w grze { $players }-osobowej.
+why-space-taken = { space.at } stoją górnicy, a w tym wariancie zasad nie wolno ich wypierać.
+why-too-few-miners = { space.the } wymaga { $needed ->
     [one] { $needed } górnika
    *[other] { $needed } górników
 }, a { $have ->
-    [0] nie masz żadnego
+    [0] nie masz już żadnego
    *[other] masz tylko { $have }
 }.
-why-workshop-empty = Na miejscu pracy „{ space }” nie ma żetonu chodnika: stos jest wyczerpany.
-why-order-space-empty = Na miejscu pracy „{ space }” nie ma karty zamówienia: stos jest wyczerpany.
-why-stack-empty = Stos dla miejsca pracy „{ space }” jest pusty, więc nie ma czego oglądać.
+why-workshop-empty = { space.at } nie ma żetonu chodnika: stos jest wyczerpany.
+why-order-space-empty = { space.at } nie ma karty zamówienia: stos jest wyczerpany.
+why-stack-empty = Stos, z którego wybiera się { space.at }, jest pusty, więc nie ma czego oglądać.
 why-face-down = Ten element jest zakryty: nie możesz wiedzieć, co przedstawia.
 why-too-dear = Żeton kosztuje { $price ->
     [one] { $price } markę
@@ -180,7 +251,7 @@ why-nothing-to-deliver = Nie masz kompletnego zamówienia { $transport ->
     [motorcar] z samochodem
    *[engine] z parowozem
 }.
-why-colour-not-in-supply = W zasobach ogólnych nie ma { $colour ->
+why-colour-not-in-supply = W zasobach ogólnych nie ma już { $colour ->
     [y] żółtego
     [b] brązowego
     [g] szarego
@@ -195,7 +266,7 @@ why-cage-is-there = Szola jest już { $level ->
     [0] przy zrębie
    *[other] na poziomie { $level }
 }.
-why-load-underground = Szola jest przy zrębie, a węgiel ładuje się pod ziemią.
+why-load-underground = Szola jest przy zrębie, a węgiel przenosi się do niej pod ziemią.
 why-no-coal-here = Na wagonikach na poziomie { $level } nie ma { $colour ->
     [y] żółtego
     [b] brązowego
@@ -253,13 +324,13 @@ why-finish-pair = Najpierw uzupełnij parę: jej drugi znacznik węgla trafia na
     [g] szare
    *[k] czarne
 } pole zamówienia { $label }.
-why-no-steps-left = Kroki tej akcji zostały wykorzystane.
+why-no-steps-left = Masz już za sobą wszystkie kroki tej akcji.
 why-other-action = Teraz kolej na akcję „{ space }”.
 
 ## What happened
 
 event-spaces-closed = W grze { $players }-osobowej { $spaces ->
-    [0] wszystkie miejsca pracy są otwarte
+    [0] wszystkie miejsca pracy są dostępne
     [one] zablokowane jest { $spaces } miejsce pracy
     [few] zablokowane są { $spaces } miejsca pracy
    *[many] zablokowanych jest { $spaces } miejsc pracy
@@ -275,19 +346,40 @@ event-orders-revealed = Do początkowego wyboru odkryto { $orders ->
     [few] { $orders } zamówienia
    *[many] { $orders } zamówień
 }.
-event-drafted = Gracz { $seat } wybiera { order } jako zamówienie { $label }.
-event-orders-laid = Pozostaje { order }, które trafia na jedno z miejsc na zamówienia. Rozpoczyna gracz { $seat }.
-event-sent = Gracz { $seat } wysyła { miners } na miejsce pracy „{ space }”.
-event-displaced = { $miners ->
-    [one] { $miners } górnik
-   *[other] { $miners } górników
-} gracza { $seat } przechodzi z miejsca pracy „{ space }” do stołówki.
-event-pithead = Gracz { $seat } wysyła jednego górnika do cechowni i bierze { marks }.
-event-bought = Gracz { $seat } kupuje żeton chodnika { $tile } za { $price ->
+event-drafted = { $you ->
+    [1] Wybierasz
+   *[0] { name } wybiera
+} { order } jako zamówienie { $label }.
+event-orders-laid = Pozostaje { order }, które trafia na jedno z miejsc na zamówienia. { $you ->
+    [1] Zaczynasz
+   *[0] Zaczyna { name }
+}.
+event-sent = { $you ->
+    [1] Wysyłasz
+   *[0] { name } wysyła
+} { miners } { space.to }.
+event-displaced = { $you ->
+    [1] { $miners ->
+        [one] Twój górnik
+       *[other] { $miners } twoich górników
+    }
+   *[0] { $miners ->
+        [one] Górnik
+       *[other] { $miners } górników
+    } { name-of }
+} przechodzi { space.from } do stołówki.
+event-pithead = { $you ->
+    [1] Wysyłasz jednego górnika do cechowni i bierzesz
+   *[0] { name } wysyła jednego górnika do cechowni i bierze
+} { marks }.
+event-bought = { $you ->
+    [1] Kupujesz
+   *[0] { name } kupuje
+} za { $price ->
     [one] { $price } markę
     [few] { $price } marki
    *[many] { $price } marek
-}.
+} żeton chodnika: { tile }.
 event-attached = Żeton trafia na { level } po { $side ->
     [light] „jasnej”
    *[dark] „ciemnej”
@@ -310,14 +402,23 @@ event-supply-short = W zasobach ogólnych brakuje węgla na { $carts ->
     [one] { $carts } wagonik
     [few] { $carts } wagoniki
    *[many] { $carts } wagoników
-}: gracz { $seat } wybiera inny kolor.
+}: { $you ->
+    [1] wybierasz
+   *[0] { name } wybiera
+} inny kolor.
 event-carts-left-empty = W zasobach ogólnych nie ma już węgla: { $carts ->
     [one] { $carts } wagonik pozostaje pusty
     [few] { $carts } wagoniki pozostają puste
    *[many] { $carts } wagoników pozostaje pustych
 }.
-event-coal-chosen = Gracz { $seat } kładzie { colour } węgiel na wagoniku na poziomie { $level }.
-event-looked = Na miejscu pracy „{ space }” gracz { $seat } ogląda { $space-kind ->
+event-coal-chosen = { $you ->
+    [1] Kładziesz
+   *[0] { name } kładzie
+} { colour } znacznik węgla na wagoniku na poziomie { $level }.
+event-looked = { space.at } { $you ->
+    [1] oglądasz
+   *[0] { name } ogląda
+} { $space-kind ->
     [workshop] { $cards ->
         [one] { $cards } żeton chodnika
         [few] { $cards } żetony chodników
@@ -329,100 +430,189 @@ event-looked = Na miejscu pracy „{ space }” gracz { $seat } ogląda { $space
        *[many] { $cards } kart zamówień
     }
 }.
-event-kept-none = Gracz { $seat } nie zatrzymuje niczego.
-event-kept-tile = Gracz { $seat } zatrzymuje żeton chodnika { $tile }.
-event-kept-order = Gracz { $seat } zatrzymuje { order } jako zamówienie { $label }.
+event-kept-none = { $you ->
+    [1] Nie zatrzymujesz
+   *[0] { name } nie zatrzymuje
+} niczego.
+event-kept-tile = { $you ->
+    [1] Zatrzymujesz
+   *[0] { name } zatrzymuje
+} żeton chodnika: { tile }.
+event-kept-order = { $you ->
+    [1] Zatrzymujesz
+   *[0] { name } zatrzymuje
+} { order } jako zamówienie { $label }.
 # Cards or tiles: hence "sztuki".
-event-put-on-top = Gracz { $seat } odkłada { $cards ->
+event-put-on-top = { $you ->
+    [1] Odkładasz
+   *[0] { name } odkłada
+} { $cards ->
     [one] { $cards } sztukę
     [few] { $cards } sztuki
    *[many] { $cards } sztuk
 } z powrotem na wierzch stosu.
-event-put-underneath = Gracz { $seat } odkłada { $cards ->
+event-put-underneath = { $you ->
+    [1] Odkładasz
+   *[0] { name } odkłada
+} { $cards ->
     [one] { $cards } sztukę
     [few] { $cards } sztuki
    *[many] { $cards } sztuk
 } z powrotem pod spód stosu.
-event-rode = Szola gracza { $seat } { $level ->
+event-rode = { $you ->
+    [1] Twoja szola
+   *[0] Szola { name-of }
+} { $level ->
     [0] wyjeżdża do zrębu
    *[other] jedzie na poziom { $level }
 }.
-event-loaded = Gracz { $seat } ładuje do szoli { colour } węgiel z poziomu { $level }.
-event-stored = Gracz { $seat } odkłada { colour } węgiel do prywatnego składu.
-event-filled = Gracz { $seat } przenosi { colour } węgiel z { $source ->
+event-loaded = { $you ->
+    [1] Przenosisz
+   *[0] { name } przenosi
+} do szoli { colour } znacznik węgla z poziomu { $level }.
+event-stored = { $you ->
+    [1] Odkładasz
+   *[0] { name } odkłada
+} { colour } znacznik węgla do prywatnego składu.
+event-filled = { $you ->
+    [1] Przenosisz
+   *[0] { name } przenosi
+} { colour } znacznik węgla z { $source ->
     [storage] prywatnego składu
    *[cage] szoli
 } na zamówienie { $label }{ $complete ->
     [1] , które jest teraz kompletne
    *[0] {""}
 }.
-event-half = Gracz { $seat } kładzie { colour } węgiel na { square-colour } pole zamówienia { $label } jako połowę pary.
-event-paired = Gracz { $seat } dokłada { colour } węgiel na { square-colour } pole zamówienia { $label } i uzupełnia parę{ $complete ->
+event-half = { $you ->
+    [1] Kładziesz
+   *[0] { name } kładzie
+} { colour } znacznik węgla na { square-colour } pole zamówienia { $label } jako połowę pary.
+event-paired = { $you ->
+    [1] Dokładasz { colour } znacznik węgla na { square-colour } pole zamówienia { $label } i uzupełniasz
+   *[0] { name } dokłada { colour } znacznik węgla na { square-colour } pole zamówienia { $label } i uzupełnia
+} parę{ $complete ->
     [1] ; zamówienie jest teraz kompletne
    *[0] {""}
 }.
-event-mining-ended = Gracz { $seat } kończy wydobycie; { $steps ->
+event-mining-ended = { $you ->
+    [1] Kończysz
+   *[0] { name } kończy
+} wydobycie; { $steps ->
     [0] żaden krok nie przepada
     [one] przepada { $steps } krok
     [few] przepadają { $steps } kroki
    *[many] przepada { $steps } kroków
 }. Szola, skład i zamówienia pozostają bez zmian.
-event-delivered = Gracz { $seat } realizuje { order } i zdobywa { $vp } PZ; węgiel z karty wraca do zasobów ogólnych.
-event-took-money = Gracz { $seat } bierze { marks }.
-event-took-order = Gracz { $seat } bierze { order } jako zamówienie { $label }.
-event-refilled = Na miejsce pracy „{ space }” trafia { $space-kind ->
-    [workshop] nowy żeton chodnika: { $card }
-   *[order] nowe zamówienie: { $card-kind ->
-        [barrow] { $card-detail } (wózek)
-        [carriage] { $card-detail } (furmanka)
-        [motorcar] { $card-detail } (samochód)
-        [engine] { $card-detail } (parowóz)
-       *[other] { $card }
-    }
+event-delivered = { $you ->
+    [1] Realizujesz { order } i zdobywasz
+   *[0] { name } realizuje { order } i zdobywa
+} { $vp } PZ; węgiel z karty wraca do zasobów ogólnych.
+event-took-money = { $you ->
+    [1] Bierzesz
+   *[0] { name } bierze
+} { marks }.
+event-took-order = { $you ->
+    [1] Bierzesz
+   *[0] { name } bierze
+} { order } jako zamówienie { $label }.
+event-refilled = { space.to } trafia { $space-kind ->
+    [workshop] nowy żeton chodnika: { tile }
+   *[order] nowa karta: { order }
 }.
-event-not-refilled = Miejsce pracy „{ space }” nie zostaje uzupełnione: stos jest wyczerpany.
-event-skipped = Gracz { $seat } nie ma górników i opuszcza turę.
+event-not-refilled = { space.the } nie zostaje uzupełnione: stos jest wyczerpany.
+event-skipped = { $you ->
+    [1] Nie masz już górników i opuszczasz
+   *[0] { name } nie ma już górników i opuszcza
+} turę.
 event-shift-ended = Koniec szychty { $shift }; { $categories ->
     [one] punktowana jest { $categories } kategoria
     [few] punktowane są { $categories } kategorie
    *[many] punktowanych jest { $categories } kategorii
 }.
-event-first-place = Gracz { $seat } zajmuje pierwsze miejsce w kategorii „{ category }” z wynikiem { $count } i zdobywa { $vp } PZ.
-event-second-place = Gracz { $seat } zajmuje drugie miejsce w kategorii „{ category }” z wynikiem { $count } i zdobywa { $vp } PZ.
-event-shift-scored = Punktacja po szychcie { $shift }: { $scores }.
-event-new-start = Kolejną szychtę rozpoczyna gracz { $seat }: w warsztatach { $miners ->
-    [0] nie ma żadnego górnika
-    [one] ma { $miners } górnika
-   *[other] ma { $miners } górników
+event-first-place = { category }: { $you ->
+    [1] zajmujesz pierwsze miejsce z wynikiem { $count } i zdobywasz
+   *[0] { name } zajmuje pierwsze miejsce z wynikiem { $count } i zdobywa
+} { $vp } PZ.
+event-second-place = { category }: { $you ->
+    [1] zajmujesz drugie miejsce z wynikiem { $count } i zdobywasz
+   *[0] { name } zajmuje drugie miejsce z wynikiem { $count } i zdobywa
+} { $vp } PZ.
+event-shift-scored = Punktacja po szychcie { $shift }: { SCORES($scores, $reader) }.
+event-new-start = { $you ->
+    [1] Rozpoczynasz kolejną szychtę: w warsztatach { $miners ->
+        [0] nie masz żadnego górnika
+        [one] masz { $miners } górnika
+       *[other] masz { $miners } górników
+    }
+   *[0] Kolejną szychtę rozpoczyna { name }: w warsztatach { $miners ->
+        [0] nie ma żadnego górnika
+        [one] ma { $miners } górnika
+       *[other] ma { $miners } górników
+    }
 }.
 event-miners-returned = Wszyscy górnicy wracają do właścicieli; każdy gracz ma ich { $miners }.
-event-marks-exchanged = Gracz { $seat } { $marks ->
-    [0] nie wymienia marek na PZ
-   *[other] wymienia { marks } na { $vp } PZ
-} i { $rest ->
-    [0] nie zachowuje żadnej
-   *[other] zachowuje { $rest }
+event-marks-exchanged = { $you ->
+    [1] { $marks ->
+        [0] Nie wymieniasz marek na PZ
+       *[other] Wymieniasz { marks } na { $vp } PZ
+    } i { $rest ->
+        [0] nie zachowujesz żadnej
+       *[other] zachowujesz { $rest }
+    }
+   *[0] { name } { $marks ->
+        [0] nie wymienia marek na PZ
+       *[other] wymienia { marks } na { $vp } PZ
+    } i { $rest ->
+        [0] nie zachowuje żadnej
+       *[other] zachowuje { $rest }
+    }
 }.
-event-coal-exchanged = Gracz { $seat } ma { $coal ->
+event-coal-exchanged = { $you ->
+    [1] Masz
+   *[0] { name } ma
+} { $coal ->
     [one] { $coal } znacznik
     [few] { $coal } znaczniki
    *[many] { $coal } znaczników
-} węgla i zdobywa za to { $vp } PZ.
-event-orders-left = Gracz { $seat } { $orders ->
-    [0] nie ma oczekujących zamówień i nie traci PZ
-    [one] ma { $orders } oczekujące zamówienie i traci { $vp } PZ
-    [few] ma { $orders } oczekujące zamówienia i traci { $vp } PZ
-   *[many] ma { $orders } oczekujących zamówień i traci { $vp } PZ
+} węgla i { $you ->
+    [1] zdobywasz
+   *[0] zdobywa
+} za to { $vp } PZ.
+event-orders-left = { $you ->
+    [1] { $orders ->
+        [0] Nie masz oczekujących zamówień i nie tracisz PZ
+        [one] Masz { $orders } oczekujące zamówienie i tracisz { $vp } PZ
+        [few] Masz { $orders } oczekujące zamówienia i tracisz { $vp } PZ
+       *[many] Masz { $orders } oczekujących zamówień i tracisz { $vp } PZ
+    }
+   *[0] { name } { $orders ->
+        [0] nie ma oczekujących zamówień i nie traci PZ
+        [one] ma { $orders } oczekujące zamówienie i traci { $vp } PZ
+        [few] ma { $orders } oczekujące zamówienia i traci { $vp } PZ
+       *[many] ma { $orders } oczekujących zamówień i traci { $vp } PZ
+    }
 }.
-event-balance = Gracz { $seat } { $tiles ->
-    [0] nie ma żetonów bez pary po drugiej stronie i nie traci PZ
-    [one] ma { $tiles } żeton bez pary po drugiej stronie i traci { $vp } PZ
-    [few] ma { $tiles } żetony bez pary po drugiej stronie i traci { $vp } PZ
-   *[many] ma { $tiles } żetonów bez pary po drugiej stronie i traci { $vp } PZ
+event-balance = { $you ->
+    [1] { $tiles ->
+        [0] Nie masz żetonów bez pary po drugiej stronie i nie tracisz PZ
+        [one] Masz { $tiles } żeton bez pary po drugiej stronie i tracisz { $vp } PZ
+        [few] Masz { $tiles } żetony bez pary po drugiej stronie i tracisz { $vp } PZ
+       *[many] Masz { $tiles } żetonów bez pary po drugiej stronie i tracisz { $vp } PZ
+    }
+   *[0] { name } { $tiles ->
+        [0] nie ma żetonów bez pary po drugiej stronie i nie traci PZ
+        [one] ma { $tiles } żeton bez pary po drugiej stronie i traci { $vp } PZ
+        [few] ma { $tiles } żetony bez pary po drugiej stronie i traci { $vp } PZ
+       *[many] ma { $tiles } żetonów bez pary po drugiej stronie i traci { $vp } PZ
+    }
 }.
 event-game-over = Koniec gry: { $count ->
-    [one] wygrywa gracz { $winners }
-   *[other] wspólnie wygrywają gracze { $winners }
+    [one] { $you ->
+        [1] wygrywasz
+       *[0] wygrywa { name }
+    }
+   *[other] wspólnie wygrywają { PEOPLE($winners, $reader) }
 }.
 
 ## Moves in short
@@ -460,18 +650,18 @@ move-delivery = { space } – { move-crew }, { $vp } PZ
 move-money = { space } – { move-crew }, +{ move-marks }
 move-order = { space } – { move-crew }, { order } za { $vp } PZ
 move-draft = Wybierz { order } za { $vp } PZ
-move-keep-tile = Kup żeton chodnika { $tile } za { marks }
+move-keep-tile = Kup za { marks } żeton chodnika: { tile }
 move-keep-order = Zatrzymaj { order } za { $vp } PZ
 move-keep-none = Nie zatrzymuj niczego
 move-put-on-top = Na wierzch stosu, licząc od góry: { $places }
 move-put-underneath = Pod spód stosu, licząc od góry: { $places }
-move-coal = Połóż na wagoniku { colour } węgiel
+move-coal = Połóż na wagoniku { colour } znacznik węgla
 move-ride = Szola { $level ->
     [0] do zrębu
    *[other] na poziom { $level }
 }
-move-load = Załaduj { colour } węgiel
-move-fill = Przenieś { colour } węgiel z { $source ->
+move-load = Przenieś { colour } znacznik węgla do szoli
+move-fill = Przenieś { colour } znacznik węgla z { $source ->
     [storage] prywatnego składu
    *[cage] szoli
 } na zamówienie { $label }
@@ -480,15 +670,15 @@ move-half = Zacznij parę na { $square ->
     [b] brązowym
     [g] szarym
    *[k] czarnym
-} polu zamówienia { $label }: { colour } węgiel z { $source ->
+} polu zamówienia { $label }: { colour } znacznik węgla z { $source ->
     [storage] prywatnego składu
    *[cage] szoli
 }
-move-pair = Uzupełnij parę na zamówieniu { $label }: { colour } węgiel z { $source ->
+move-pair = Uzupełnij parę na zamówieniu { $label }: { colour } znacznik węgla z { $source ->
     [storage] prywatnego składu
    *[cage] szoli
 }
-move-store = Odłóż { colour } węgiel do składu
+move-store = Odłóż { colour } znacznik węgla do składu
 move-end = Zakończ wydobycie; { $steps ->
     [one] przepada { $steps } krok
     [few] przepadają { $steps } kroki
@@ -516,16 +706,11 @@ turn-space = { $space-kind ->
     }
     [money] pieniądze: { move-marks }
     [order] { $space-detail ->
-        [draw] zamówienie (wybór ze stosu)
+        [draw] miejsce na zamówienia (wybór ze stosu)
        *[other] zamówienie z miejsca { $space-detail }
     }
     [pithead] cechownia
-   *[delivery] { $space-detail ->
-        [barrow] załadunek (wózek)
-        [carriage] załadunek (furmanka)
-        [motorcar] załadunek (samochód)
-       *[engine] załadunek (parowóz)
-    }
+   *[delivery] { space }
 }
 turn-none = bez ruchu
 turn-draft = karta { $place } z rzędu
@@ -604,7 +789,14 @@ label-score = Punkty
 label-legend = PZ za 1. / 2. miejsce
 label-legend-first = PZ za 1. miejsce
 label-shift = Szychta { $shift } z { $shifts }
-label-player = Gracz { $seat }
+label-player = { name }
+label-letter = { $colour ->
+    [y] ż
+    [b] b
+    [g] s
+   *[k] c
+}
+label-you = Ty
 label-to-move = ma ruch
 label-won = wygrywa
 label-starts = gracz rozpoczynający
@@ -624,18 +816,25 @@ label-shortage = Wybierz węgiel na { $carts ->
 
 # Phrases that names of things are joined from, for screen readers.
 label-space = { space }
-label-closed = zablokowane
-label-vacant = puste
-label-crew = { $miners ->
-    [one] { $miners } górnik
-    [few] { $miners } górnicy
-   *[many] { $miners } górników
-} gracza { $seat }
+label-closed = miejsce zablokowane
+label-vacant = nikt tu nie stoi
+label-crew = { $you ->
+    [1] { $miners ->
+        [one] { $miners } twój górnik
+        [few] { $miners } twoi górnicy
+       *[many] { $miners } twoich górników
+    }
+   *[0] { $miners ->
+        [one] { $miners } górnik
+        [few] { $miners } górnicy
+       *[many] { $miners } górników
+    } { name-of }
+}
 label-takes = wymaga { $miners ->
     [one] { $miners } górnika
    *[other] { $miners } górników
 }
-label-barred = zajęte
+label-barred = miejsce zajęte
 label-tile = { $carts ->
     [1] jeden { colour } wagonik
    *[2] dwa { $colour ->
@@ -678,7 +877,7 @@ label-cage = Szola { $level ->
    *[other] na poziomie { $level }
 }: zajęte miejsca: { $number } z { $places }
 label-cage-coal = { colour } węgiel w szoli: { $number }
-label-store = Skład: węgiel: { $number }
+label-store = Skład – znaczniki węgla: { $number }
 label-store-coal = { colour } węgiel w składzie: { $number }
 label-labelled = Zamówienie { $label }
 label-filled = zapełnione pola: { $filled } z { $squares }
@@ -690,12 +889,43 @@ label-choice = { colour } węgiel: w zasobach ogólnych { $number }
 label-category = { category }
 label-places = { $first } PZ za pierwsze miejsce, { $second } PZ za drugie
 label-first = { $first } PZ za pierwsze miejsce
-label-leads = gracz { $seat }: { $number }
+label-leads = { $you ->
+    [1] ty
+   *[0] { name }
+}: { $number }
 label-unseen = część zrealizowanych zamówień jest zakryta
-label-pit = Szyb gracza { $seat }
+label-pit = { $you ->
+    [1] twój szyb
+   *[0] szyb { name-of }
+}
 label-lone-pit = Szyb
 label-clock = Zegar szycht i punktacja
 label-tray = Karty do wyboru
+label-yard = Cechownia i stołówka
+label-seats = Gracze
+label-own-orders = { $you ->
+    [1] twoje zamówienia
+   *[0] zamówienia { name-of }
+}
+label-categories = Co się liczy
+label-counted = { $category ->
+    [1] żółte pola
+    [2] brązowe pola
+    [3] szare pola
+    [4] czarne pola
+    [5] wózek
+    [6] furmanka
+    [7] samochód
+    [8] parowóz
+    [9] puste żółte
+    [10] puste brązowe
+    [11] puste szare
+   *[12] puste czarne
+}
+label-counts-hidden = { $you ->
+    [1] ty
+   *[0] { name }
+}: zakryte
 
 ## Lessons: what is to be reached
 
@@ -714,20 +944,37 @@ goal-amount = { $word ->
     [most] najwyżej { $n }
    *[exactly] { $n }
 }.
-goal-crew = { $place }: { $miners ->
-    [one] { $miners } górnik
-   *[other] { $miners } górników
-} gracza { $seat }.
+goal-first = Pierwsze miejsce na zegarze szycht: { category }.
+goal-crew = { $place }: { $you ->
+    [1] { $miners ->
+        [0] żadnego twojego górnika
+        [one] 1 twój górnik
+       *[other] { $miners } twoich górników
+    }
+   *[0] { $miners ->
+        [0] żadnego górnika
+        [one] 1 górnik
+       *[other] { $miners } górników
+    } { name-of }
+}.
 goal-crew-in = { $place ->
     [pithead] Cechownia
    *[canteen] Stołówka
-}: { $miners ->
-    [one] { $miners } górnik
-   *[other] { $miners } górników
-} gracza { $seat }.
+}: { $you ->
+    [1] { $miners ->
+        [0] żadnego twojego górnika
+        [one] 1 twój górnik
+       *[other] { $miners } twoich górników
+    }
+   *[0] { $miners ->
+        [0] żadnego górnika
+        [one] 1 górnik
+       *[other] { $miners } górników
+    } { name-of }
+}.
 goal-complete = { $count ->
     [one] Zamówienie { $labels } jest kompletne.
-   *[other] Zamówienia { $labels } są kompletne.
+   *[other] Zamówienia { LIST($labels) } są kompletne.
 }
 goal-cards = { $word ->
     [delivered] Zrealizowane
@@ -741,42 +988,213 @@ goal-stack = { $word ->
     [tiles] żetonów
    *[orders] zamówień
 }: { $cards }.
-goal-coal = { $place ->
-    [level] Węgiel na poziomie { $level }
-    [cage] Węgiel w szoli
-   *[storage] Węgiel w prywatnym składzie
-}: { $coal }.
+goal-coal = { $count ->
+    [0] { $place ->
+        [level] Na poziomie { $level } nie ma węgla.
+        [cage] Szola jest pusta.
+       *[storage] Prywatny skład jest pusty.
+    }
+   *[other] { $place ->
+        [level] Na poziomie { $level }
+        [cage] W szoli
+       *[storage] W prywatnym składzie
+    }: { COUNT($coal, as: "cubes") }.
+}
 goal-cage-level = Szola jest { $level ->
     [0] przy zrębie
    *[other] na poziomie { $level }
 }.
 goal-value = Co najmniej: { $amount }.
 goal-course = { $word ->
-    [to_move] Ruch ma gracz { $n }.
+    [to_move] { $you ->
+        [1] Kolej na ciebie.
+       *[0] Ruch ma { name }.
+    }
     [turn_over] Twoja tura jest zakończona.
-    [start] Szychtę rozpoczyna gracz { $n }.
+    [start] { $you ->
+        [1] Rozpoczynasz szychtę.
+       *[0] Szychtę rozpoczyna { name }.
+    }
     [shift] Rozpoczęła się szychta { $n }.
     [over] Gra jest zakończona.
-   *[winner] Wygrywa gracz { $n }.
+   *[winner] { $you ->
+        [1] Wygrywasz.
+       *[0] Wygrywa { name }.
+    }
+}
+number = { $unit ->
+    [miners] { $n ->
+        [one] 1 górnik
+       *[other] { $n } górników
+    }
+    [marks] { $n ->
+        [one] 1 marka
+        [few] { $n } marki
+       *[many] { $n } marek
+    }
+    [orders] { $n ->
+        [one] 1 zamówienie
+        [few] { $n } zamówienia
+       *[many] { $n } zamówień
+    }
+    [cubes] { $n ->
+        [one] 1 znacznik węgla
+        [few] { $n } znaczniki węgla
+       *[many] { $n } znaczników węgla
+    }
+    [steps] { $n ->
+        [one] 1 krok
+        [few] { $n } kroki
+       *[many] { $n } kroków
+    }
+    [carts] { $n ->
+        [one] 1 pusty wagonik
+        [few] { $n } puste wagoniki
+       *[many] { $n } pustych wagoników
+    }
+    [cards] { $n ->
+        [one] 1 karta
+        [few] { $n } karty
+       *[many] { $n } kart
+    }
+    [spaces] { $n ->
+        [one] 1 dostępne miejsce
+        [few] { $n } dostępne miejsca
+       *[many] { $n } dostępnych miejsc
+    }
+    [points] { $n ->
+        [one] { $sign }1 punkt
+        [few] { $sign }{ $n } punkty
+       *[many] { $sign }{ $n } punktów
+    }
+    [player] { name }
+   *[plain] { $sign }{ $n }
+}
+changed-rule = { $rule ->
+    [displacement] { $value ->
+        [doubled] trzeba wysłać dwa razy tylu górników, ilu stoi na danym miejscu
+       *[forbidden] górników nie wolno wypierać
+    }
+    [prices] { $each ->
+        [mixed] wagoniki od żółtego do czarnego kosztują { LIST($value) } marek
+        [one] każdy wagonik kosztuje 1 markę
+        [few] każdy wagonik kosztuje { $each } marki
+       *[many] każdy wagonik kosztuje { $each } marek
+    }
+    [cage] { $value ->
+        [one] szola mieści tylko 1 znacznik węgla
+        [few] szola mieści { $value } znaczniki węgla
+       *[many] szola mieści { $value } znaczników węgla
+    }
+    [pairs] { $value ->
+        [0] pary są niedozwolone
+       *[1] pary są dozwolone
+    }
+    [split_pairs] { $value ->
+        [0] obie połowy pary należą do jednej akcji
+       *[1] parę można uzupełnić w późniejszej akcji
+    }
+    [free_storage] { $value ->
+        [0] do składu nie można odłożyć węgla, którego potrzebuje zamówienie
+       *[1] do składu można odłożyć dowolny węgiel
+    }
+    [order_penalty] { $value ->
+        [0] oczekujące zamówienie nic nie kosztuje
+        [one] oczekujące zamówienie kosztuje 1 punkt
+        [few] oczekujące zamówienie kosztuje { $value } punkty
+       *[many] oczekujące zamówienie kosztuje { $value } punktów
+    }
+    [balance_penalty] { $value ->
+        [0] brak równowagi nic nie kosztuje
+        [one] żeton bez pary kosztuje 1 punkt
+        [few] żeton bez pary kosztuje { $value } punkty
+       *[many] żeton bez pary kosztuje { $value } punktów
+    }
+    [second_place] { $each ->
+        [0] punktuje tylko pierwsze miejsce
+        [1] drugie miejsce zawsze punktuje
+       *[mixed] drugie miejsce punktuje przy innej liczbie graczy
+    }
+    [clock_per_shift] liczba kategorii zegara punktowanych po kolejnych szychtach to { LIST($value) }
+    [open_deliveries] { $value ->
+        [0] zrealizowane zamówienia leżą zakryte
+       *[1] zrealizowane zamówienia leżą odkryte
+    }
+    [pithead] { $value ->
+        [0] cechownia nic nie daje
+        [one] cechownia daje 1 markę
+        [few] cechownia daje { $value } marki
+       *[many] cechownia daje { $value } marek
+    }
+    [look] { $value ->
+        [one] przy wyborze ze stosu ogląda się 1 kartę
+        [few] przy wyborze ze stosu ogląda się { $value } karty
+       *[many] przy wyborze ze stosu ogląda się { $value } kart
+    }
+    [shifts] { $value ->
+        [one] gra trwa 1 szychtę
+        [few] gra trwa { $value } szychty
+       *[many] gra trwa { $value } szycht
+    }
+    [draft] { $value ->
+        [0] nikt nie wybiera zamówień na początku
+        [one] każdy wybiera na początku 1 zamówienie
+        [few] każdy wybiera na początku { $value } zamówienia
+       *[many] każdy wybiera na początku { $value } zamówień
+    }
+    [marks_per_vp] { $value ->
+        [one] każda marka daje punkt
+        [few] każde { $value } marki dają punkt
+       *[many] każde { $value } marek daje punkt
+    }
+    [coal_per_vp] { $value ->
+        [one] każdy znacznik węgla daje punkt
+        [few] każde { $value } znaczniki węgla dają punkt
+       *[many] każde { $value } znaczników węgla daje punkt
+    }
+    [miners] { $each ->
+        [mixed] w grze 2-, 3- i 4-osobowej każdy ma odpowiednio { LIST($value) } górników
+       *[other] każdy ma { $each } górników
+    }
+    [marks] { $each ->
+        [mixed] w grze 2-, 3- i 4-osobowej każdy zaczyna odpowiednio z { LIST($value) } markami
+       *[other] każdy zaczyna z { $each } markami
+    }
+   *[other] { $written }
 }
 
 ## Lessons: the exam
 
-exam-ask-rule = Co mówi zasada { $rule }?
-exam-ask-why = Ruch ma gracz { $seat }. Która zasada zabrania ruchu „{ $move }” ({ $token })?
-exam-ask-number = { $word ->
-    [miners_needed] { $place }: ilu górników trzeba tam wysłać?
-    [price] Ile marek kosztuje żeton { $place }?
-    [clock_count] Gracz { $seat }, „{ $place }”: ile liczy zegar szycht?
-    [award] Gracz { $seat }, „{ $place }”: ile punktów, jeśli szychta skończy się teraz?
-    [start_player] Szychta kończy się teraz. Jaki numer ma gracz, który rozpoczyna następną?
-    [marks] Gra kończy się teraz. Ile punktów dają graczowi { $seat } jego marki?
-    [coal] Gra kończy się teraz. Ile punktów daje graczowi { $seat } jego węgiel?
-    [orders] Gra kończy się teraz. O ile oczekujące zamówienia zmieniają wynik gracza { $seat }?
-   *[balance] Gra kończy się teraz. O ile równowaga żetonów zmienia wynik gracza { $seat }?
+exam-ask-forbidden = Jednego z czterech podświetlonych elementów nie wolno teraz wybrać. Którego?
+exam-ask-miners = Które z podświetlonych miejsc wymaga dokładnie { $number } górników?
+exam-ask-delivery = Który załadunek da ci teraz najwięcej punktów?
+exam-ask-order = Masz kroków: { $steps }. Które z podświetlonych zamówień możesz za nie skompletować?
+exam-ask-start = Szychta właśnie się kończy. Kto zaczyna następną?
+exam-ask-carts = Szychta właśnie się kończy. Kto ma najwięcej pustych wagoników tego koloru: { colour }?
+exam-ask-final = Gra właśnie się kończy. { $part ->
+    [marks] Czyje marki dają najwięcej punktów?
+    [coal] Czyj węgiel daje najwięcej punktów?
+    [orders] Czyje oczekujące zamówienia kosztują najwięcej punktów?
+    [winner] Kto wygrywa?
+   *[balance] Czyj szyb jest tak nierówny, że kosztuje najwięcej punktów?
 }
-exam-shift = Rozegraj pierwszą szychtę przeciw zachłannemu botowi jako gracz { $seat }. Liczy się wynik po szychcie.
-exam-shift-result = Szychta: { $own } do { $bot } punktów; liczy się za { $points } z { $most }.
+exam-told-miners = Potrzebni górnicy: { $told }
+exam-told-delivery = Punkty: { $told }
+exam-told-order = Potrzebne kroki: { $told }
+exam-told-start = { $you ->
+    [1] Zaczynasz ty
+   *[0] Zaczyna { name }
+}: najwięcej górników w warsztatach, a remis rozstrzyga kolejność po dotychczasowym pierwszym graczu.
+exam-told-carts = Puste wagoniki: { $told }
+exam-told-final = { $part ->
+    [marks] Zyskane punkty: { $told }
+    [coal] Zyskane punkty: { $told }
+    [winner] Punkty na koniec: { $told }
+   *[other] Stracone punkty: { $told }
+}
+exam-order = Zamówienie { $label }
+exam-shift = Rozegraj pierwszą szychtę przeciwko programowi. Jeśli zdobędziesz co najmniej tyle punktów co on, dostaniesz wszystkie pięć punktów egzaminu; w przeciwnym razie odpowiednią ich część.
+exam-shift-result = Szychta: { $own } do { $bot } punktów, co daje { $points } z { $most } punktów egzaminu.
 
 ## At the table: what is asked, and hints
 
@@ -793,8 +1211,8 @@ prompt-back = Odłóż pozostałe w dowolnej kolejności: wszystkie na wierzch a
 prompt-coal = Wybierz węgiel na wagonik nowego żetonu.
 advice-where = { $kind ->
     [ride] Zastanów się, dokąd ma jechać szola.
-    [load] Tu jest coś do załadowania.
-    [fill] Można teraz zapełnić pole zamówienia.
+    [load] Tu jest węgiel, który warto przenieść do szoli.
+    [fill] Możesz teraz zapełnić pole zamówienia.
     [store] Pomyśl o składzie.
     [workshop] Pomyśl o nowym żetonie chodnika.
     [mining] Pomyśl o wydobyciu.
@@ -805,9 +1223,9 @@ advice-where = { $kind ->
    *[end] Nic więcej już nie pomoże.
 }
 advice-move = { $proven ->
-    [1] Najlepsze, co udowodniono
-   *[0] Najlepsze, co znaleziono
-}: { $label } ({ $move }).
+    [1] Udowodniony najlepszy ruch
+   *[0] Najlepszy znaleziony ruch
+}: { $label }.
 advice-turn = { $turns ->
     [one] Twoja najbliższa tura może dać
     [few] Twoje najbliższe { $turns } tury mogą dać
@@ -874,13 +1292,13 @@ verdict-best = Lepiej się nie da: { $value }.
 verdict-short = Wynik: { $value }; najlepszy możliwy: { $par }.
 verdict-unmet = { $count ->
     [one] Zamówienie { $labels } musi być na końcu kompletne, a nie jest.
-   *[other] Zamówienia { $labels } muszą być na końcu kompletne, a nie są.
+   *[other] Zamówienia { LIST($labels) } muszą być na końcu kompletne, a nie są.
 }
 verdict-infeasible = Tego zadania nie da się wykonać żadnym ciągiem ruchów.
-verdict-illegal = Ruch { $place } ({ $token }) łamie zasadę { $rule }: { $why }
+verdict-illegal = Ruch { $place } ({ $move }) łamie zasadę { $rule }: { $why }
 verdict-cut-short = Ciąg ruchów kończy się za wcześnie ({ $rule }): { $why }
 verdict-stars = Gwiazdki: { $stars } z 3.
-slip-move = Pierwszy błąd to ruch { $place } ({ $token }): po nim najlepszy wynik jest już nieosiągalny.
+slip-move = Pierwszy błąd to ruch { $place } ({ $move }): po nim najlepszy wynik jest już nieosiągalny.
 slip-stopped = Ciąg ruchów kończy się, choć najlepszy wynik jest jeszcze osiągalny.
 slip-instead = Od tego miejsca lepiej tak: { $line }
 slip-end = W tym miejscu lepiej zakończyć.
@@ -900,7 +1318,7 @@ hint-theme = { $theme ->
     [parked-cage] Postój pod ziemią: między dwiema akcjami zostaw szolę na dole.
     [full-cage] Pełna szola: wykorzystaj w niej każde miejsce.
     [split-order] Po kawałku: jedno zamówienie zapełniaj podczas więcej niż jednego postoju szoli przy zrębie.
-    [empty-cart-race] Puste wagoniki: liczy się to, co załadujesz, a nie tylko to, co zrealizujesz.
+    [empty-cart-race] Puste wagoniki: liczy się to, co wydobędziesz, a nie tylko to, co zrealizujesz.
     [balance-repair] Równowaga: przyjrzyj się swoim żetonom po „jasnej” i po „ciemnej” stronie.
     [deliver-before-displaced] Zdąż z załadunkiem, zanim to miejsce pracy będzie wymagać większej liczby górników.
     [double-delivery] Podwójny załadunek: jedna akcja może zrealizować dwa zamówienia.
@@ -908,7 +1326,7 @@ hint-theme = { $theme ->
     [start-player-grab] Gracz rozpoczynający: o tym, kto zacznie następną szychtę, decydują górnicy w warsztatach.
     [tie-trap] Pułapka remisu: remis zmienia to, ile warte jest miejsce.
     [quiet-move] Cichy krok: najlepszy krok nie zapełnia jeszcze żadnego pola.
-    [greedy-trap] Pułapka chciwości: nie zaczynaj od zamówienia, które daje najwięcej punktów za krok.
+    [greedy-trap] Pułapka zachłanności: nie zaczynaj od zamówienia, które daje najwięcej punktów za krok.
    *[other] Nie trzeba żadnej sztuczki: policz kroki, których wymaga każde zamówienie.
 }
 hint-level = Szola najpierw { $level ->
@@ -930,7 +1348,7 @@ sheet-colour = { $colour ->
 sheet-step = { $step ->
     [ride] szola na poziom 3
     [surface] szola do zrębu
-    [load] załaduj szary węgiel
+    [load] szary znacznik do szoli
     [fill] szary z szoli na zamówienie A
     [withdraw] szary ze składu na zamówienie A
     [store] szary z szoli do składu
@@ -938,7 +1356,7 @@ sheet-step = { $step ->
    *[pair] żółty i brązowy jako para na szare pole zamówienia A
 }
 sheet-rules = Zmienione zasady: { $rules }.
-sheet-blunder = Najwięcej traci tura { $turn }: { $loss } PZ.
+sheet-blunder = Najwięcej tracisz w turze { $turn }: { $loss } PZ.
 sheet-better = Lepiej:
 sheet-lines = { $lines ->
     [one] To jedyny najlepszy ciąg ruchów.
@@ -947,7 +1365,7 @@ sheet-lines = { $lines ->
 
 ## Zadania
 
-puzzle-title = Zagadka { $name }
+puzzle-title = Łamigłówka { $name }
 task-points = Masz { $steps ->
     [one] { $steps } krok
     [few] { $steps } kroki
@@ -955,11 +1373,11 @@ task-points = Masz { $steps ->
 }. Skompletuj zamówienia warte jak najwięcej punktów w jak najmniejszej liczbie kroków.
 task-steps = { $count ->
     [one] Skompletuj zamówienie { $labels } w jak najmniejszej liczbie kroków; masz ich { $steps }.
-   *[other] Skompletuj zamówienia { $labels } w jak najmniejszej liczbie kroków; masz ich { $steps }.
+   *[other] Skompletuj zamówienia { LIST($labels) } w jak najmniejszej liczbie kroków; masz ich { $steps }.
 }
 task-space = { $count ->
     [one] Zamówienie { $labels } ma być kompletne po jednej akcji.
-   *[other] Zamówienia { $labels } mają być kompletne po jednej akcji.
+   *[other] Zamówienia { LIST($labels) } mają być kompletne po jednej akcji.
 } Które miejsce pracy „wydobycie” wystarczy: 4, 6, 8 czy 10 kroków? Pokaż to w jak najmniejszej liczbie kroków.
 task-ready = Masz { $steps ->
     [one] { $steps } krok
@@ -972,12 +1390,12 @@ task-ready = Masz { $steps ->
    *[k] czarnych
 } wagoników, w jak najmniejszej liczbie kroków.
 task-twice = Wydobywasz dwa razy. Liczba kroków: najpierw { $first }, potem { $second }. Skompletuj zamówienia warte jak najwięcej punktów w jak najmniejszej liczbie kroków.
-task-delivery = Najpierw wydobywasz (liczba kroków: { $first }), potem dostarczasz { $space-detail ->
-    [barrow] wózkiem
-    [carriage] furmanką
-    [motorcar] samochodem
-   *[engine] parowozem
-}, a na koniec znów wydobywasz (liczba kroków: { $second }). Skompletuj zamówienia warte jak najwięcej punktów, licząc też dostarczone, w jak najmniejszej liczbie kroków.
+task-delivery = Najpierw wydobywasz (liczba kroków: { $first }), potem realizujesz zamówienia { $space-detail ->
+    [barrow] z wózkiem
+    [carriage] z furmanką
+    [motorcar] z samochodem
+   *[engine] z parowozem
+}, a na koniec znów wydobywasz (liczba kroków: { $second }). Skompletuj zamówienia warte jak najwięcej punktów, licząc też zrealizowane, w jak najmniejszej liczbie kroków.
 
 ## Puzzles on a whole table: verdicts and hints
 
@@ -986,7 +1404,7 @@ turn-amount = { $objective ->
     [behind] strata: { $n } PZ
    *[other] { $n } PZ
 }
-turn-illegal = Tura { $turn }: „{ $move }” ({ $token }) łamie zasadę { $rule }: { $why }
+turn-illegal = Tura { $turn }: „{ $move }” łamie zasadę { $rule }: { $why }
 turn-cut-short = Tura { $turn } kończy się za wcześnie ({ $rule }): { $why }
 turn-too-many = { $n ->
     [one] Masz tylko jedną turę.
@@ -994,34 +1412,34 @@ turn-too-many = { $n ->
    *[many] Masz tylko { $n } tur.
 }
 turn-not-starting = Następnej szychty nie rozpoczynasz ty.
-turn-no-card = „{ $move }” ({ $token }): nie ma takiej karty do wzięcia.
+turn-no-card = „{ $move }”: nie ma takiej karty do wzięcia.
 turn-picks = { $n ->
     [one] Weź dokładnie jedną kartę.
     [few] Weź dokładnie { $n } karty.
    *[many] Weź dokładnie { $n } kart.
 }
-turn-slip = Pierwszy błąd to tura { $turn }: po niej najlepszy wynik jest już nieosiągalny.
-blunder-found = To właśnie ta: tura { $turn } traci { $n } PZ.
+turn-slip = Pierwszy błąd popełniasz w turze { $turn }: po niej najlepszy wynik jest już nieosiągalny.
+blunder-found = To właśnie ta: w turze { $turn } tracisz { $n } PZ.
 blunder-other = { $n ->
-    [0] Tura { $turn } nic nie traci.
-   *[other] Tura { $turn } traci { $n } PZ.
-} Największy błąd to tura { $par }: traci { $loss } PZ.
+    [0] W turze { $turn } nic nie tracisz.
+   *[other] W turze { $turn } tracisz { $n } PZ.
+} Największy błąd popełniasz w turze { $par }: tracisz w niej { $loss } PZ.
 draft-instead = Jeden z najlepszych wyborów: { $line }
 hint-turn-theme = { $theme ->
     [double-delivery] Podwójny załadunek: poczekaj, aż jedna akcja zrealizuje dwa zamówienia.
-    [tie-trap] Remis: zrównanie się na zegarze jest warte tyle samo co prowadzenie.
-    [empty-cart-race] Puste wagoniki: na końcu zegar liczy to, co zostało załadowane, gdziekolwiek leży.
-    [balance-repair] Równowaga: żeton po lżejszej stronie szybu oszczędza punkty.
+    [tie-trap] Remis: dla twoich własnych punktów remis na pierwszym miejscu jest wart tyle samo co samodzielne pierwsze miejsce.
+    [empty-cart-race] Puste wagoniki: na końcu zegar liczy węgiel zabrany z wagoników, gdziekolwiek leży.
+    [balance-repair] Równowaga: żeton po tej stronie szybu, na której jest ich mniej, oszczędza punkty.
     [cash-for-depth] Marki za głębię: szary albo czarny żeton tu się zwraca.
     [storage-withdrawal] Sięgnij do składu: część potrzebnego węgla już tam leży.
     [deliver-before-displaced] Zdąż z załadunkiem, zanim to miejsce pracy będzie wymagać większej liczby górników.
     [start-player-grab] Gracz rozpoczynający: o tym, kto zacznie następną szychtę, decydują górnicy w warsztatach.
-    [quiet-move] Cicha tura: nie w każdej turze trzeba wydobywać albo ładować.
-    [greedy-trap] Pułapka chciwości: to, co daje najwięcej od razu, nie daje najwięcej na końcu.
+    [quiet-move] Cicha tura: nie w każdej turze trzeba wydobywać albo realizować zamówienia.
+    [greedy-trap] Pułapka zachłanności: to, co daje najwięcej od razu, nie daje najwięcej na końcu.
    *[other] Nie trzeba żadnej sztuczki: policz, co daje każdy plan.
 }
-hint-spaces = Najlepszy plan korzysta, w pewnej kolejności, z miejsc: { $spaces }.
-hint-first-turn = Najlepszy plan zaczyna się tak: { $line }
+hint-spaces = Jeden z najlepszych planów korzysta, w pewnej kolejności, z miejsc: { $spaces }.
+hint-first-turn = Jeden z najlepszych planów zaczyna się tak: { $line }
 hint-card = Jedna z najlepszych kart: { $line }
 hint-loss = Największy błąd kosztuje { $n } PZ.
 hint-better-turn = Zamiast największego błędu lepiej było zagrać: { $line }
@@ -1038,30 +1456,27 @@ sort-name = { $sort ->
    *[blunder] Znajdź błąd
 }
 puzzle-name = { $name } ({ $id })
-task-turns = Jesteś graczem { $seat }, trwa szychta { $shift }. { $sort ->
-    [turn] Masz jedną turę.
-    [space] Zaplanuj { $turns ->
+task-turns = { $sort ->
+    [turn] Szychta { $shift }. Masz jedną turę.
+    [space] Szychta { $shift }. Zaplanuj { $turns ->
         [one] { $turns } turę
         [few] { $turns } tury
        *[many] { $turns } tur
     } i uważaj, które miejsce wydobycia wybierasz.
-    [miners] { $miners ->
+    [miners] Szychta { $shift }. Kolej na ciebie. { $miners ->
         [one] Został ci jeden górnik: wykorzystaj go.
-        [few] Zostało ci { $miners } górników: wykorzystaj wszystkich.
-       *[many] Zostało ci { $miners } górników: wykorzystaj wszystkich.
+       *[other] Zostało ci { $miners } górników: wykorzystaj wszystkich.
     }
-    [shift-end] Szychta dobiega końca. { $miners ->
+    [shift-end] Szychta { $shift } dobiega końca. { $miners ->
         [one] Został ci jeden górnik: wykorzystaj go.
-        [few] Zostało ci { $miners } górników: wykorzystaj wszystkich.
-       *[many] Zostało ci { $miners } górników: wykorzystaj wszystkich.
+       *[other] Zostało ci { $miners } górników: wykorzystaj wszystkich.
     }
    *[last] Gra dobiega końca. { $miners ->
         [one] Został ci jeden górnik: wykorzystaj go.
-        [few] Zostało ci { $miners } górników: wykorzystaj wszystkich.
-       *[many] Zostało ci { $miners } górników: wykorzystaj wszystkich.
+       *[other] Zostało ci { $miners } górników: wykorzystaj wszystkich.
     }
 }
-task-own-turns = Jesteś graczem { $seat }, trwa szychta { $shift }. Zaplanuj swoje następne { $turns ->
+task-own-turns = Szychta { $shift }. Zaplanuj swoje następne { $turns ->
     [few] { $turns } tury
    *[many] { $turns } tur
 }.
@@ -1069,29 +1484,29 @@ task-goal = { $objective ->
     [vp] Ile punktów zwycięstwa możesz mieć na końcu, licząc same realizacje zamówień?
     [clock] Ile punktów możesz mieć na końcu, jeśli zegar szycht zostanie wtedy podliczony jak na koniec szychty{ $last ->
         [0] {""}
-       *[other] , wraz z markami, węglem, niezrealizowanymi zamówieniami i równowagą
+       *[other] , wraz z markami, węglem, oczekującymi zamówieniami i równowagą
     }?
    *[margin] Jak dużą przewagę możesz mieć nad najlepszym rywalem, jeśli zegar szycht zostanie wtedy podliczony jak na koniec szychty{ $last ->
         [0] {""}
-       *[other] , wraz z markami, węglem, niezrealizowanymi zamówieniami i równowagą
+       *[other] , wraz z markami, węglem, oczekującymi zamówieniami i równowagą
     }?
 }
 task-start = A następną szychtę musisz rozpocząć ty.
-task-still = Pozostali nic nie robią.
+task-still = Pozostali gracze nic nie robią.
 task-replies = { $when ->
-    [one] Po twojej pierwszej turze następny gracz zagra: { $replies }.
+    [one] Po twojej pierwszej turze { name } zagra: { $replies }.
     [first] Po twojej pierwszej turze pozostali zagrają kolejno: { $replies }.
-   *[each] Po każdej twojej turze drugi gracz zagra następne z tych posunięć: { $replies }.
+   *[each] Po każdej twojej turze { name } zagra następne z tych posunięć: { $replies }.
 } Co do tego czasu stanie się niemożliwe, przepada.
-task-draft = Jesteś graczem { $seat }. Weź { $picks ->
+task-draft = Weź { $picks ->
     [one] jeszcze jedną kartę
    *[few] { $picks } karty
-} z rzędu, jakby nikt inny nie wybierał: ile punktów możesz potem skompletować jedną akcją wydobycia z { $steps } krokami?
-task-blunder = Jesteś graczem { $seat }, trwa szychta { $shift }. Grasz poniższe tury, a pozostali nic nie robią. Po ostatniej z nich { $objective ->
+} z rzędu, jakby nikt inny nie wybierał. Ile punktów możesz potem skompletować jedną akcją wydobycia z { $steps } krokami?
+task-blunder = Szychta { $shift }. Grasz poniższe tury, a pozostali gracze nic nie robią. Po ostatniej z nich { $objective ->
     [vp] liczą się twoje punkty zwycięstwa
     [clock] liczą się twoje punkty wraz z zegarem szycht
    *[margin] liczy się twoja przewaga wraz z zegarem szycht
-}. Która tura traci najwięcej w porównaniu z najlepszą?
+}. W której turze tracisz najwięcej w porównaniu z najlepszą grą?
 task-log-turn = { $n }: { $line }
 
 ## Trening, konkursy, otwarta optymalizacja
@@ -1115,10 +1530,10 @@ theme = { $theme ->
     [start-player-grab] Gracz rozpoczynający
     [tie-trap] Pułapka remisu
     [quiet-move] Cichy krok
-   *[greedy-trap] Pułapka chciwości
+   *[greedy-trap] Pułapka zachłanności
 }
 contest-head = { $column ->
-    [puzzle] zagadka
+    [puzzle] łamigłówka
     [value] wynik
     [par] najlepszy możliwy
     [stars] gwiazdki
@@ -1126,10 +1541,10 @@ contest-head = { $column ->
 }
 contest-slip = ruch { $place } ({ $token })
 contest-stopped = kończy za wcześnie
-contest-summary = Gwiazdki: { $stars } z { $most }; rozwiązane najlepiej, jak się da: { $solved } z { $count }. Ziarno { $seed }.
+contest-summary = Gwiazdki: { $stars } z { $most }; rozwiązane optymalnie: { $solved } z { $count }. Ziarno { $seed }.
 blunder-try = { $n ->
-    [0] Tura { $turn } niczego nie traci.
-   *[other] Tura { $turn } traci { $n } PZ, ale inna traci więcej.
+    [0] W turze { $turn } niczego nie tracisz.
+   *[other] W turze { $turn } tracisz { $n } PZ, ale w innej tracisz więcej.
 } Spójrz jeszcze raz.
 chart-axis = { $axis ->
     [vp] PZ

@@ -22,14 +22,18 @@ __all__ = [
     "mining_card",
     "name",
     "payment_words",
+    "person",
     "phrase",
     "standing",
     "times",
+    "who",
     "zone_name",
 ]
 
 phrase = partial(house.phrase, GAME)
 name = partial(house.name, GAME)
+person = partial(house.person, GAME)
+who = partial(house.who, GAME)
 
 
 @lru_cache(maxsize=4_000)
@@ -72,12 +76,13 @@ def listed(language: str, kind: str, cards: Iterable[Any], rules: Rules) -> str:
 
 
 @lru_cache(maxsize=4_000)
-def standing(language: str, zone: Zone) -> str:
+def standing(language: str, zone: Zone, you: int | None) -> str:
     """Who placed workers last, and how many the zone takes now."""
     cost = phrase(language, "cost", workers=zone.cost)
     if zone.owner == NOBODY:
         return f"{phrase(language, 'vacant')}, {cost}"
-    return f"{phrase(language, 'placed', workers=zone.latest, seat=zone.owner)}, {cost}"
+    placed = person(language, "placed", zone.owner, you, workers=zone.latest)
+    return f"{placed}, {cost}"
 
 
 @lru_cache(maxsize=4_000)

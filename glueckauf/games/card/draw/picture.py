@@ -19,7 +19,10 @@ VIEWS = ("table", "desk", "yard", "zones", "tray")
 
 
 def parts(
-    state: State, language: str = "en", names: Sequence[str] | None = None
+    state: State,
+    language: str = "en",
+    names: Sequence[str] | None = None,
+    you: int | None = None,
 ) -> tuple[Part, ...]:
     """Every part of the table, for the eyes the state is given to (`seen_by`).
 
@@ -27,23 +30,23 @@ def parts(
     """
     tray = tray_part(state, language)
     return (
-        zones_part(state, language),
-        *(yard_part(state, language, seat, names) for seat in range(len(state.players))),
+        zones_part(state, language, you),
+        *(yard_part(state, language, seat, names, you) for seat in range(len(state.players))),
         *([tray] if tray else []),
     )
 
 
-def desk(state: State, language: str, seat: int) -> tuple[Part, ...]:
+def desk(state: State, language: str, seat: int, you: int | None = None) -> tuple[Part, ...]:
     """What one player works with."""
     tray = tray_part(state, language)
-    own = yard_part(state, language, seat, None)
-    return (zones_part(state, language), own, *([tray] if tray else []))
+    own = yard_part(state, language, seat, None, you)
+    return (zones_part(state, language, you), own, *([tray] if tray else []))
 
 
-def yard(state: State, language: str, seat: int) -> tuple[Part, ...]:
+def yard(state: State, language: str, seat: int, you: int | None = None) -> tuple[Part, ...]:
     """One yard alone, and the tray while there is one."""
     tray = tray_part(state, language)
-    return (yard_part(state, language, seat, None), *([tray] if tray else []))
+    return (yard_part(state, language, seat, None, you), *([tray] if tray else []))
 
 
 def picture(
@@ -52,6 +55,7 @@ def picture(
     view: str = "table",
     seat: int | None = None,
     *,
+    you: int | None = None,
     printed: bool = False,
 ) -> str:
     """The state as one SVG that needs nothing else.
@@ -66,13 +70,13 @@ def picture(
     check_seat(state, whose)
     shown: tuple[Part, ...]
     if view == "table":
-        shown = parts(state, language)
+        shown = parts(state, language, None, you)
     elif view == "desk":
-        shown = desk(state, language, whose)
+        shown = desk(state, language, whose, you)
     elif view == "yard":
-        shown = (yard_part(state, language, whose, None),)
+        shown = (yard_part(state, language, whose, None, you),)
     elif view == "zones":
-        shown = (zones_part(state, language),)
+        shown = (zones_part(state, language, you),)
     else:
         tray = tray_part(state, language)
         if tray is None:

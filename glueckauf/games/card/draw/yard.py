@@ -10,7 +10,7 @@ from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, piece, text
 from glueckauf.games.card.draw.docks import docks
 from glueckauf.games.card.draw.gallery import gallery
 from glueckauf.games.card.draw.hand import belongings, hand
-from glueckauf.games.card.draw.labels import capital, card_name, listed, name, phrase
+from glueckauf.games.card.draw.labels import capital, card_name, listed, name, person, phrase, who
 from glueckauf.games.card.draw.signs import CUP, token
 from glueckauf.games.card.parts import FACE_DOWN_ORDER, Mining, Player
 from glueckauf.games.card.rules import State
@@ -19,7 +19,13 @@ from glueckauf.games.card.ruleset import Rules
 NAME_LENGTH = 18
 
 
-def yard_part(state: State, language: str, seat: int, names: Sequence[str] | None) -> Part:
+def yard_part(
+    state: State,
+    language: str,
+    seat: int,
+    names: Sequence[str] | None = None,
+    you: int | None = None,
+) -> Part:
     player = state.players[seat]
     pending = state.pending
     mark = "to-move" if state.to_move == seat else "won" if seat in state.winners else ""
@@ -27,7 +33,7 @@ def yard_part(state: State, language: str, seat: int, names: Sequence[str] | Non
         mark = "passed"
     steps = pending.steps_left if isinstance(pending, Mining) and mark == "to-move" else 0
     given = names[seat] if names else ""
-    plate = _plate(language, seat, given, state.start == seat, mark, steps)
+    plate = _plate(language, seat, given, state.start == seat, mark, steps, you)
     known = all(train.order != FACE_DOWN_ORDER for train in player.delivered)
     have = _have(
         language,
@@ -38,7 +44,7 @@ def yard_part(state: State, language: str, seat: int, names: Sequence[str] | Non
         _delivered(language, player, state.rules),
     )
     body, height = _below(language, seat, player._replace(passed=False), state.rules)
-    label = phrase(language, "yard", seat=seat)
+    label = person(language, "yard", seat, you)
     label = f"{names[seat]}: {label}" if names else capital(label)
     ground = box(0, 0, WIDTH, height, "ground", 8)
     return Part(f"yard{seat}", WIDTH, height, label, ground + plate + have + body)
@@ -63,12 +69,14 @@ _SIGNS = {"to-move": LAMP, "won": CROWN, "passed": CUP}
 
 
 @lru_cache(maxsize=500)
-def _plate(language: str, seat: int, given: str, starts: bool, mark: str, steps: int) -> str:
+def _plate(
+    language: str, seat: int, given: str, starts: bool, mark: str, steps: int, you: int | None
+) -> str:
     """Who it is: symbol and name, the flag of the starting player, the lamp of the one to move.
 
     While mining the steps left stand beside the lamp.
     """
-    words = given or name(language, "player", seat=seat)
+    words = given or who(language, seat, you)
     if len(words) > NAME_LENGTH:
         words = words[: NAME_LENGTH - 1] + "…"
     lit = " ga-turn" if mark in ("to-move", "won") else ""

@@ -37,7 +37,7 @@ MIDDLE_ROW = STACKS[6:]
 HEADS = ((0, 2), (2, 2), (4, 1), (5, 1))  # what stands over the top row: first stack, how many
 
 
-def zones_part(state: State, language: str) -> Part:
+def zones_part(state: State, language: str, you: int | None = None) -> Part:
     """Every zone, and which shift it is."""
     top = SKYLINE_HEIGHT
     pieces = [SKYLINE, _shift(language, min(state.shift, len(state.layout.tokens)), state)]
@@ -49,15 +49,16 @@ def zones_part(state: State, language: str) -> Part:
     top += HEADING
     for n, stack in enumerate(TOP_ROW):
         frame = (round(MARGIN + n * (width + GAP), 1), top, round(width, 1))
-        pieces.append(_stack(language, state, stack, frame))
+        pieces.append(_stack(language, state, stack, frame, you))
     top += STACK_FACE + FOOT + GAP
     width = (ROOM - 2 * GAP) / 3
     for n, stack in enumerate(MIDDLE_ROW):
         left = round(MARGIN + n * (width + GAP), 1)
         pieces.append(_head(language, stack, round(left + width / 2, 1), top))
-        pieces.append(_stack(language, state, stack, (left, top + HEADING, round(width, 1))))
+        frame = (left, top + HEADING, round(width, 1))
+        pieces.append(_stack(language, state, stack, frame, you))
     top += HEADING + BROAD + GAP
-    pieces += _actions(state, language, top)
+    pieces += _actions(state, language, top, you)
     height = top + HEADING + ACTION_FACE + FOOT + MARGIN
     ground = box(0, 0, WIDTH, height, "ground", 8)
     return Part("zones", WIDTH, height, name(language, "zones"), ground + "".join(pieces))
@@ -88,19 +89,33 @@ def _shift(language: str, shift: int, state: State) -> str:
 # --- Stacks -----------------------------------------------------------------------------------
 
 
-def _stack(language: str, state: State, stack: str, frame: tuple[float, float, float]) -> str:
+def _stack(
+    language: str,
+    state: State,
+    stack: str,
+    frame: tuple[float, float, float],
+    you: int | None,
+) -> str:
     at_ = state.layout.index[stack]
     pile = state.stacks[STACKS.index(stack)].cards
     top = pile[0] if pile else None
     draw = _tall if stack in TOP_ROW else _broad
-    return draw(language, stack, frame, top, len(pile), state.zones[at_], state.rules)
+    return draw(language, stack, frame, top, len(pile), state.zones[at_], state.rules, you)
 
 
-def _named(language: str, stack: str, card: Any, number: int, zone: Zone, rules: Rules) -> str:
+def _named(
+    language: str,
+    stack: str,
+    card: Any,
+    number: int,
+    zone: Zone,
+    rules: Rules,
+    you: int | None,
+) -> str:
     words = [phrase(language, "stack", stack=stack, cards=number)]
     if number:
         words.append(card_name(language, stack.partition("/")[0], card, rules))
-    return capital("; ".join((*words, standing(language, zone))))
+    return capital("; ".join((*words, standing(language, zone, you))))
 
 
 @lru_cache(maxsize=8_000)
@@ -112,6 +127,7 @@ def _tall(
     number: int,
     zone: Zone,
     rules: Rules,
+    you: int | None,
 ) -> str:
     """A stack of the top row: its top card above, the workers under it."""
     x, y, width = frame
@@ -123,7 +139,7 @@ def _tall(
     body += _workers(zone, 3, STACK_FACE + 2.5, width - 23) + needs(
         zone.cost, width - 11, STACK_FACE + 16
     )
-    label = _named(language, stack, card, number, zone, rules)
+    label = _named(language, stack, card, number, zone, rules, you)
     return keyed(stack, label, body, x, y)
 
 
@@ -136,13 +152,14 @@ def _broad(
     number: int,
     zone: Zone,
     rules: Rules,
+    you: int | None,
 ) -> str:
     """A stack of the second row: its top card at the left, the workers beside it."""
     x, y, width = frame
     body = box(0, 0, width, BROAD, f"face ga-{'cell' if number else 'closed'}")
     body += text(width - 6, 14.5, str(number), "t e") + _top(stack, card, number, 5, 5, rules)
     body += _workers(zone, 54, BROAD - 31, width - 75) + needs(zone.cost, width - 11, BROAD - 17)
-    label = _named(language, stack, card, number, zone, rules)
+    label = _named(language, stack, card, number, zone, rules, you)
     return keyed(stack, label, body, x, y)
 
 
@@ -158,7 +175,7 @@ def _top(kind: str, card: Any, number: int, x: float, y: float, rules: Rules) ->
 # --- Action cards -------------------------------------------------------------------------------
 
 
-def _actions(state: State, language: str, top: int) -> list[str]:
+def _actions(state: State, language: str, top: int, you: int | None) -> list[str]:
     """The mining cards, delivery, and the wild action."""
     layout, rules = state.layout, state.rules
     names = [*(f"mining/{most}" for most in rules.mining), "delivery", "wild"]
@@ -177,7 +194,7 @@ def _actions(state: State, language: str, top: int) -> list[str]:
         else:
             tokens = state.tokens if layout.index[zone] == layout.token_zone else None
             here = state.zones[layout.index[zone]]
-            pieces.append(_action(language, zone, frame, here, tokens, rules))
+            pieces.append(_action(language, zone, frame, here, tokens, rules, you))
         x += width + GAP
     return pieces
 
@@ -199,10 +216,11 @@ def _action(
     here: Zone,
     tokens: tuple[int, ...] | None,
     rules: Rules,
+    you: int | None,
 ) -> str:
     x, y, width = frame
     body = box(0, 0, width, ACTION_FACE + FOOT, "face ga-cell")
-    spoken = [standing(language, here)]
+    spoken = [standing(language, here, you)]
     if zone.startswith("mining"):
         middle = 29 if tokens is not None else width / 2
         body += pick(middle - 17, 17)

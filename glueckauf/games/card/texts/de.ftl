@@ -3,7 +3,7 @@
 
 ## Words that sentences are built from
 
-player = Spieler { $seat }
+player = { name }
 # Also the first part of a compound: Rad-Lore.
 crest = { $crest ->
     [w] Rad
@@ -100,16 +100,16 @@ objective = { $objective-kind ->
        *[yellow] gelbe Loks
     }
     [share] { $objective-detail ->
-        [barracks] Anteile: Mietskasernen
-        [furnaces] Anteile: Hochöfen
-        [factories] Anteile: Fabriken
-       *[steamboats] Anteile: Dampfschiffe
+        [barracks] Anteile der Mietskasernen
+        [furnaces] Anteile der Hochöfen
+        [factories] Anteile der Fabriken
+       *[steamboats] Anteile der Dampfschiffe
     }
     [order] { $objective-detail ->
-        [barracks] Aufträge: Mietskasernen
-        [furnaces] Aufträge: Hochöfen
-        [factories] Aufträge: Fabriken
-       *[steamboats] Aufträge: Dampfschiffe
+        [barracks] Aufträge der Mietskasernen
+        [furnaces] Aufträge der Hochöfen
+        [factories] Aufträge der Fabriken
+       *[steamboats] Aufträge der Dampfschiffe
     }
     [lorries] { $objective-detail ->
         [barracks] Loren für die Mietskasernen
@@ -186,7 +186,7 @@ CG-5-3 = Mit dem letzten Marker endet das Spiel. Sonst nehmen alle ihre Arbeiter
 CG-6-1 = Karten in Förderreihen, auf Abstellgleisen und an den Gleisen sind nichts wert, ebenso Aufträge und Innovationen auf der Hand.
 CG-6-2 = Ordne deine Anteile erfüllten Aufträgen desselben Abnehmers zu, jedem Auftrag höchstens einen. Übrige Anteile sind nichts wert.
 CG-6-3 = Zähle zusammen: die Punkte auf einzelnen Loren in deinem Stapel erfüllter Aufträge (A), auf den Aufträgen selbst (B), 3 für jeden zugeordneten Anteil (C), 1 für jeden Schichtmarker (D) und was deine Geschäftsziele bringen (E).
-CG-6-4 = Die meisten Punkte gewinnen. Bei Gleichstand gewinnt, wer von den Beteiligten den höchsten Schichtmarker hat.
+CG-6-4 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer von den Beteiligten den höchsten Schichtmarker hat.
 
 ## The rulings: where the rulebook can be read in more than one way
 
@@ -236,7 +236,7 @@ why-cannot-mine = Du müsstest mindestens { $least ->
     [one] einen Schritt
    *[other] { $least } Schritte
 } nutzen, und das erlauben deine Loren nicht.
-why-no-train-ready = Kein Zug kann abfahren: Dazu braucht es eine Lok, eine Ladung und einen Auftrag, für den sie reicht.
+why-no-train-ready = Kein Zug kann abfahren: Er braucht eine Lok, eine Ladung und einen Auftrag, für den sie reicht.
 why-nothing-to-take = Kein Stapel hat eine Karte, die du nehmen kannst.
 why-card-not-used = Diese Förderkarte wird bei { $players } Spielern nicht verwendet.
 why-no-such-zone = Es gibt keine Förderkarte für bis zu { $steps ->
@@ -297,66 +297,135 @@ event-zones-laid = { $zones } Arbeiterbereiche sind bereit{ $unused ->
     [one] ; eine Förderkarte wird bei { $players } Spielern nicht verwendet
    *[other] ; { $unused } Förderkarten werden bei { $players } Spielern nicht verwendet
 }.
-event-hands-dealt = Jeder hat { $cards } Karten mit { $workers } Arbeitern auf der Hand.
+event-hands-dealt = Alle haben { $cards } Karten mit { $workers } Arbeitern auf der Hand.
 event-tokens-laid = { $tokens ->
     [one] Ein Schichtmarker liegt
    *[other] { $tokens } Schichtmarker liegen
 } auf der ersten Förderkarte.
-event-started = { player } beginnt die erste Schicht.
-event-placed = { player } setzt { workers } ein: { zone }.
+event-started = { $you ->
+    [1] Du beginnst
+   *[0] { name } beginnt
+} die erste Schicht.
+event-placed = { $you ->
+    [1] Du setzt
+   *[0] { name } setzt
+} { $workers ->
+    [one] einen Arbeiter
+   *[other] { workers }
+} ein: { zone }.
 event-helped = Die { innovation } zählt als { workers }.
-event-innovation-played = { player } spielt die { innovation }.
-event-passed = { player } passt und ist für diese Schicht fertig.
-event-passed-by-itself = { player } kann in dieser Schicht nichts mehr tun und passt.
-event-took-lorry = { player } nimmt eine { lorry }; sie kommt ans linke Ende der Förderreihe.
-event-took-wagon = { player } nimmt einen { wagon } an Gleis { $dock }.
-event-took-engine = { player } nimmt eine { engine } an Gleis { $dock }.
-event-took-order = { player } nimmt auf die Hand: { order }.
-event-took-innovation = { player } nimmt die { innovation } auf die Hand.
-event-took-secretly = { player } nimmt { $stack ->
+event-innovation-played = { $you ->
+    [1] Du spielst
+   *[0] { name } spielt
+} die { innovation }.
+event-passed = { $you ->
+    [1] Du passt und bist
+   *[0] { name } passt und ist
+} für diese Schicht fertig.
+event-passed-by-itself = { $you ->
+    [1] Du kannst in dieser Schicht nichts mehr tun und passt
+   *[0] { name } kann in dieser Schicht nichts mehr tun und passt
+}.
+event-took-lorry = { $you ->
+    [1] Du nimmst
+   *[0] { name } nimmt
+} eine { lorry }; sie kommt ans linke Ende der Förderreihe.
+event-took-wagon = { $you ->
+    [1] Du legst
+   *[0] { name } legt
+} einen { wagon } an Gleis { $dock }.
+event-took-engine = { $you ->
+    [1] Du legst
+   *[0] { name } legt
+} eine { engine } an Gleis { $dock }.
+event-took-order = { $you ->
+    [1] Du nimmst
+   *[0] { name } nimmt
+} auf die Hand: { order }.
+event-took-innovation = { $you ->
+    [1] Du nimmst
+   *[0] { name } nimmt
+} die { innovation } auf die Hand.
+event-took-secretly = { $you ->
+    [1] Du nimmst
+   *[0] { name } nimmt
+} { $stack ->
     [order] einen der Aufträge
    *[innovation] eine der Innovationen
 } verdeckt auf die Hand.
-event-took-share = { player } nimmt einen Anteil: { share }.
-event-took-objective = { player } nimmt ein Geschäftsziel: { objective }.
-event-looked = { player } sieht sich { cards } an: { stack }.
+event-took-share = { $you ->
+    [1] Du nimmst
+   *[0] { name } nimmt
+} einen Anteil: { share }.
+event-took-objective = { $you ->
+    [1] Du nimmst
+   *[0] { name } nimmt
+} ein Geschäftsziel: { objective }.
+event-looked = { $you ->
+    [1] Du siehst dir
+   *[0] { name } sieht sich
+} { cards } an: { stack }.
 event-put-under = { $cards ->
     [0] Keine Karte kommt
     [one] Eine Karte kommt
    *[other] { $cards } Karten kommen
 } unter den { stack }.
-event-loaded = { player } lädt die { lorry } { $source ->
+event-loaded = { $you ->
+    [1] Du lädst
+   *[0] { name } lädt
+} die { lorry } { $source ->
     [storage] vom Abstellgleis
    *[row] aus der Förderreihe
 } in einen { wagon } an Gleis { $dock }.
-event-stored = { player } schiebt die { lorry } aufs Abstellgleis.
-event-mining-ended = { player } ist mit dem Fördern fertig; { $steps ->
+event-stored = { $you ->
+    [1] Du schiebst
+   *[0] { name } schiebt
+} die { lorry } aufs Abstellgleis.
+event-mining-ended = { $you ->
+    [1] Du bist
+   *[0] { name } ist
+} mit dem Fördern fertig; { $steps ->
     [0] kein Schritt verfällt
     [one] ein Schritt verfällt
    *[other] { $steps } Schritte verfallen
 }.
-event-dispatched = { player } lässt den Zug mit der { engine.dative } von Gleis { $dock } abfahren: { order }, { $vp } SP.
+event-dispatched = { $you ->
+    [1] Du lässt
+   *[0] { name } lässt
+} den Zug mit der { engine.dative } von Gleis { $dock } abfahren: { order }, { $vp } SP.
 event-ran-out = Der { stack } ist aufgebraucht.
 event-split = { $cards ->
     [one] Eine Karte des anderen Stapels füllt
    *[other] { $cards } Karten des anderen Stapels füllen
 } die Lücke: { stack }.
 event-shift-ended = Alle haben gepasst: Die { $shift }. Schicht ist zu Ende.
-event-token-won = { player } erhält Schichtmarker { $token }{ $placed ->
+event-token-won = { $you ->
+    [1] Du erhältst
+   *[0] { name } erhält
+} Schichtmarker { $token }{ $placed ->
     [1] {" "}für den letzten Einsatz auf der Karte mit den Markern
-   *[0] {" "}als Startspieler der Schicht, denn auf der Karte mit den Markern war niemand
+   *[0] {" "}für den Beginn dieser Schicht, denn auf der Karte mit den Markern war niemand
 }.
-event-shift-begun = Die { $shift }. Schicht beginnt mit { player }; alle Arbeiter kehren zurück{ $innovations ->
+event-shift-begun = { $you ->
+    [1] Du beginnst
+   *[0] { name } beginnt
+} die { $shift }. Schicht; alle Arbeiter kehren zurück{ $innovations ->
     [0] {""}
     [one] , und eine Arbeiterinnovation kommt aus dem Spiel
    *[other] , und { $innovations } Arbeiterinnovationen kommen aus dem Spiel
 }.
-event-removed = { player } legt { $cards ->
+event-removed = { $you ->
+    [1] Du legst
+   *[0] { name } legt
+} { $cards ->
     [0] keine Karte weg
     [one] eine Karte weg, die nichts wert ist
    *[other] { $cards } Karten weg, die nichts wert sind
 }.
-event-matched = { player } ordnet { $shares ->
+event-matched = { $you ->
+    [1] Du ordnest
+   *[0] { name } ordnet
+} { $shares ->
     [0] keinen Anteil
     [one] einen Anteil
    *[other] { $shares } Anteile
@@ -365,10 +434,16 @@ event-matched = { player } ordnet { $shares ->
     [one] ; ein Anteil bleibt übrig
    *[other] ; { $unmatched } Anteile bleiben übrig
 }.
-event-scored = { player } hat { $vp } SP: Loren { $a }, Aufträge { $b }, Anteile { $c }, Schichtmarker { $d }, Geschäftsziele { $e }.
-event-game-over = Das Spiel ist zu Ende: { $count ->
-    [one] Spieler { $winners } gewinnt
-   *[other] Die Spieler { $winners } teilen sich den Sieg
+event-scored = { $you ->
+    [1] Du hast
+   *[0] { name } hat
+} { $vp } SP: Loren { $a }, Aufträge { $b }, Anteile { $c }, Schichtmarker { $d }, Geschäftsziele { $e }.
+event-game-over = Das Spiel ist zu Ende. { $count ->
+    [one] { $you ->
+        [1] Du gewinnst
+       *[0] { name } gewinnt
+    }
+   *[other] Der Sieg wird geteilt: { PEOPLE($winners, $reader) }
 }.
 
 ## Moves in short
@@ -417,7 +492,8 @@ label-shares = Anteile
 label-objectives = Geschäftsziele
 label-tokens = Schichtmarker
 label-shift = Schicht { $shift } von { $shifts }
-label-player = { player }
+label-player = { name }
+label-you = Du
 label-to-move = am Zug
 label-passed = gepasst
 label-won = gewinnt
@@ -432,7 +508,13 @@ label-zone = { zone }
 label-stack = { stack }: { cards }
 label-closed = nicht verwendet
 label-cost = kostet { workers }
-label-placed = { workers } von { player }
+label-placed = { $you ->
+    [1] { $workers ->
+        [one] dein
+       *[other] deine
+    } { workers }
+   *[0] { name-of } { workers }
+}
 label-vacant = noch keine Arbeiter
 label-lorry = { lorry }{ $vp ->
     [0] {""}
@@ -477,7 +559,10 @@ label-docking-engine = Wähle ein Gleis für die Lok
 # Wendungen, aus denen die Namen der Dinge bestehen, für Vorleseprogramme.
 label-zones = Die Arbeiterbereiche
 label-tray = Karten zur Auswahl
-label-yard = Ablage von { player }
+label-yard = { $you ->
+    [1] deine Ablage
+   *[0] { name-of } Ablage
+}
 label-bears = { $crest ->
     [w] Rad
     [c] Klee
@@ -521,18 +606,46 @@ advice-where = { $kind ->
     [share] Denk an einen Anteil.
     [innovation] Denk an eine Innovation.
     [objective] Denk an ein Geschäftsziel.
-    [mining] Denk an das Fördern.
-    [delivery] Denk an eine Lieferung.
-    [wild] Denk an die freie Wahl: Sie zeigt dir vier Karten.
-    [pay] Denk daran, welche Arbeiter du in dieser Schicht noch brauchst.
-    [todock] Denk an den Zug, dem diese Karte am meisten hilft.
-    [load] Eine Lore kann verladen werden.
+    [mining] Denk ans Fördern.
+    [delivery] Denk ans Ausliefern.
+    [wild] Denk an die Freie Wahl: Sie zeigt dir vier Karten.
+    [pay] Überlege, welche Arbeiter du in dieser Schicht noch brauchst.
+    [todock] Überlege, welchem Zug diese Karte am meisten hilft.
+    [load] Du kannst eine Lore verladen.
     [store] Denk an das Abstellgleis.
     [dispatch] Ein Zug kann abfahren.
-    [lookat] Denk an den Stapel, bei dem dir vier Karten am meisten helfen.
+    [lookat] Überlege, bei welchem Stapel dir vier Karten am meisten helfen.
     [take] Eine dieser Karten hilft dir am meisten.
     [use] Du hast eine Innovation auf der Hand, die jetzt hilft.
     [pass] In dieser Schicht hilft nichts mehr.
    *[end] In diesem Zug hilft nichts mehr.
 }
-advice-move = Am besten, soweit gefunden: { $label }.
+advice-move = Der beste Zug, der gefunden wurde: { $label }.
+
+## Geänderte Regeln
+
+# form „if“ steht nach „Wenn …“, form „is“ in einer Aufzählung nach einem Doppelpunkt.
+changed-rule = { $form ->
+    [if] { $rule ->
+        [innovation_needs_placement] { $value ->
+            [0] du Innovationen auch spielen dürftest, ohne Arbeiter einsetzen zu können
+           *[1] du Innovationen nur spielen dürftest, solange du Arbeiter einsetzen kannst
+        }
+        [look] die Freie Wahl { $value ->
+            [1] eine Karte
+           *[other] { $value } Karten
+        } zeigte
+       *[other] { $written } gälte
+    }
+   *[is] { $rule ->
+        [innovation_needs_placement] { $value ->
+            [0] Innovationen auch ohne Arbeitereinsatz
+           *[1] Innovationen nur mit Arbeitereinsatz
+        }
+        [look] { $value ->
+            [1] eine Karte
+           *[other] { $value } Karten
+        } bei der Freien Wahl
+       *[other] { $written }
+    }
+}

@@ -3,7 +3,7 @@
 
 ## Words that sentences are built from
 
-player = player { $seat }
+player = { name }
 crest = { $crest ->
     [w] wheel
     [c] clover
@@ -142,20 +142,20 @@ order = { $order-kind ->
 
 ## The rules
 
-CG-1-1 = Shuffle each kind of card and lay it out as a face-up stack: everybody sees the top card, and nobody the cards below. Lorries and wagons make two stacks each, lorry and wagon A and B; engines, orders, shares, innovations and objectives make one each. The action cards lie beside them.
+CG-1-1 = Shuffle each kind of card and lay it out as a face-up stack: everybody sees the top card, but nobody sees the cards below. Lorries and wagons make two stacks each, A and B; engines, orders, shares, innovations and objectives make one each. The action cards lie beside them.
 CG-1-2 = With two players the mining card 1/2 is not used.
 CG-1-3 = Every stack and every action card has a zone for workers. At first all zones are empty, but one worker is printed on the wild card.
-CG-1-4 = The game is for 2 to 4 players. Each takes a board and the ten worker cards of a colour: five 1s, two 2s, and a 3, a 4 and a 5. Two players remove their 4s and 5s, three players their 5s. Nobody starts with any other card.
+CG-1-4 = The game is for 2 to 4 players. Each takes a board and the ten worker cards of a colour: five 1s, two 2s, and a 3, a 4 and a 5. With two players, everyone removes their 4s and 5s; with three, their 5s. Nobody starts with any other card.
 CG-1-5 = The shift tokens lie on the mining card 0/1, number 1 on top: 7 tokens with two players, 6 with three, 5 with four.
 CG-1-6 = Any player may be chosen to start the first shift.
-CG-2-1 = The game has as many shifts as tokens. The starting player begins, and turns go clockwise, past everyone who is out of the shift, until all have passed.
-CG-2-2 = In your turn you may play any number of action innovations. Then either place workers in exactly one zone, carry out its action and, if you like, play more innovations; or pass.
+CG-2-1 = The game has as many shifts as tokens. The starting player begins, and turns go clockwise, skipping everyone who is out of the shift, until all have passed.
+CG-2-2 = On your turn you may play any number of action innovations. Then either place workers in exactly one zone, carry out its action and, if you like, play more innovations; or pass.
 CG-2-3 = A zone costs one worker more than the latest placement there in this shift, no matter whose it was. The first use costs 1, the second 2, and so on; on the wild card the first use costs 2.
 CG-2-4 = Pay with worker cards and worker innovations from your hand that add up to exactly the cost, neither more nor less. You choose the value of a worker innovation when you pay.
-CG-2-5 = The cards you paid stay in the zone until the end of the shift. The latest placement counts, and whose it was.
+CG-2-5 = The cards you paid stay in the zone until the end of the shift. What counts is the latest placement, and who made it.
 CG-2-6 = After paying you must carry out the action, so you may only choose a zone whose action is possible: the stack has a card, there is room for an engine, enough steps can be used, a train can leave, or the wild card finds a card you can take.
 CG-2-7 = You place workers only once in a turn. The turn ends when you play no further innovation.
-CG-2-8 = If you cannot or do not want to place workers, you pass: until the next shift you have no turn and play no innovation. You keep the cards in your hand.
+CG-2-8 = If you cannot place workers, or do not want to, you pass: until the next shift you have no turn and play no innovation. You keep the cards in your hand.
 CG-3-1 = Lorry: take the top card of the stack and put it at the left end of your mining row, which has room for any number.
 CG-3-2 = Wagon: take the top card of the stack and put it at a loading dock that bears its crest; a wild wagon may go to any dock. A dock has room for any number of wagons, and they never move to another dock.
 CG-3-3 = Engine: take the top card of the stack and put it at a dock without an engine, even one without wagons. It can be neither moved nor exchanged. With an engine at each of your three docks you cannot take another.
@@ -174,12 +174,12 @@ CG-4-2 = An action innovation needs no workers and no zone and changes no cost. 
 CG-4-3 = At an empty stack no workers can be placed, and neither an innovation nor the wild action can choose it.
 CG-4-4 = When one of the two lorry stacks, or of the two wagon stacks, runs out, the other is cut in half and one part fills the gap. Zones and workers stay where they are, and cards are never shuffled again.
 CG-5-1 = The shift ends when all players have passed.
-CG-5-2 = The top token of the mining card 0/1 goes to whoever placed workers there last in this shift; if nobody did, to the player who started the shift. That player starts the next shift.
+CG-5-2 = The top token of the mining card 0/1 goes to the player who placed workers there last in this shift; if nobody did, to the player who started the shift. That player starts the next shift.
 CG-5-3 = With the last token the game ends. Otherwise everyone takes back their worker cards, the worker innovations that were used leave the game, and all zones are empty again.
-CG-6-1 = Cards in mining rows and storages and at the docks are worth nothing, nor are orders and innovations in hand.
+CG-6-1 = Cards in mining rows and storages and at the docks are worth nothing, and neither are orders and innovations in hand.
 CG-6-2 = Match your shares with completed orders of the same destination, one share to an order. Unmatched shares are worth nothing.
 CG-6-3 = Add up the points on single lorries in your delivered stack (A), on completed orders (B), 3 for each matched share (C), 1 for each shift token (D), and what your objectives bring (E).
-CG-6-4 = Most points win. In a tie the tied player with the highest shift token wins.
+CG-6-4 = The player with the most points wins. In a tie the tied player with the highest shift token wins.
 
 ## The rulings: where the rulebook can be read in more than one way
 
@@ -189,7 +189,7 @@ CG-A3 = CG-3.6: may a card be stored and loaded in the same action? Here: yes, a
 CG-A4 = CG-2.2: may you play innovations in a turn that ends with a pass? Here: yes, before passing. Switch: innovation_needs_placement.
 CG-A5 = CG-2.2: may you play an innovation you have just drawn? Here: yes.
 CG-A6 = CG-5.2: do action innovations count for the shift token or for costs? Here: no. Worker innovations that pay for a placement do.
-CG-A7 = CG-5.2: who gets the token if nobody worked on the mining card 0/1? Here: whoever started the shift that has just ended.
+CG-A7 = CG-5.2: who gets the token if nobody worked on the mining card 0/1? Here: the player who started the shift that has just ended.
 CG-A8 = CG-4.4: how is a stack cut? Here: at once; the upper half, one card larger if the number is odd, stays where it is, and the lower half moves over. A single card stays.
 CG-A9 = CG-3.13: in which order do cards go under the stack? Here: in the order in which they lay, and only the player who looked knows them.
 CG-A10 = CG-3.13: may you decline all four cards, or look at another stack? Here: no.
@@ -198,14 +198,25 @@ CG-A12 = CG-6.3: which engines count for an objective? Here: those in your deliv
 CG-A13 = CG-3.11: colour or type of an engine? Here: both words mean the same.
 CG-A14 = CG-3.8: how many steps does a card with two lorries take? Here: exactly two.
 CG-A15 = CG-3.4: is an order or innovation in hand secret? Here: everyone has seen what was taken from the top of a stack; what the wild action took stays secret until it is played.
-CG-A16 = CG-2.8: do you pass without being asked? Here: only if you can neither place workers nor play an action innovation.
+CG-A16 = CG-2.8: do you ever pass without being asked? Here: only if you can neither place workers nor play an action innovation.
 CG-A17 = CG-2.8: may you pass although you could place workers? Here: yes, at any time.
 CG-A18 = CG-3.10: may a train leave with a small order while a larger one is in your hand? Here: yes, and lorries that were not needed still score.
 CG-A19 = CG-3.13: which of several equal cards does the wild action take? Here: the topmost.
 CG-A20 = CG-2.2: what does innovation_needs_placement ask for? Here: before the placement you may play an innovation only while you could place workers; afterwards you must place them if you still can, and pass if you cannot.
-CG-A21 = CG-2.8: when is it decided that you pass without being asked? Here: when your turn comes, because a higher cost may be one that you can pay; or after an innovation, if nothing else is possible.
+CG-A21 = CG-2.8: when is it decided that you pass without being asked? Here: when your turn comes, because you may be able to pay a higher cost; or after an innovation, if nothing else is possible.
 CG-A22 = CG-4.2: may the mining innovation be played if no step is possible? Here: no.
 CG-A23 = CG-3.11: how do several trains leave? Here: one after another, in any order of the docks, as long as one with the same colour of engine can leave.
+changed-rule = { $rule ->
+    [innovation_needs_placement] { $value ->
+        [0] an innovation needs no placement
+       *[1] an innovation needs a possible placement
+    }
+    [look] { $value ->
+        [one] the wild action shows 1 card
+       *[other] the wild action shows { $value } cards
+    }
+   *[other] { $written }
+}
 
 ## Why not
 
@@ -223,27 +234,27 @@ why-take-first = You are looking at { cards }: first take { $cards ->
 why-place-first = Choose a zone for your workers, play an innovation, or pass.
 why-end-of-turn = You have placed your workers: play an innovation, or end your turn.
 why-stack-empty = { stack.the } is empty.
-why-no-free-dock = Each of your docks has an engine already.
+why-no-free-dock = Each of your docks already has an engine.
 why-face-down = You cannot know that card: it lies face down.
 why-cannot-mine = You would have to use at least { $least ->
     [one] one step
    *[other] { $least } steps
-}, and your lorries do not allow it.
-why-no-train-ready = No train can leave: it takes an engine, a load, and an order that the load meets.
+}, but your lorries do not allow it.
+why-no-train-ready = No train can leave: it needs an engine, a load, and an order that the load meets.
 why-nothing-to-take = No stack has a card that you can take.
 why-card-not-used = That mining card is not used with { $players } players.
 why-no-such-zone = There is no mining card for up to { steps }.
-why-placed-already = You have placed workers in this turn; you can do so only once.
-why-cannot-pay = Your cards cannot pay exactly { workers } for { zone }.
+why-placed-already = You have already placed workers this turn; you can do so only once.
+why-cannot-pay = Your cards cannot add up to exactly { workers } for { zone }.
 why-no-such-innovation = You do not have the { innovation }.
-why-innovation-needs-placement = In this rule set you need a possible placement before you play an innovation.
+why-innovation-needs-placement = In this rule set you may only play an innovation while you could also place workers.
 why-end-instead = You have placed workers, so you end your turn instead of passing.
 why-must-place = You have played an innovation, and in this rule set you must now place workers.
 why-place-or-pass = You cannot end your turn yet: place workers, or pass.
 why-no-such-workers = You do not have these worker cards in your hand.
 why-no-such-helper = You do not have this worker innovation in your hand.
 why-value-out-of-range = This innovation counts as { $most } workers at most, not as { $workers }.
-why-wrong-payment = The cost of { zone } is { $needed }, and these cards make { $workers }; you must pay exactly.
+why-wrong-payment = The cost of { zone } is { $needed }, but these cards add up to { $workers }; you must pay exactly.
 why-steps-missing = You must use at least { $steps ->
     [one] one more step
    *[other] { $steps } more steps
@@ -254,7 +265,10 @@ why-not-in-storage = Your storage has no such { lorry }.
 why-too-few-steps = The card takes { $lorries ->
     [one] one step
    *[other] { $lorries } steps
-}, and you have { $steps } left.
+}, but { $steps ->
+    [0] you have none left
+   *[other] you have only { $steps } left
+}.
 why-minimum-out-of-reach = You must use at least { $steps ->
     [one] one more step
    *[other] { $steps } more steps
@@ -262,7 +276,7 @@ why-minimum-out-of-reach = You must use at least { $steps ->
 why-no-such-wagon = There is no { wagon } at dock { $dock }.
 why-dock-without-crest = Dock { $dock } does not bear the { crest }.
 why-other-crest = A { wagon } does not take a { crest } lorry.
-why-wagon-loaded = Every { wagon } at dock { $dock } is loaded already.
+why-wagon-loaded = Every { wagon } at dock { $dock } is already loaded.
 why-one-train-at-least = At least one train must leave.
 why-finish-delivery = Finish the delivery first: send off a train.
 why-no-engine = There is no engine at dock { $dock }.
@@ -271,8 +285,8 @@ why-no-such-order = You do not have a { order } in your hand.
 why-load-too-small = The train at dock { $dock } carries { $load ->
     [one] { $load } lorry
    *[other] { $load } lorries
-}, and the order requires { $needed }.
-why-dock-has-engine = Dock { $dock } has an engine already.
+}, but the order requires { $needed }.
+why-dock-has-engine = Dock { $dock } already has an engine.
 why-wagon-not-for-dock = Dock { $dock } does not bear the crest of the { wagon }.
 why-not-among-them = That card is not among the { $cards } you are looking at.
 
@@ -284,70 +298,133 @@ event-zones-laid = { $zones } zones are ready for workers{ $unused ->
     [one] ; one mining card is not used with { $players } players
    *[other] ; { $unused } mining cards are not used with { $players } players
 }.
-event-hands-dealt = Each player has { $cards } cards with { $workers } workers in hand.
+event-hands-dealt = Each player holds { $cards } cards with { $workers } workers.
 event-tokens-laid = { $tokens ->
     [one] One shift token lies
    *[other] { $tokens } shift tokens lie
 } on the first mining card.
-event-started = { player } starts the first shift.
-event-placed = { player } places { workers } at { zone }.
+event-started = { $you ->
+    [1] You start
+   *[0] { name } starts
+} the first shift.
+event-placed = { $you ->
+    [1] You place
+   *[0] { name } places
+} { workers } at { zone }.
 event-helped = The { innovation } counts as { workers }.
-event-innovation-played = { player } plays the { innovation }.
-event-passed = { player } passes and is out of this shift.
-event-passed-by-itself = { player } can do nothing more in this shift and passes.
-event-took-lorry = { player } takes a { lorry }; it comes to the left end of the mining row.
-event-took-wagon = { player } takes a { wagon } to dock { $dock }.
-event-took-engine = { player } takes a { engine } to dock { $dock }.
-event-took-order = { player } takes a { order } into hand.
-event-took-innovation = { player } takes the { innovation } into hand.
-event-took-secretly = { player } takes one of the { $stack ->
+event-innovation-played = { $you ->
+    [1] You play
+   *[0] { name } plays
+} the { innovation }.
+event-passed = { $you ->
+    [1] You pass and are
+   *[0] { name } passes and is
+} out of this shift.
+event-passed-by-itself = { $you ->
+    [1] You can do nothing more in this shift, so you pass
+   *[0] { name } can do nothing more in this shift and passes
+}.
+event-took-lorry = { $you ->
+    [1] You take
+   *[0] { name } takes
+} a { lorry }; it goes to the left end of the mining row.
+event-took-wagon = { $you ->
+    [1] You take
+   *[0] { name } takes
+} a { wagon } to dock { $dock }.
+event-took-engine = { $you ->
+    [1] You take
+   *[0] { name } takes
+} a { engine } to dock { $dock }.
+event-took-order = { $you ->
+    [1] You take a { order } into your
+   *[0] { name } takes a { order } into
+} hand.
+event-took-innovation = { $you ->
+    [1] You take the { innovation } into your
+   *[0] { name } takes the { innovation } into
+} hand.
+event-took-secretly = { $you ->
+    [1] You take
+   *[0] { name } takes
+} one of the { $stack ->
     [order] orders
    *[innovation] innovations
 } into hand without showing it.
-event-took-share = { player } takes a { share } share.
-event-took-objective = { player } takes the objective for { objective }.
-event-looked = { player } looks at { cards } of { stack.the }.
+event-took-share = { $you ->
+    [1] You take
+   *[0] { name } takes
+} a { share } share.
+event-took-objective = { $you ->
+    [1] You take
+   *[0] { name } takes
+} the objective for { objective }.
+event-looked = { $you ->
+    [1] You look
+   *[0] { name } looks
+} at { cards } of { stack.the }.
 event-put-under = { $cards ->
     [0] No card goes
     [one] One card goes
    *[other] { $cards } cards go
 } under { stack.the }.
-event-loaded = { player } loads the { lorry } from the { $source ->
+event-loaded = { $you ->
+    [1] You load
+   *[0] { name } loads
+} the { lorry } from the { $source ->
     [storage] storage
    *[row] mining row
 } into a { wagon } at dock { $dock }.
-event-stored = { player } moves the { lorry } to the storage.
-event-mining-ended = { player } ends mining; { $steps ->
-    [0] no step is lost
+event-stored = { $you ->
+    [1] You move
+   *[0] { name } moves
+} the { lorry } to the storage.
+event-mining-ended = { $you ->
+    [1] You finish
+   *[0] { name } finishes
+} mining; { $steps ->
+    [0] no steps are lost
     [one] one step is lost
    *[other] { $steps } steps are lost
 }.
-event-dispatched = { player } sends off the train with the { engine } from dock { $dock }: { order }, { $vp } VP.
+event-dispatched = { $you ->
+    [1] You send off
+   *[0] { name } sends off
+} the train with the { engine } from dock { $dock }: { order }, { $vp } VP.
 event-ran-out = { stack.the } has run out.
 event-split = { $cards ->
     [one] One card of the other stack fills
    *[other] { $cards } cards of the other stack fill
 } the gap at { stack.the }.
-event-shift-ended = All have passed: shift { $shift } is over.
-event-token-won = { player } receives shift token { $token }{ $placed ->
+event-shift-ended = Everybody has passed: shift { $shift } is over.
+event-token-won = { $you ->
+    [1] You receive
+   *[0] { name } receives
+} shift token { $token }{ $placed ->
     [1] , having placed the last workers on the card with the tokens
    *[0] , having started the shift, since nobody worked on the card with the tokens
 }.
-event-shift-begun = Shift { $shift } begins with { player }; all workers return{ $innovations ->
+event-shift-begun = Shift { $shift } begins with { $you ->
+    [1] you
+   *[0] { name }
+}; all workers return{ $innovations ->
     [0] {""}
     [one] , and one worker innovation leaves the game
    *[other] , and { $innovations } worker innovations leave the game
 }.
-event-removed = { player } puts away { $cards ->
-    [0] no card
-    [one] one card that is
-   *[other] { $cards } cards that are
-}{ $cards ->
-    [0] {""}
-   *[other] {" "}worth nothing
+event-removed = { $you ->
+    [1] You put
+   *[0] { name } puts
+} away { $cards ->
+    [0] no cards
+    [one] one card that is worth nothing
+   *[other] { $cards } cards that are worth nothing
 }.
-event-matched = { player } matches { $shares ->
-    [0] no share
+event-matched = { $you ->
+    [1] You match
+   *[0] { name } matches
+} { $shares ->
+    [0] no shares
     [one] one share
    *[other] { $shares } shares
 } with completed orders{ $unmatched ->
@@ -355,10 +432,16 @@ event-matched = { player } matches { $shares ->
     [one] ; one share is left over
    *[other] ; { $unmatched } shares are left over
 }.
-event-scored = { player } scores { $vp } VP: lorries { $a }, orders { $b }, shares { $c }, shift tokens { $d }, objectives { $e }.
+event-scored = { $you ->
+    [1] You score
+   *[0] { name } scores
+} { $vp } VP: lorries { $a }, orders { $b }, shares { $c }, shift tokens { $d }, objectives { $e }.
 event-game-over = The game is over: { $count ->
-    [one] player { $winners } wins
-   *[other] players { $winners } share the victory
+    [one] { $you ->
+        [1] you win
+       *[0] { name } wins
+    }
+   *[other] { PEOPLE($winners, $reader) } share the victory
 }.
 
 ## Moves in short
@@ -407,7 +490,8 @@ label-shares = Shares
 label-objectives = Objectives
 label-tokens = Shift tokens
 label-shift = Shift { $shift } of { $shifts }
-label-player = { player }
+label-player = { name }
+label-you = You
 label-to-move = to move
 label-passed = passed
 label-won = has won
@@ -422,7 +506,10 @@ label-zone = { zone }
 label-stack = { stack }: { cards }
 label-closed = not used
 label-cost = costs { workers }
-label-placed = { workers } of { player }
+label-placed = { workers } of { $you ->
+    [1] yours
+   *[0] { name-of }
+}
 label-vacant = no workers yet
 label-lorry = { lorry }{ $vp ->
     [0] {""}
@@ -467,7 +554,10 @@ label-docking-engine = Choose a dock for the engine
 # Phrases that names of things are joined from, for screen readers.
 label-zones = The zones
 label-tray = Cards to choose from
-label-yard = Yard of { player }
+label-yard = { $you ->
+    [1] your yard
+   *[0] { name-of } yard
+}
 label-bears = { $crest ->
     [w] wheel
     [c] clover
@@ -497,33 +587,33 @@ prompt-mining = Mining: { $steps ->
     [one] ; you must use one more
    *[other] ; you must use { $least } more
 }.
-prompt-deliver = Choose a train that leaves, and its order.
-prompt-deliver-more = Choose another train with the same colour of engine, or end the delivery.
+prompt-deliver = Choose a train to send off, and its order.
+prompt-deliver-more = Choose another train with an engine of the same colour, or end the delivery.
 prompt-look = Choose a stack to look at.
 prompt-take = Take one of these cards.
 
 ## Hints
 
 advice-where = { $kind ->
-    [lorry] Think of a new lorry.
-    [wagon] Think of a new wagon.
-    [engine] Think of an engine.
-    [order] Think of a new order.
-    [share] Think of a share.
-    [innovation] Think of an innovation.
-    [objective] Think of an objective.
-    [mining] Think of mining.
-    [delivery] Think of a delivery.
-    [wild] Think of the wild action: it shows you four cards.
-    [pay] Think of the workers you will still need in this shift.
-    [todock] Think of the train this card helps most.
+    [lorry] Think about a new lorry.
+    [wagon] Think about a new wagon.
+    [engine] Think about an engine.
+    [order] Think about a new order.
+    [share] Think about a share.
+    [innovation] Think about an innovation.
+    [objective] Think about an objective.
+    [mining] Think about mining.
+    [delivery] Think about a delivery.
+    [wild] Think about the wild action: it shows you four cards.
+    [pay] Think about the workers you will still need in this shift.
+    [todock] Think about the train this card helps most.
     [load] There is a lorry to load.
-    [store] Think of the lorry storage.
+    [store] Think about the lorry storage.
     [dispatch] A train can leave.
-    [lookat] Think of the stack where four cards would help you most.
+    [lookat] Think about the stack where four cards would help you most.
     [take] One of these cards helps you most.
     [use] You hold an innovation that helps now.
-    [pass] There is nothing left that helps in this shift.
-   *[end] There is nothing left that helps in this turn.
+    [pass] Nothing that is left would help in this shift.
+   *[end] Nothing that is left would help in this turn.
 }
 advice-move = Best found: { $label }.

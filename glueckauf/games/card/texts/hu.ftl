@@ -4,11 +4,7 @@
 ## Words that sentences are built from
 
 # With its article.
-player = { $seat ->
-    [1] az 1. játékos
-    [5] az 5. játékos
-   *[other] a { $seat }. játékos
-}
+player = { name }
 # Stands before "címerű" or "címer".
 crest = { $crest ->
     [w] kerék
@@ -105,16 +101,16 @@ objective = { $objective-kind ->
        *[yellow] sárga mozdonyok
     }
     [share] { $objective-detail ->
-        [barracks] részvények: bérkaszárnyák
-        [furnaces] részvények: kohók
-        [factories] részvények: gyárak
-       *[steamboats] részvények: gőzhajók
+        [barracks] a bérkaszárnyák részvényei
+        [furnaces] a kohók részvényei
+        [factories] a gyárak részvényei
+       *[steamboats] a gőzhajók részvényei
     }
     [order] { $objective-detail ->
-        [barracks] megrendelések: bérkaszárnyák
-        [furnaces] megrendelések: kohók
-        [factories] megrendelések: gyárak
-       *[steamboats] megrendelések: gőzhajók
+        [barracks] a bérkaszárnyák megrendelései
+        [furnaces] a kohók megrendelései
+        [factories] a gyárak megrendelései
+       *[steamboats] a gőzhajók megrendelései
     }
     [lorries] { $objective-detail ->
         [barracks] csillék a bérkaszárnyáknak
@@ -180,7 +176,7 @@ CG-5-3 = Az utolsó jelzővel a játék véget ér. Különben mindenki visszave
 CG-6-1 = A vágatokban, a csilletárolókban és a rakodóknál lévő kártyák nem érnek semmit, ahogy a kézben lévő megrendelések és fejlesztések sem.
 CG-6-2 = Párosítsd a részvényeidet az ugyanahhoz a megrendelőhöz tartozó teljesített megrendelésekkel, mindegyikhez legfeljebb egyet. A pár nélkül maradt részvények nem érnek semmit.
 CG-6-3 = Add össze: a teljesített megrendelések paklijában lévő egycsillés kártyák pontjai (A), a teljesített megrendelések pontjai (B), 3 pont minden párosított részvényért (C), 1 pont minden műszakjelzőért (D), és amit a célok hoznak (E).
-CG-6-4 = A legtöbb pont győz. Holtverseny esetén az érintettek közül az győz, akié a legmagasabb számú műszakjelző.
+CG-6-4 = Az győz, akinek a legtöbb pontja van. Holtverseny esetén az érintettek közül az győz, akié a legmagasabb számú műszakjelző.
 
 ## The rulings: where the rulebook can be read in more than one way
 
@@ -260,23 +256,26 @@ why-steps-missing = Még legalább { $steps ->
 why-finish-mining = Előbb fejezd be a bányászatot: még { $steps } lépésed van hátra.
 why-row-empty = A vágatod üres.
 why-not-in-storage = Nincs ilyen a csilletárolódban: { lorry }.
-why-too-few-steps = A kártya { $lorries } lépésbe kerül, neked pedig { $steps } maradt.
+why-too-few-steps = A kártya { $lorries } lépésbe kerül, de neked { $steps ->
+    [0] egy sem maradt
+   *[other] csak { $steps } maradt
+}.
 why-minimum-out-of-reach = Még legalább { $steps ->
     [one] egy
    *[other] { $steps }
 } lépést meg kell tenned, és e mozgatás után ez már nem menne.
-why-no-such-wagon = Nincs { wagon } a { $dock }. rakodónál.
-why-dock-without-crest = A { $dock }. rakodón nincs { crest } címer.
+why-no-such-wagon = { label-dock.the }nál nincs { wagon }.
+why-dock-without-crest = { label-dock.the }n nincs { crest } címer.
 why-other-crest = { crest } címerű csille nem rakható ide: { wagon }.
-why-wagon-loaded = A { $dock }. rakodónál minden { wagon } meg van már rakva.
+why-wagon-loaded = { label-dock.the }nál minden { wagon } meg van már rakva.
 why-one-train-at-least = Legalább egy vonatnak el kell indulnia.
 why-finish-delivery = Előbb fejezd be a szállítást: indíts el egy vonatot.
-why-no-engine = A { $dock }. rakodónál nincs mozdony.
-why-other-engine = A { $dock }. rakodónál más színű mozdony áll; most csak ilyen követheti: { engine }.
+why-no-engine = { label-dock.the }nál nincs mozdony.
+why-other-engine = { label-dock.the }nál más színű mozdony áll; most csak ilyen követheti: { engine }.
 why-no-such-order = Ez nincs a kezedben: { order }.
-why-load-too-small = A { $dock }. rakodónál álló vonaton { $load } csille van, a megrendelés pedig { $needed } csillét kér.
-why-dock-has-engine = A { $dock }. rakodónál már áll mozdony.
-why-wagon-not-for-dock = A { $dock }. rakodóhoz nem kerülhet { wagon }: nincs rajta ez a címer.
+why-load-too-small = { label-dock.the }nál álló vonaton { $load } csille van, a megrendelés pedig { $needed } csillét kér.
+why-dock-has-engine = { label-dock.the }nál már áll mozdony.
+why-wagon-not-for-dock = { label-dock.the }hoz nem kerülhet { wagon }: nincs rajta ez a címer.
 why-not-among-them = Ez a kártya nincs a megnézett { $cards } kártya között.
 
 ## What happened
@@ -287,40 +286,103 @@ event-zones-laid = { $zones } hely várja a munkásokat{ $unused ->
     [one] ; egy bányászatkártya { $players } játékos esetén nincs játékban
    *[other] ; { $unused } bányászatkártya { $players } játékos esetén nincs játékban
 }.
-event-hands-dealt = Minden játékos kezében { $cards } kártya van, összesen { $workers } munkással.
+event-hands-dealt = Mindenkinek { $cards } kártya van a kezében, összesen { $workers } munkással.
 event-tokens-laid = { $tokens } műszakjelző fekszik az első bányászatkártyán.
-event-started = { player } kezdi az első műszakot.
-event-placed = { player } { $workers } munkást tesz le: { zone }.
+event-started = { $you ->
+    [1] Te kezded
+   *[0] { name } kezdi
+} az első műszakot.
+event-placed = { $workers ->
+    [one] { $you ->
+        [1] Egy munkást teszel le
+       *[0] { name } egy munkást tesz le
+    }
+   *[other] { $you ->
+        [1] { $workers } munkást teszel le
+       *[0] { name } { $workers } munkást tesz le
+    }
+}: { zone }.
 event-helped = { innovation.the } { $workers } munkásnak számít.
-event-innovation-played = { player } kijátssza: { innovation }.
-event-passed = { player } passzol, ebben a műszakban már nem kerül sorra.
-event-passed-by-itself = { player } ebben a műszakban már semmit sem tehet, ezért passzol.
-event-took-lorry = { player } elvesz egy csillekártyát a vágata bal végére: { lorry }.
-event-took-wagon = { player } vagont tesz a { $dock }. rakodóhoz: { wagon }.
-event-took-engine = { player } mozdonyt tesz a { $dock }. rakodóhoz: { engine }.
-event-took-order = { player } a kezébe vesz egy kártyát: { order }.
-event-took-innovation = { player } a kezébe vesz egy kártyát: { innovation }.
-event-took-secretly = { player } a kezébe vesz egyet a { $stack ->
+event-innovation-played = { $you ->
+    [1] Kijátszod
+   *[0] { name } kijátssza
+}: { innovation }.
+event-passed = { $you ->
+    [1] Passzolsz, ebben a műszakban már nem kerülsz sorra
+   *[0] { name } passzol, ebben a műszakban már nem kerül sorra
+}.
+event-passed-by-itself = { $you ->
+    [1] Ebben a műszakban már semmit sem tehetsz, ezért passzolsz
+   *[0] { name } ebben a műszakban már semmit sem tehet, ezért passzol
+}.
+event-took-lorry = { $you ->
+    [1] Új csillekártyát teszel a vágatod bal végére
+   *[0] { name } új csillekártyát tesz a vágata bal végére
+}: { lorry }.
+event-took-wagon = { $you ->
+    [1] Vagont teszel
+   *[0] { name } vagont tesz
+} { label-dock.the }hoz: { wagon }.
+event-took-engine = { $you ->
+    [1] Mozdonyt teszel
+   *[0] { name } mozdonyt tesz
+} { label-dock.the }hoz: { engine }.
+event-took-order = { $you ->
+    [1] A kezedbe veszel
+   *[0] { name } a kezébe vesz
+} egy kártyát: { order }.
+event-took-innovation = { $you ->
+    [1] A kezedbe veszel
+   *[0] { name } a kezébe vesz
+} egy kártyát: { innovation }.
+event-took-secretly = { $you ->
+    [1] A kezedbe veszel
+   *[0] { name } a kezébe vesz
+} egyet a { $stack ->
     [order] megrendelések
    *[innovation] fejlesztések
-} közül, és nem mutatja meg.
-event-took-share = { player } részvényt vesz el: { share }.
-event-took-objective = { player } célt vesz el: { objective }.
-event-looked = { player } megnéz { $cards } kártyát: { stack }.
+} közül, és nem { $you ->
+    [1] mutatod
+   *[0] mutatja
+} meg.
+event-took-share = { $you ->
+    [1] Részvényt veszel el
+   *[0] { name } részvényt vesz el
+}: { share }.
+event-took-objective = { $you ->
+    [1] Célt veszel el
+   *[0] { name } célt vesz el
+}: { objective }.
+event-looked = { $you ->
+    [1] Megnézel
+   *[0] { name } megnéz
+} { $cards } kártyát: { stack }.
 event-put-under = { $cards ->
     [0] Nem kerül kártya
    *[other] { $cards } kártya kerül
 } { stack.the } alá.
-event-loaded = { player } vagonba rak egy csillekártyát a { $source ->
+event-loaded = { $you ->
+    [1] Vagonba raksz
+   *[0] { name } vagonba rak
+} egy csillekártyát a { $source ->
     [storage] csilletárolóból
    *[row] vágatból
 }: { lorry } – { $dock }. rakodó, { wagon }.
-event-stored = { player } a csilletárolóba tol egy csillekártyát: { lorry }.
-event-mining-ended = { player } befejezi a bányászatot; { $steps ->
+event-stored = { $you ->
+    [1] A csilletárolóba tolsz
+   *[0] { name } a csilletárolóba tol
+} egy csillekártyát: { lorry }.
+event-mining-ended = { $you ->
+    [1] Befejezed
+   *[0] { name } befejezi
+} a bányászatot; { $steps ->
     [0] egy lépés sem vész el
    *[other] { $steps } lépés elvész
 }.
-event-dispatched = { player } elindítja a vonatot a { $dock }. rakodótól ({ engine }): { order }, { $vp } pont.
+event-dispatched = { $you ->
+    [1] Elindítod
+   *[0] { name } elindítja
+} a vonatot { label-dock.the }tól ({ engine }): { order }, { $vp } pont.
 event-ran-out = Elfogyott { stack.the }.
 event-split = A másik pakli { $cards } kártyája tölti ki a hiányt: { stack }.
 event-shift-ended = Mindenki passzolt: véget ért { $shift ->
@@ -328,29 +390,67 @@ event-shift-ended = Mindenki passzolt: véget ért { $shift ->
     [5] az 5.
    *[other] a { $shift }.
 } műszak.
-event-token-won = { player } megkapja a műszakjelzőt ({ $token }.){ $placed ->
-    [1] , mert ő tett utoljára munkásokat a jelzők kártyájához
-   *[0] , mert ő kezdte a műszakot, és a jelzők kártyájához senki sem tett munkást
+event-token-won = { $you ->
+    [1] Megkapod
+   *[0] { name } megkapja
+} { $token ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $token }.
+} műszakjelzőt{ $placed ->
+    [1] , mert { $you ->
+        [1] te tettél
+       *[0] ő tett
+    } utoljára munkásokat a jelzők kártyájához
+   *[0] , mert { $you ->
+        [1] te kezdted
+       *[0] ő kezdte
+    } a műszakot, és a jelzők kártyájához senki sem tett munkást
 }.
-event-shift-begun = { $shift }. műszak: { player } kezd, minden munkás visszatér{ $innovations ->
+event-shift-begun = { $shift ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $shift }.
+} műszakot { $you ->
+    [1] te kezded
+   *[0] { name } kezdi
+}; minden munkás visszatér{ $innovations ->
     [0] {""}
    *[other] , és { $innovations } munkásfejlesztés kikerül a játékból
 }.
-event-removed = { player } { $cards ->
-    [0] egyetlen kártyát sem tesz félre
-   *[other] { $cards } értéktelen kártyát tesz félre
+event-removed = { $cards ->
+    [0] { $you ->
+        [1] Egyetlen kártyát sem teszel félre
+       *[0] { name } egyetlen kártyát sem tesz félre
+    }
+   *[other] { $you ->
+        [1] { $cards } értéktelen kártyát teszel félre
+       *[0] { name } { $cards } értéktelen kártyát tesz félre
+    }
 }.
-event-matched = { player } { $shares ->
-    [0] egyetlen részvényt sem párosít
-   *[other] { $shares } részvényt párosít
+event-matched = { $shares ->
+    [0] { $you ->
+        [1] Egyetlen részvényt sem párosítasz
+       *[0] { name } egyetlen részvényt sem párosít
+    }
+   *[other] { $you ->
+        [1] { $shares } részvényt párosítasz
+       *[0] { name } { $shares } részvényt párosít
+    }
 } teljesített megrendeléssel{ $unmatched ->
     [0] {""}
    *[other] ; { $unmatched } részvény pár nélkül marad
 }.
-event-scored = { player } { $vp } pontot ér el: csillék { $a }, megrendelések { $b }, részvények { $c }, műszakjelzők { $d }, célok { $e }.
+event-scored = { $you ->
+    [1] { $vp } pontot érsz el
+   *[0] { name } { $vp } pontot ér el
+}: csillék { $a }, megrendelések { $b }, részvények { $c }, műszakjelzők { $d }, célok { $e }.
 event-game-over = A játék véget ért. { $count ->
-    [one] Győztes: { $winners }. játékos
-   *[other] Közös győzelem, a győztes játékosok: { $winners }
+    [one] { $you ->
+        [1] Te győztél
+       *[0] { name } győzött
+    }
+   *[other] Közös győzelem: { PEOPLE($winners, $reader) }
 }.
 
 ## Moves in short
@@ -359,14 +459,14 @@ move-place = { zone }: { workers }
 move-pay = Fizetés: { $words }
 # Parts of a payment, joined by +.
 move-pay-helper = { $workers } ({ innovation })
-move-dock-wagon = { wagon } a { $dock }. rakodóhoz
-move-dock-engine = { engine } a { $dock }. rakodóhoz
+move-dock-wagon = { wagon } { label-dock.the }hoz
+move-dock-engine = { engine } { label-dock.the }hoz
 move-load = Vagonba rakás a { $source ->
     [storage] csilletárolóból
    *[row] vágatból
 }: { lorry } – { $dock }. rakodó, { wagon }
 move-store = A csilletárolóba: { lorry }
-move-train = Vonat indítása a { $dock }. rakodótól: { order }, { $vp } pont
+move-train = Vonat indítása { label-dock.the }tól: { order }, { $vp } pont
 move-look = Megnézed: { stack }
 move-take-lorry = Elveszed: { lorry }
 move-take-wagon = Elveszed: { wagon }
@@ -390,13 +490,18 @@ label-delivery = Szállítás
 label-row = Vágat
 label-storage = Csilletároló
 label-dock = { $dock }. rakodó
+    .the = { $dock ->
+        [1] az 1. rakodó
+       *[other] a { $dock }. rakodó
+    }
 label-orders = Megrendelések
 label-innovations = Fejlesztések
 label-shares = Részvények
 label-objectives = Célok
 label-tokens = Műszakjelzők
 label-shift = { $shift }. műszak (összesen { $shifts })
-label-player = { $seat }. játékos
+label-player = { name }
+label-you = Te
 label-to-move = soron van
 label-passed = passzolt
 label-won = győzött
@@ -408,7 +513,10 @@ label-zone = { zone }
 label-stack = { stack }: { cards }
 label-closed = nincs játékban
 label-cost = ára { workers }
-label-placed = { player } { $workers } munkása
+label-placed = { $you ->
+    [1] { $workers } munkásod
+   *[0] { name } { $workers } munkása
+}
 label-vacant = még nincs munkás
 label-lorry = { lorry }{ $vp ->
     [0] {""}
@@ -450,7 +558,10 @@ label-docking-engine = Válassz rakodót a mozdonynak
 # Phrases that names of things are joined from, for screen readers.
 label-zones = A munkások helyei
 label-tray = Választható kártyák
-label-yard = { player } táblája
+label-yard = { $you ->
+    [1] táblád
+   *[0] { name } táblája
+}
 label-bears = { $crest ->
     [w] kerék
     [c] lóhere
@@ -493,16 +604,38 @@ advice-where = { $kind ->
     [objective] Gondolj egy célra.
     [mining] Gondolj a bányászatra.
     [delivery] Gondolj a szállításra.
-    [wild] Gondolj a szabad húzásra: négy lapot mutat.
-    [pay] Gondold meg, melyik munkásokra lesz még szükséged ebben a műszakban.
-    [todock] Gondold meg, melyik vonatnak segít a legtöbbet ez a lap.
-    [load] Van megrakható csille.
+    [wild] Gondolj a Szabad húzásra: négy kártyát mutat.
+    [pay] Gondold végig, melyik munkásokra lesz még szükséged ebben a műszakban.
+    [todock] Gondold végig, melyik vonatnak segít a legtöbbet ez a kártya.
+    [load] Van megrakható vagon.
     [store] Gondolj a csilletárolóra.
     [dispatch] Egy vonat elindulhat.
-    [lookat] Gondold meg, melyik pakli négy lapja segítene a legtöbbet.
-    [take] E lapok egyike segít a legtöbbet.
+    [lookat] Gondold végig, melyik pakli négy kártyája segítene a legtöbbet.
+    [take] E kártyák egyike segít a legtöbbet.
     [use] Van a kezedben egy fejlesztés, amely most segít.
     [pass] Ebben a műszakban már semmi sem segít.
    *[end] Ebben a körben már semmi sem segít.
 }
-advice-move = A legjobb, amit találtam: { $label }.
+advice-move = A legjobb lépés, amit találtam: { $label }.
+
+## Changed rules
+
+# Form "if" stands after "Ha …", form "is" in a list after a colon.
+changed-rule = { $form ->
+    [if] { $rule ->
+        [innovation_needs_placement] { $value ->
+            [0] fejlesztést akkor is kijátszhatnál, ha nem tudsz munkásokat letenni
+           *[1] fejlesztést csak akkor játszhatnál ki, ha munkásokat is le tudnál tenni
+        }
+        [look] a Szabad húzás { $value } kártyát mutatna
+       *[other] ez volna érvényben: { $written }
+    }
+   *[is] { $rule ->
+        [innovation_needs_placement] { $value ->
+            [0] fejlesztés munkások letétele nélkül is kijátszható
+           *[1] fejlesztés csak akkor játszható ki, ha munkásokat is le lehet tenni
+        }
+        [look] a Szabad húzás { $value } kártyát mutat
+       *[other] { $written }
+    }
+}

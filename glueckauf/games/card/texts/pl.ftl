@@ -3,8 +3,8 @@
 
 ## Words that sentences are built from
 
-player = gracz { $seat }
-    .genitive = gracza { $seat }
+player = { name }
+    .genitive = { name-of }
 # Genitive: "z herbem koła".
 crest = { $crest ->
     [w] koła
@@ -217,12 +217,12 @@ CG-4-2 = Ulepszenie akcji nie wymaga górników ani strefy i nie zmienia żadneg
 CG-4-3 = Przy pustym stosie nie można kłaść górników; nie można go też wybrać ulepszeniem ani Dociąganiem.
 CG-4-4 = Gdy wyczerpie się jeden z dwóch stosów wózków albo wagonów, drugi dzieli się na pół i jedna część wypełnia lukę. Strefy i górnicy zostają na miejscu, a kart nigdy nie tasuje się ponownie.
 CG-5-1 = Szychta kończy się, gdy wszyscy spasowali.
-CG-5-2 = Wierzchni żeton z karty Wydobycie 0/1 otrzymuje ten, kto jako ostatni położył tam górników w tej szychcie; jeśli nie zrobił tego nikt – gracz, który rozpoczął szychtę. Kto dostał żeton, rozpoczyna następną szychtę.
+CG-5-2 = Wierzchni żeton z karty Wydobycie 0/1 otrzymuje gracz, który jako ostatni położył tam górników w tej szychcie; jeśli nie zrobił tego nikt – gracz, który rozpoczął szychtę. Ten gracz rozpoczyna następną szychtę.
 CG-5-3 = Z ostatnim żetonem gra się kończy. W przeciwnym razie wszyscy zabierają swoje karty górników, użyte ulepszenia górników wypadają z gry, a wszystkie strefy są znów puste.
 CG-6-1 = Karty w chodnikach, na bocznicach i przy rampach są nic niewarte, podobnie jak zamówienia i ulepszenia na ręce.
 CG-6-2 = Dopasuj udziały do zrealizowanych zamówień tego samego odbiorcy, najwyżej jeden do każdego zamówienia. Niedopasowane udziały są nic niewarte.
 CG-6-3 = Zsumuj punkty z pojedynczych wózków w stosie zrealizowanych zamówień (A), z samych zamówień (B), po 3 za każdy dopasowany udział (C), po 1 za każdy żeton szychty (D) i to, co przynoszą cele (E).
-CG-6-4 = Wygrywa największa liczba punktów. Przy remisie wygrywa ten z remisujących, kto ma żeton szychty o najwyższym numerze.
+CG-6-4 = Wygrywa gracz z największą liczbą punktów. Przy remisie wygrywa ten z remisujących, kto ma żeton szychty o najwyższym numerze.
 
 ## The rulings: where the rulebook can be read in more than one way
 
@@ -249,6 +249,18 @@ CG-A20 = CG-2.2: czego wymaga innovation_needs_placement? Tutaj: przed położen
 CG-A21 = CG-2.8: kiedy rozstrzyga się, że pasujesz bez pytania? Tutaj: gdy nadchodzi twoja tura, bo wyższy koszt może być akurat do zapłacenia; albo po ulepszeniu, gdy nic więcej nie jest możliwe.
 CG-A22 = CG-4.2: czy można zagrać ulepszenie „Wydobycie”, gdy żaden krok nie jest możliwy? Tutaj: nie.
 CG-A23 = CG-3.11: jak odjeżdża kilka pociągów? Tutaj: jeden po drugim, w dowolnej kolejności ramp, dopóki może odjechać następny z parowozem tego samego koloru.
+changed-rule = { $rule ->
+    [innovation_needs_placement] { $value ->
+        [0] ulepszenie nie wymaga położenia górników
+       *[1] ulepszenie można zagrać tylko wtedy, gdy można położyć górników
+    }
+    [look] { $value ->
+        [one] Dociąganie pokazuje 1 kartę
+        [few] Dociąganie pokazuje { $value } karty
+       *[many] Dociąganie pokazuje { $value } kart
+    }
+   *[other] { $written }
+}
 
 ## Why not
 
@@ -315,7 +327,10 @@ why-too-few-steps = Ta karta kosztuje { $lorries ->
     [one] jeden krok
     [few] { $lorries } kroki
    *[many] { $lorries } kroków
-}, a pozostało ci { $steps }.
+}, a { $steps ->
+    [0] nie masz już żadnego
+   *[other] masz tylko { $steps }
+}.
 why-minimum-out-of-reach = Musisz wykonać jeszcze co najmniej { $steps ->
     [one] jeden krok
     [few] { $steps } kroki
@@ -356,42 +371,99 @@ event-tokens-laid = Na pierwszej karcie Wydobycie { $tokens ->
     [few] leżą { $tokens } żetony szychty
    *[many] leży { $tokens } żetonów szychty
 }.
-event-started = Pierwszą szychtę rozpoczyna { player }.
-event-placed = { player } kładzie { workers } w strefie „{ zone }”.
+event-started = { $you ->
+    [1] Rozpoczynasz pierwszą szychtę
+   *[0] Pierwszą szychtę rozpoczyna { name }
+}.
+event-placed = { $you ->
+    [1] Kładziesz
+   *[0] { name } kładzie
+} { workers } w strefie „{ zone }”.
 event-helped = { innovation } zastępuje { workers }.
-event-innovation-played = { player } zagrywa { innovation }.
-event-passed = { player } pasuje i kończy tę szychtę.
-event-passed-by-itself = { player } nie może już nic zrobić w tej szychcie i pasuje.
-event-took-lorry = { player } bierze { lorry.accusative }; trafia ona na lewy koniec chodnika.
-event-took-wagon = { player } bierze { wagon } i stawia go przy rampie { $dock }.
-event-took-engine = { player } bierze { engine } i stawia go przy rampie { $dock }.
-event-took-order = { player } bierze do ręki { order }.
-event-took-innovation = { player } bierze do ręki { innovation }.
-event-took-secretly = { player } bierze do ręki jedno z { $stack ->
+event-innovation-played = { $you ->
+    [1] Zagrywasz
+   *[0] { name } zagrywa
+} { innovation }.
+event-passed = { $you ->
+    [1] Pasujesz i kończysz
+   *[0] { name } pasuje i kończy
+} tę szychtę.
+event-passed-by-itself = { $you ->
+    [1] Nie możesz już nic zrobić w tej szychcie i pasujesz
+   *[0] { name } nie może już nic zrobić w tej szychcie i pasuje
+}.
+event-took-lorry = { $you ->
+    [1] Bierzesz
+   *[0] { name } bierze
+} { lorry.accusative }; trafia ona na lewy koniec chodnika.
+event-took-wagon = { $you ->
+    [1] Bierzesz { wagon } i stawiasz
+   *[0] { name } bierze { wagon } i stawia
+} go przy rampie { $dock }.
+event-took-engine = { $you ->
+    [1] Bierzesz { engine } i stawiasz
+   *[0] { name } bierze { engine } i stawia
+} go przy rampie { $dock }.
+event-took-order = { $you ->
+    [1] Bierzesz
+   *[0] { name } bierze
+} do ręki { order }.
+event-took-innovation = { $you ->
+    [1] Bierzesz
+   *[0] { name } bierze
+} do ręki { innovation }.
+event-took-secretly = { $you ->
+    [1] Bierzesz
+   *[0] { name } bierze
+} do ręki jedno z { $stack ->
     [order] zamówień
    *[innovation] ulepszeń
-} i go nie pokazuje.
-event-took-share = { player } bierze udział: { share }.
-event-took-objective = { player } bierze cel: { objective }.
-event-looked = { player } ogląda { cards }: { stack }.
+} i go nie { $you ->
+    [1] pokazujesz
+   *[0] pokazuje
+}.
+event-took-share = { $you ->
+    [1] Bierzesz
+   *[0] { name } bierze
+} udział: { share }.
+event-took-objective = { $you ->
+    [1] Bierzesz
+   *[0] { name } bierze
+} cel: { objective }.
+event-looked = { $you ->
+    [1] Oglądasz
+   *[0] { name } ogląda
+} { cards }: { stack }.
 event-put-under = Pod { stack } { $cards ->
     [0] nie trafia żadna karta
     [one] trafia { $cards } karta
     [few] trafiają { $cards } karty
    *[many] trafia { $cards } kart
 }.
-event-loaded = { player } rozładowuje { lorry.accusative } z { $source ->
+event-loaded = { $you ->
+    [1] Rozładowujesz
+   *[0] { name } rozładowuje
+} { lorry.accusative } z { $source ->
     [storage] bocznicy
    *[row] chodnika
 } do { wagon.genitive } przy rampie { $dock }.
-event-stored = { player } przesuwa na bocznicę { lorry.accusative }.
-event-mining-ended = { player } kończy Wydobycie; { $steps ->
+event-stored = { $you ->
+    [1] Przesuwasz
+   *[0] { name } przesuwa
+} na bocznicę { lorry.accusative }.
+event-mining-ended = { $you ->
+    [1] Kończysz
+   *[0] { name } kończy
+} Wydobycie; { $steps ->
     [0] żaden krok nie przepada
     [one] przepada { $steps } krok
     [few] przepadają { $steps } kroki
    *[many] przepada { $steps } kroków
 }.
-event-dispatched = { player } odprawia z rampy { $dock } pociąg z { engine.instrumental }: { order }, { $vp } PZ.
+event-dispatched = { $you ->
+    [1] Odprawiasz
+   *[0] { name } odprawia
+} z rampy { $dock } pociąg z { engine.instrumental }: { order }, { $vp } PZ.
 event-ran-out = Wyczerpał się { stack }.
 event-split = Lukę wypełnia { $cards ->
     [one] { $cards } karta
@@ -399,37 +471,65 @@ event-split = Lukę wypełnia { $cards ->
    *[many] { $cards } kart
 } z drugiego stosu: { stack }.
 event-shift-ended = Wszyscy spasowali: koniec szychty { $shift }.
-event-token-won = { player } otrzymuje żeton szychty nr { $token }{ $placed ->
+event-token-won = { $you ->
+    [1] Otrzymujesz
+   *[0] { name } otrzymuje
+} żeton szychty nr { $token }{ $placed ->
     [1] {" "}za ostatnich górników na karcie z żetonami
-   *[0] {" "}jako rozpoczynający szychtę, bo na karcie z żetonami nie było nikogo
+   *[0] {" "}za rozpoczęcie szychty, bo na karcie z żetonami nie było nikogo
 }.
-event-shift-begun = Szychtę { $shift } rozpoczyna { player }; wszyscy górnicy wracają{ $innovations ->
+event-shift-begun = { $you ->
+    [1] Rozpoczynasz szychtę { $shift }
+   *[0] Szychtę { $shift } rozpoczyna { name }
+}; wszyscy górnicy wracają{ $innovations ->
     [0] {""}
     [one] , a { $innovations } ulepszenie górników wypada z gry
     [few] , a { $innovations } ulepszenia górników wypadają z gry
    *[many] , a { $innovations } ulepszeń górników wypada z gry
 }.
-event-removed = { player } { $cards ->
-    [0] nie odkłada żadnej karty
-    [one] odkłada { $cards } kartę, która jest nic niewarta
-    [few] odkłada { $cards } karty, które są nic niewarte
-   *[many] odkłada { $cards } kart, które są nic niewarte
+event-removed = { $you ->
+    [1] { $cards ->
+        [0] Nie odkładasz żadnej karty
+        [one] Odkładasz { $cards } kartę, która jest nic niewarta
+        [few] Odkładasz { $cards } karty, które są nic niewarte
+       *[many] Odkładasz { $cards } kart, które są nic niewarte
+    }
+   *[0] { name } { $cards ->
+        [0] nie odkłada żadnej karty
+        [one] odkłada { $cards } kartę, która jest nic niewarta
+        [few] odkłada { $cards } karty, które są nic niewarte
+       *[many] odkłada { $cards } kart, które są nic niewarte
+    }
 }.
-event-matched = { player } { $shares ->
-    [0] nie dopasowuje żadnego udziału
-    [one] dopasowuje { $shares } udział
-    [few] dopasowuje { $shares } udziały
-   *[many] dopasowuje { $shares } udziałów
+event-matched = { $you ->
+    [1] { $shares ->
+        [0] Nie dopasowujesz żadnego udziału
+        [one] Dopasowujesz { $shares } udział
+        [few] Dopasowujesz { $shares } udziały
+       *[many] Dopasowujesz { $shares } udziałów
+    }
+   *[0] { name } { $shares ->
+        [0] nie dopasowuje żadnego udziału
+        [one] dopasowuje { $shares } udział
+        [few] dopasowuje { $shares } udziały
+       *[many] dopasowuje { $shares } udziałów
+    }
 } do zrealizowanych zamówień{ $unmatched ->
     [0] {""}
     [one] ; { $unmatched } udział zostaje
     [few] ; { $unmatched } udziały zostają
    *[many] ; { $unmatched } udziałów zostaje
 }.
-event-scored = { player } ma { $vp } PZ: wózki { $a }, zamówienia { $b }, udziały { $c }, żetony szychty { $d }, cele { $e }.
+event-scored = { $you ->
+    [1] Masz
+   *[0] { name } ma
+} { $vp } PZ: wózki { $a }, zamówienia { $b }, udziały { $c }, żetony szychty { $d }, cele { $e }.
 event-game-over = Koniec gry: { $count ->
-    [one] wygrywa gracz { $winners }
-   *[other] zwycięstwem dzielą się gracze { $winners }
+    [one] { $you ->
+        [1] wygrywasz
+       *[0] wygrywa { name }
+    }
+   *[other] wspólnie wygrywają { PEOPLE($winners, $reader) }
 }.
 
 ## Moves in short
@@ -482,7 +582,8 @@ label-shares = Udziały
 label-objectives = Cele
 label-tokens = Żetony szychty
 label-shift = Szychta { $shift } z { $shifts }
-label-player = { player }
+label-player = { name }
+label-you = Ty
 label-to-move = ma ruch
 label-passed = pas
 label-won = wygrywa
@@ -502,11 +603,18 @@ label-stack = { stack }: { $cards ->
 }
 label-closed = nieużywana
 label-cost = kosztuje { workers }
-label-placed = { $workers ->
-    [one] { $workers } górnik
-    [few] { $workers } górnicy
-   *[many] { $workers } górników
-} { player.genitive }
+label-placed = { $you ->
+    [1] { $workers ->
+        [one] { $workers } twój górnik
+        [few] { $workers } twoi górnicy
+       *[many] { $workers } twoich górników
+    }
+   *[0] { $workers ->
+        [one] { $workers } górnik
+        [few] { $workers } górnicy
+       *[many] { $workers } górników
+    } { name-of }
+}
 label-vacant = jeszcze bez górników
 label-lorry = { lorry }{ $vp ->
     [0] {""}
@@ -552,7 +660,10 @@ label-docking-engine = Wybierz rampę dla parowozu
 # Phrases that names of things are joined from, for screen readers.
 label-zones = Strefy
 label-tray = Karty do wyboru
-label-yard = plansza { player.genitive }
+label-yard = { $you ->
+    [1] twoja plansza
+   *[0] plansza { name-of }
+}
 label-bears = { $crest ->
     [w] koło
     [c] koniczyna
@@ -611,4 +722,4 @@ advice-where = { $kind ->
     [pass] W tej szychcie nic już nie pomoże.
    *[end] W tej turze nic już nie pomoże.
 }
-advice-move = Najlepsze, co znaleziono: { $label }.
+advice-move = Najlepszy znaleziony ruch: { $label }.

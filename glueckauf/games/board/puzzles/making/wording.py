@@ -25,7 +25,7 @@ def texts(task: Task, sort: str, name: str) -> dict[str, dict[str, str]]:
 def _template(task: Task, sort: str) -> tuple[str, Facts]:
     steps = [steps_of(action) for action in task.actions if steps_of(action)]
     if sort in ("steps", "space"):
-        labels, number = ", ".join(task.complete), len(task.complete)
+        labels, number = " ".join(task.complete), len(task.complete)
         return f"task-{sort}", {"labels": labels, "count": number, "steps": steps[0]}
     if sort == "ready":
         carts = next(word for word in task.objective if word.startswith("empty:"))

@@ -101,7 +101,7 @@ def read_coal(field: Field) -> str:
 def _order(label: str, field: Field) -> Outstanding:
     required = {"transport": '"carriage"', "vp": "7", "squares": '"gg"'}
     card = field.table((*required, "filled"), required)
-    squares = card["squares"].letters(COLOURS, "colour of a square")
+    squares = card["squares"].letters(COLOURS, "the colour of a square")
     if not 1 <= len(squares) <= 4:
         card["squares"].wrong(f"must have 1 to 4 squares, one letter for each, not {len(squares)}")
     transport = card["transport"].one_of("transport", TRANSPORTS)
@@ -120,7 +120,7 @@ def read_filled(field: Field, squares: str) -> tuple[str, ...]:
             if len(coal) != 2 or coal[1] != "+":
                 coal = read_coal(item)
             elif coal[0] not in COLOURS:
-                item.wrong(f"{shown(coal)} is no half of a pair; write, for example, y+")
+                item.wrong(f"{shown(coal)} is not half of a pair; write, for example, y+")
             if not coal:
                 item.wrong("is empty; leave the square out, or say which coal lies there")
             lying[int(name) - 1] = coal
@@ -144,7 +144,7 @@ def _actions(root: Field, fields: dict[str, Field]) -> tuple[str, ...]:
     for action in actions:
         if not is_action(action.text()):
             action.wrong(
-                f"{shown(action.value)} is no action of a puzzle; write mining/1 to"
+                f"{shown(action.value)} is not an action of a puzzle; write mining/1 to"
                 f" mining/{MOST_STEPS}, or delivery/ and one of {', '.join(TRANSPORTS)}"
             )
     return tuple(action.value for action in actions)

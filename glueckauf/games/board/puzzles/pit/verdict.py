@@ -22,7 +22,8 @@ from glueckauf.games.board.notation import Move, Ride, Send, read, read_line
 from glueckauf.games.board.parts import all_filled
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.walk import Best, Walk, best_from, walk
-from glueckauf.games.board.puzzles.table.telling import turn_in_words, within
+from glueckauf.games.board.puzzles.table.split import turns_in
+from glueckauf.games.board.puzzles.table.telling import turns_in_words
 from glueckauf.games.board.solve.pit import ladder
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Place, Task, Value, rank
@@ -54,29 +55,33 @@ class Verdict(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The judgement in English."""
-        return self.sentence()
+        """The judgement in English, with moves as they are written: for those who type them."""
+        return "\n".join(self._sentences("en", written=True))
 
     def sentence(self, language: str = "en") -> str:
+        """The judgement, with moves in words."""
         return "\n".join(self._sentences(language))
 
     def short(self, language: str = "en") -> str:
         return next(self._sentences(language))
 
-    def _sentences(self, language: str) -> Iterator[str]:
+    def _sentences(self, language: str, *, written: bool = False) -> Iterator[str]:
         def say(key: str, **facts: Fact) -> str:
             return tell(GAME, key, facts, language)
+
+        def moves(line: str) -> str:
+            return line if written else turns_in_words(turns_in(line), language)
 
         if self.violation is not None:
             facts = {"rule": self.violation.rule, "why": self.violation.sentence(language)}
             if self.token:
-                yield say("verdict-illegal", place=self.place, token=self.token, **facts)
+                yield say("verdict-illegal", place=self.place, move=moves(self.token), **facts)
             else:
                 yield say("verdict-cut-short", **facts)
             return
         assert self.value is not None, "a legal line has a value"
         if self.missing:
-            labels = ", ".join(self.missing)
+            labels = " ".join(self.missing)
             yield say("verdict-unmet", labels=labels, count=len(self.missing))
         if self.par is None:
             yield say("verdict-infeasible")
@@ -89,11 +94,13 @@ class Verdict(NamedTuple):
         yield say("verdict-stars", stars=self.stars)
         if self.first_slip is not None:
             if self.token:
-                yield say("slip-move", place=self.first_slip, token=self.token)
+                yield say("slip-move", place=self.first_slip, move=moves(self.token))
             else:
                 yield say("slip-stopped")
-            end = "slip-instead" if self.continuation else "slip-end"
-            yield say(end, line=self.continuation)
+            if self.continuation:
+                yield say("slip-instead", line=moves(self.continuation))
+            else:
+                yield say("slip-end")
 
 
 def spoken(value: Value, language: str = "en") -> str:
@@ -245,7 +252,7 @@ class Hint(NamedTuple):
     def sentence(self, language: str = "en") -> str:
         """The hint; moves are told in words."""
         told = {
-            name: within(turn_in_words(str(fact), language), language) if name == "line" else fact
+            name: turns_in_words([str(fact)], language) if name == "line" else fact
             for name, fact in self.facts.items()
         }
         return tell(GAME, self.key, told, language)

@@ -84,7 +84,7 @@ class PitWays:
         return turn_in_words(move, language)
 
     def slips(self, language: str) -> Json:
-        facts = {"place": "{place}", "token": "{token}"}
+        facts = {"place": "{place}", "move": "{move}"}
         return {
             "move": tell(GAME, "slip-move", facts, language),
             "stopped": tell(GAME, "slip-stopped", {}, language),

@@ -99,7 +99,7 @@ def _rival(field: Field, asked: Asked) -> int:
     if asked.objective != "margin":
         field.wrong('plays a part only with objective = "margin"; leave it out')
     if rival == asked.seat:
-        field.wrong(f"player {rival} is to move; name another player")
+        field.wrong(f"seat {rival} is to move; name another one")
     return rival
 
 

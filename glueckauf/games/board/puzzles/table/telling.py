@@ -14,7 +14,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import groupby
 
-from glueckauf.core.texts import Fact, tell
+from glueckauf.core.texts import Fact, tell, within
 from glueckauf.games.board import notation as note
 from glueckauf.games.board.notation import Move, read_line
 from glueckauf.games.board.telling import GAME
@@ -47,11 +47,6 @@ def turns_in_words(lines: Sequence[str], language: str = "en", first: int = 1) -
     if len(told) == 1:
         return told[0]
     return "; ".join(f"({n}) {turn}" for n, turn in enumerate(told, start=first))
-
-
-def within(told: str, language: str = "en") -> str:
-    """The same words inside a sentence; German goes on writing its nouns with a capital."""
-    return told if language == "de" else told[:1].lower() + told[1:]
 
 
 # --- Steps ----------------------------------------------------------------------------------

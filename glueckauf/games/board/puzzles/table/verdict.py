@@ -17,7 +17,7 @@ from typing import NamedTuple
 from glueckauf.core.errors import NotationError
 from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.telling import Violation
-from glueckauf.core.texts import Fact, tell
+from glueckauf.core.texts import Fact, tell, within
 from glueckauf.games.board.notation import END, read_line
 from glueckauf.games.board.parts import Mining
 from glueckauf.games.board.puzzles.table import draft
@@ -29,7 +29,7 @@ from glueckauf.games.board.puzzles.table.puzzle import (
     TurnPuzzle,
 )
 from glueckauf.games.board.puzzles.table.split import turns_in
-from glueckauf.games.board.puzzles.table.telling import turn_in_words, turns_in_words, within
+from glueckauf.games.board.puzzles.table.telling import turn_in_words, turns_in_words
 from glueckauf.games.board.solve.turns.asked import Asked, best
 from glueckauf.games.board.solve.turns.search import Table, others_play
 from glueckauf.games.board.telling import GAME
@@ -63,7 +63,7 @@ class TurnVerdict(NamedTuple):
 
     @property
     def text(self) -> str:
-        """The judgement in English, with turns as they are written: for who types them."""
+        """The judgement in English, with turns as they are written: for those who type them."""
         return "\n".join(self._sentences("en", written=True))
 
     def sentence(self, language: str = "en") -> str:
@@ -89,14 +89,14 @@ class TurnVerdict(NamedTuple):
             why = self.violation.sentence(language)
             facts: dict[str, Fact] = {"turn": self.turn, "rule": self.violation.rule, "why": why}
             if self.token:
-                move = turn_in_words(self.token, language)
-                yield say("turn-illegal", move=move, token=self.token, **facts)
+                move = self.token if written else turn_in_words(self.token, language)
+                yield say("turn-illegal", move=move, **facts)
             else:
                 yield say("turn-cut-short", **facts)
             return
         if self.problem:
-            move = turn_in_words(self.token, language)
-            yield say(f"turn-{self.problem}", n=self.turn, move=move, token=self.token)
+            move = self.token if written else turn_in_words(self.token, language)
+            yield say(f"turn-{self.problem}", n=self.turn, move=move)
         if not self.legal:
             return
         if self.par is None:

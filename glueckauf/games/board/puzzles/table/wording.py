@@ -29,15 +29,13 @@ def turn_task(puzzle: TablePuzzle, language: str = "en") -> str:
     """What is asked, with the facts of the puzzle."""
     if isinstance(puzzle, DraftPuzzle):
         facts: dict[str, Fact] = {"picks": puzzle.picks, "steps": puzzle.steps}
-        assert puzzle.state.to_move is not None
-        return tell(GAME, "task-draft", {"seat": puzzle.state.to_move, **facts}, language)
+        return tell(GAME, "task-draft", facts, language)
     return _log(puzzle, language) if isinstance(puzzle, BlunderPuzzle) else _turns(puzzle, language)
 
 
 def _about(puzzle: TurnPuzzle | BlunderPuzzle) -> dict[str, Fact]:
     asked = puzzle.asked
     return {
-        "seat": asked.seat,
         "shift": asked.state.shift,
         "objective": asked.objective,
         "turns": asked.own_turns,
@@ -58,7 +56,7 @@ def _turns(puzzle: TurnPuzzle, language: str) -> str:
         sentences.append(say("task-start"))
     if asked.replies:
         told = turns_in_words(asked.replies, language)
-        sentences.append(say("task-replies", when=_when(asked), replies=told))
+        sentences.append(say("task-replies", when=_when(asked), seat=_next(asked), replies=told))
     else:
         sentences.append(say("task-still"))
     return " ".join(sentences)
@@ -69,6 +67,11 @@ def _when(asked: Asked) -> str:
     if len(asked.replies) == 1:
         return "one"
     return "first" if len(asked.replies) < len(asked.state.players) else "each"
+
+
+def _next(asked: Asked) -> int:
+    """Whose turn comes after the first own one."""
+    return (asked.seat + 1) % len(asked.state.players)
 
 
 def _log(puzzle: BlunderPuzzle, language: str) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from glueckauf.core.errors import NotationError
-from glueckauf.core.texts import LANGUAGES
+from glueckauf.core.texts import LANGUAGES, within
 from glueckauf.games.board.puzzles.table.hints import turn_hints
 from glueckauf.games.board.puzzles.table.puzzle import (
     BlunderPuzzle,
@@ -16,7 +16,7 @@ from glueckauf.games.board.puzzles.table.puzzle import (
     TablePuzzle,
     TurnPuzzle,
 )
-from glueckauf.games.board.puzzles.table.telling import turn_in_words, turns_in_words, within
+from glueckauf.games.board.puzzles.table.telling import turn_in_words, turns_in_words
 from glueckauf.games.board.puzzles.table.verdict import spoken
 from glueckauf.games.board.puzzles.table.wording import turn_task
 from glueckauf.learn.puzzle import loads
@@ -40,14 +40,14 @@ TOLD = {
         "do zrębu, 2 szare na zamówienie A",
         "Bányászat, 8 munkafázis: a 3. szintre, 2 szürke a felvonóba; az 1. szintre, egy sárga a "
         "felvonóba; a felszínre, 2 szürke az A jelű megrendelésre",
-        "Abbau, 8 Schritte: zur 3. Sohle, 2 graue laden; zur 1. Sohle, einen gelben laden; "
+        "Fördern, 8 Schritte: zur 3. Etage, 2 graue laden; zur 1. Etage, einen gelben laden; "
         "nach über Tage, 2 graue auf A",
     ),
     "mining/4 4 +k +k +k +k +k end": (
         "4 steps of mining: to level 4, load 5 black; stop there",
         "Wydobycie, 4 kroki: na poziom 4, 5 czarnych do szoli; koniec",
         "Bányászat, 4 munkafázis: a 4. szintre, 5 fekete a felvonóba; vége",
-        "Abbau, 4 Schritte: zur 4. Sohle, 5 schwarze laden; fertig",
+        "Fördern, 4 Schritte: zur 4. Etage, 5 schwarze laden; fertig",
     ),
     "mining/6 y>A.g b>A.g s:g>B s:g>B g>s": (
         "6 steps of mining: yellow and brown together onto the grey square of A, "
@@ -56,7 +56,7 @@ TOLD = {
         "2 szare ze składu na zamówienie B, szary do składu",
         "Bányászat, 6 munkafázis: egy sárga és egy barna párban az A jelű megrendelés szürke "
         "rubrikájára, 2 szürke a raktárból a B jelű megrendelésre, egy szürke a raktárba",
-        "Abbau, 6 Schritte: einen gelben und einen braunen zusammen auf das graue Feld von A, "
+        "Fördern, 6 Schritte: einen gelben und einen braunen zusammen auf das graue Feld von A, "
         "2 graue aus dem Lager auf B, einen grauen ins Lager",
     ),
     "mining/10 y>A.g y>A.g s:b>B.k y>B.k": (
@@ -66,27 +66,27 @@ TOLD = {
         "brązowy ze składu i żółty razem na czarne pole zamówienia B",
         "Bányászat, 10 munkafázis: 2 sárga párban az A jelű megrendelés szürke rubrikájára, "
         "egy barna a raktárból és egy sárga párban a B jelű megrendelés fekete rubrikájára",
-        "Abbau, 10 Schritte: 2 gelbe zusammen auf das graue Feld von A, "
+        "Fördern, 10 Schritte: 2 gelbe zusammen auf das graue Feld von A, "
         "einen braunen aus dem Lager und einen gelben zusammen auf das schwarze Feld von B",
     ),
-    "workshop/3": ("Workshop 3", "Warsztat 3", "Tárnabővítés, 3. mező", "Werkstatt 3"),
+    "workshop/3": ("Workshop 3", "Warsztat 3", "Tárnabővítés, 3. mező", "Lorenfabrik 3"),
     "workshop/3 coal/b coal/b": (
         "Workshop 3: 2 brown onto the new carts",
         "Warsztat 3: 2 brązowe na nowe wagoniki",
         "Tárnabővítés, 3. mező: 2 barna az új csillékre",
-        "Werkstatt 3: 2 braune auf die neuen Loren",
+        "Lorenfabrik 3: 2 braune auf die neuen Loren",
     ),
     "workshop/draw keep/2 bottom/1345": (
         "Draw workshop: buy tile no. 2, the others back underneath",
         "Warsztat (wybór ze stosu): kupno żetonu nr 2, reszta z powrotem pod spód stosu",
         "Tárnabővítés, különleges mező: a 2. lapka megvétele, a többi vissza a pakli aljára",
-        "Werkstatt (Ziehfeld): das 2. Plättchen kaufen, die anderen zurück unter den Stapel",
+        "Lorenfabrik (Ziehfeld): das 2. Plättchen kaufen, die anderen zurück unter den Stapel",
     ),
     "order/draw keep/- bottom/12345": (
         "Draw order space: keep none, all back underneath",
         "Zamówienie (wybór ze stosu): rezygnacja z wyboru, wszystko z powrotem pod spód stosu",
         "Rendelésvétel, különleges mező: egyik sem kell, mind vissza a pakli aljára",
-        "Aufträge (Ziehfeld): nichts behalten, alle zurück unter den Stapel",
+        "Neuer Auftrag (Ziehfeld): nichts behalten, alle zurück unter den Stapel",
     ),
     "order/draw keep/5 top/4213": (
         "Draw order space: keep order no. 5, the others back on top, in the order 4, 2, 1, 3",
@@ -94,7 +94,7 @@ TOLD = {
         "reszta z powrotem na wierzch stosu, od góry: 4, 2, 1, 3",
         "Rendelésvétel, különleges mező: az 5. kártya megtartása, "
         "a többi vissza a pakli tetejére, felülről lefelé: 4, 2, 1, 3",
-        "Aufträge (Ziehfeld): den 5. Auftrag behalten, "
+        "Neuer Auftrag (Ziehfeld): den 5. Auftrag behalten, "
         "die anderen zurück oben auf den Stapel, von oben nach unten: 4, 2, 1, 3",
     ),
     "delivery/carriage": (
@@ -109,13 +109,13 @@ TOLD = {
         "Order space 2",
         "Zamówienie z miejsca 2",
         "Rendelésvétel, 2. mező",
-        "Aufträge, Feld 2",
+        "Neuer Auftrag, Feld 2",
     ),
     "pithead": ("Pithead", "Cechownia", "Bank", "Bank"),
     "draft/4": ("Card 4 of the row", "Karta 4 z rzędu", "A sor 4. kártyája", "Karte 4 der Reihe"),
     "": ("No move", "Bez ruchu", "Nincs lépés", "Kein Zug"),
     # Moves alone, as a verdict names them.
-    "3": ("To level 3", "Na poziom 3", "A 3. szintre", "Zur 3. Sohle"),
+    "3": ("To level 3", "Na poziom 3", "A 3. szintre", "Zur 3. Etage"),
     "0": ("To the surface", "Do zrębu", "A felszínre", "Nach über Tage"),
     "+b": ("Load brown", "Brązowy do szoli", "Egy barna a felvonóba", "Einen braunen laden"),
     "y>A.g": (
@@ -166,7 +166,7 @@ def test_several_turns_are_numbered() -> None:
     assert turns_in_words(["delivery/engine"]) == "delivery by engine"
     two = ["workshop/1", "delivery/engine"]
     assert turns_in_words(two, first=3) == "(3) workshop 1; (4) delivery by engine"
-    assert turns_in_words(two, "de") == "(1) Werkstatt 1; (2) Auslieferung per Lokomotive"
+    assert turns_in_words(two, "de") == "(1) Lorenfabrik 1; (2) Auslieferung per Eisenbahn"
     assert (within("Bank", "hu"), within("Bank", "de")) == ("bank", "Bank")
 
 

@@ -1,0 +1,832 @@
+// The lesson player: the screens of a lesson one after the other, in one place and in one sight. The picture takes what
+// room is left, as large as it fits; what is taught, the goal, the answer and the buttons stand beside it and do not move.
+
+const NARROW = 720; // pixels; below that everything stands in one column and the page scrolls
+const [LEAST_HEIGHT, MOST_HEIGHT] = [470, 940];
+const LARGEST = 1.7; // times the size that the parts are drawn in
+const MOST_LARGER = 1.4; // one column than another
+const GAP = 10;
+const LANDING = 260; // milliseconds between two stars
+const SOUND = "glueckauf-sound"; // in the browser's own storage: whether it is wanted
+
+// --- Fitting ------------------------------------------------------------------------------
+
+/** Every way to put so many parts into one to three columns; those that keep their order side by side come first. */
+function arrangements(number) {
+  const found = [];
+  const spread = (columns, part) => {
+    if (part === number) return void found.push(columns.map((column) => [...column]));
+    columns.forEach((column) => {
+      column.push(part);
+      spread(columns, part + 1);
+      column.pop();
+    });
+    if (columns.length < 3) spread([...columns, [part]], part + 1);
+  };
+  spread([], 0);
+  const runs = (columns) => columns.every((column) => column.every((part, n) => part === column[0] + n));
+  return [...found.filter(runs), ...(number > 7 ? [] : found.filter((columns) => !runs(columns)))];
+}
+
+/** Where parts of these sizes stand so that they are as large as possible: their scale and places. */
+function fitting(sizes, free, most = LARGEST) {
+  let best = null;
+  for (const columns of arrangements(sizes.length)) {
+    const widths = columns.map((column) => Math.max(...column.map((part) => sizes[part].width)));
+    const heights = columns.map((column) => column.reduce((sum, part) => sum + sizes[part].height, 0));
+    const across = (free.width - GAP * (columns.length - 1)) / widths.reduce((sum, width) => sum + width, 0);
+    const down = Math.min(...columns.map((column, n) => (free.height - GAP * (column.length - 1)) / heights[n]));
+    const scale = Math.min(most, across, down);
+    if (!best || scale > best.scale * 1.03) best = { scale, columns, widths, heights };
+  }
+  return best && placed(best, sizes, free);
+}
+
+function placed({ scale, columns, widths, heights }, sizes, free) {
+  const places = [];
+  const scales = enlarged(scale, columns, widths, heights, free);
+  const wide = widths.reduce((sum, width, n) => sum + width * scales[n], GAP * (columns.length - 1));
+  const high = Math.max(...columns.map((column, n) => heights[n] * scales[n] + GAP * (column.length - 1)));
+  let left = Math.max(0, (free.width - wide) / 2);
+  const top = Number.isFinite(free.height) ? Math.max(0, (free.height - high) / 2) : 0;
+  columns.forEach((column, n) => {
+    const own = scales[n];
+    let y = top;
+    for (const part of column) {
+      const { width, height } = sizes[part];
+      places[part] = { x: left + ((widths[n] - width) * own) / 2, y, width: width * own, height: height * own };
+      y += height * own + GAP;
+    }
+    left += widths[n] * own + GAP;
+  });
+  return { scale, places, height: high };
+}
+
+/** A column that is not as high as the others may be larger, where there is room beside it. */
+function enlarged(scale, columns, widths, heights, free) {
+  const scales = columns.map(() => scale);
+  if (!Number.isFinite(free.height)) return scales;
+  columns.forEach((column, n) => {
+    const rest = widths.reduce((sum, width, other) => (other === n ? sum : sum + width * scales[other]), GAP * (columns.length - 1));
+    const down = (free.height - GAP * (column.length - 1)) / heights[n];
+    scales[n] = Math.max(scale, Math.min(LARGEST, scale * MOST_LARGER, (free.width - rest) / widths[n], down));
+  });
+  return scales;
+}
+
+/** A stage whose parts stand where they are largest; cards to choose from open beside what was clicked. */
+class FittedStage extends Stage {
+  constructor() {
+    super();
+    this.names = [];
+    this.flows = false; // one column as wide as the page, as high as it comes
+    this.anchor = null; // where it was clicked last
+    this.pops = false; // the cards came because of a click, so they stand there
+    this.around = () => []; // the boxes of what is to be chosen beside the cards
+  }
+
+  arrange(names) {
+    if (!names.includes("tray")) this.pops = false;
+    else if (this.names.length && !this.names.includes("tray")) this.pops = this.anchor !== null;
+    this.names = names;
+    names.forEach((name, place) => {
+      const [column, slot] = [this.columns[0], this.slots.get(name)];
+      if (column.children[place] !== slot) column.insertBefore(slot, column.children[place] ?? null);
+    });
+    setAll(this.node.closest("div.ga-board"), { "data-parts": names.length });
+    this.fit();
+  }
+
+  /** The own things first where they stand in one column. */
+  order() {
+    const isOwn = (name) => /\d$/.test(name) && name.endsWith(String(this.own));
+    const laid = this.names.filter((name) => !this.floats(name));
+    return this.flows ? [...laid.filter(isOwn), ...laid.filter((name) => !isOwn(name))] : laid;
+  }
+
+  floats(name) {
+    return name === "tray" && this.pops && this.names.length > 1;
+  }
+
+  fit() {
+    const width = this.node.clientWidth;
+    if (!width || !this.names.length) return;
+    const free = { width, height: this.flows ? Infinity : this.node.clientHeight };
+    const names = this.order();
+    const sizes = names.map((name) => this.sizeOf(name));
+    const found = this.flows ? this.column(sizes, width) : fitting(sizes, free);
+    if (!found) return;
+    this.node.style.height = this.flows ? `${found.height}px` : "";
+    this.node.dataset.scale = found.scale.toFixed(2);
+    names.forEach((name, n) => this.put(name, found.places[n]));
+    for (const name of this.names) {
+      const floats = this.floats(name);
+      this.slots.get(name).classList.toggle("ga-floating", floats);
+      if (floats) this.float(name, found.scale);
+    }
+  }
+
+  column(sizes, width) {
+    const scale = Math.min(LARGEST, width / Math.max(...sizes.map((size) => size.width)));
+    const columns = [sizes.map((_, part) => part)];
+    const heights = [sizes.reduce((sum, size) => sum + size.height, 0)];
+    const widths = [Math.max(...sizes.map((size) => size.width))];
+    return placed({ scale, columns, widths, heights }, sizes, { width, height: Infinity });
+  }
+
+  sizeOf(name) {
+    const { width = 360, height = 360 } = this.slots.get(name).firstElementChild?.viewBox?.baseVal ?? {};
+    return { width, height };
+  }
+
+  put(name, { x, y, width, height }) {
+    const { style } = this.slots.get(name);
+    [style.left, style.top, style.width, style.height] = [x, y, width, height].map((size) => `${size.toFixed(1)}px`);
+  }
+
+  /** Cards near the click, where they hide least of what is to be chosen. */
+  float(name, scale) {
+    const size = this.sizeOf(name);
+    const room = { width: this.node.clientWidth, height: this.node.clientHeight };
+    const larger = Math.min(Math.max(scale, 1), LARGEST, (room.width - 24) / size.width, (room.height - 24) / size.height);
+    const [width, height] = [size.width * larger + 20, size.height * larger + 20];
+    const others = this.around();
+    const anchor = this.anchor;
+    let [best, least] = [null, Infinity];
+    for (let n = 0; n < 144; n++) {
+      const x = ((room.width - width) * (n % 12)) / 11;
+      const y = ((room.height - height) * Math.floor(n / 12)) / 11;
+      const box = new DOMRect(x, y, width, height);
+      const hidden = others.reduce((sum, other) => sum + shared(box, other), 0);
+      const far = distance(box, anchor.x + anchor.width / 2, anchor.y + anchor.height / 2);
+      const cost = 4 * hidden + 2 * shared(box, anchor) + 6 * far;
+      if (cost < least) [best, least] = [box, cost];
+    }
+    this.put(name, best);
+  }
+}
+
+/** The area that two boxes share. */
+function shared(one, other) {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(across, 0) * Math.max(down, 0);
+}
+
+// --- The hand -----------------------------------------------------------------------------
+
+const AROUND = ["screen", "continue", "again", "restart", "lesson", "language", "log"]; // not about the screen itself
+
+class PlayerInput extends Input {
+  act(message) {
+    if (!AROUND.includes(message.do)) this.table.begin();
+    super.act(message);
+  }
+
+  press(key) {
+    this.table.touch(key);
+    super.press(key);
+  }
+
+  escape() {
+    this.table.bubble.hide();
+    this.table.menu.open = false;
+    super.escape();
+  }
+
+  /** Keys of the tools work only while the tools are there. */
+  key(event) {
+    const { table } = this;
+    if (table.steps && !isField(event.target) && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const way = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+      if (way) {
+        event.preventDefault();
+        return table.step(table.at + way);
+      }
+    }
+    const tool = { z: "undo", h: "hint" }[event.key.toLowerCase()];
+    if (event.key.toLowerCase() === "y" || (tool && !table.lesson?.tools?.includes(tool))) return;
+    super.key(event);
+  }
+
+  /** From a thing of the picture the arrows lead to others of the picture. */
+  go(event) {
+    const { stage } = this.table;
+    if (event.target.closest(".ga-menu")) return;
+    if (!stage.node.contains(event.target)) return super.go(event);
+    event.preventDefault();
+    const from = middle(event.target.getBoundingClientRect());
+    const next = nearestTowards(stage.targets().filter((thing) => thing !== event.target), from, event.key);
+    if (next) next.focus();
+  }
+}
+
+/** A message that stands at the thing it is about; it is read from the message line, so not a second time here. */
+class Bubble {
+  constructor(stage) {
+    this.stage = stage;
+    this.node = make("div", { class: "ga-bubble", "aria-hidden": "true", hidden: true });
+    stage.node.append(this.node);
+  }
+
+  show(text, kind, box) {
+    this.node.replaceChildren(told(text));
+    setAll(this.node, { hidden: false, "data-kind": kind });
+    const { clientWidth: width, clientHeight: height } = this.stage.node;
+    const [wide, high] = [this.node.offsetWidth, this.node.offsetHeight];
+    const below = box.bottom + high + 12 <= height || box.top < high + 12;
+    const x = Math.min(Math.max(middle(box).x - wide / 2, 2), Math.max(width - wide - 2, 2));
+    const y = below ? Math.min(box.bottom + 9, height - high - 2) : box.top - high - 9;
+    this.node.style.left = `${x}px`;
+    this.node.style.top = `${y}px`;
+    this.node.style.setProperty("--ga-tip", `${Math.min(Math.max(middle(box).x - x, 14), wide - 14)}px`);
+    this.node.classList.toggle("ga-above", !below);
+  }
+
+  hide() {
+    setAll(this.node, { hidden: true });
+  }
+}
+
+/** Soft tones, only where they are wanted. */
+class Chimes {
+  constructor() {
+    this.wanted = stored(SOUND) === "on";
+  }
+
+  toggle() {
+    this.wanted = !this.wanted;
+    store(SOUND, this.wanted ? "on" : "off");
+    if (this.wanted) this.play([660]);
+  }
+
+  play(tones) {
+    const Context = window.AudioContext;
+    if (!this.wanted || !Context) return;
+    this.context ??= new Context();
+    tones.forEach((tone, n) => {
+      const start = this.context.currentTime + n * 0.14;
+      const [source, loudness] = [this.context.createOscillator(), this.context.createGain()];
+      source.type = "sine";
+      source.frequency.value = tone;
+      loudness.gain.setValueAtTime(0.0001, start);
+      loudness.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
+      loudness.gain.exponentialRampToValueAtTime(0.0001, start + 0.5);
+      source.connect(loudness).connect(this.context.destination);
+      source.start(start);
+      source.stop(start + 0.55);
+    });
+  }
+
+  stop() {
+    this.context?.close();
+  }
+}
+
+/** The browser may refuse to remember things; then it is asked anew each time. */
+function stored(name) {
+  try {
+    return localStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+function store(name, value) {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // it lasts as long as the page
+  }
+}
+
+// --- The player ---------------------------------------------------------------------------
+
+class Player extends Table {
+  makeStage() {
+    return new FittedStage();
+  }
+
+  makeInput() {
+    return new PlayerInput(this);
+  }
+
+  lay() {
+    const act = (message) => this.input.act(message);
+    this.at = 0; // the step of a script
+    this.steps = null; // its parts, step by step
+    this.where = ""; // the lesson and screen that are shown
+    this.touched = null; // the thing clicked last, and where it was
+    this.chimes = new Chimes();
+    this.title = make("h3", { class: "ga-lesson-title" });
+    this.home = this.opener(make("a", { class: "ga-home", "data-control": "home" }), null);
+    this.dots = make("ol", { class: "ga-dots" });
+    this.total = make("span", { class: "ga-total", role: "img" });
+    this.menu = make("details", { class: "ga-menu" });
+    const trail = make("nav", { class: "ga-trail" }, this.dots);
+    this.trail = trail;
+    const head = make("header", { class: "ga-head" }, this.home, this.title, trail, this.total, this.menu);
+
+    this.taught = make("p", { class: "ga-say" });
+    this.goalName = make("span", { class: "ga-goal-name" });
+    this.task = make("p", { class: "ga-task" });
+    this.pips = make("div", { class: "ga-spent" });
+    this.goal = make("div", { class: "ga-goal", tabindex: "-1" }, this.goalName, this.task, this.pips);
+    this.reward = make("div", { class: "ga-reward", hidden: true });
+    this.bar = make("div", { class: "ga-bar ga-player-tools" });
+    this.main = make("div", { class: "ga-onward" });
+    this.answer = make("div", { class: "ga-answer-box" }, this.message.node, this.reward);
+    this.foot = make("div", { class: "ga-player-foot" }, this.answer, this.actions.node, this.bar, this.main);
+    this.lead = make("div", { class: "ga-lead" }, this.taught, this.goal, this.question.node);
+    this.bubble = new Bubble(this.stage);
+    this.body = make("div", { class: "ga-body" }, this.lead, this.stage.node, this.foot);
+    this.end = make("section", { class: "ga-end", tabindex: "-1", hidden: true });
+    this.node = make("div", { class: "ga-player" }, head, this.body, this.end);
+    this.root.append(this.node);
+
+    this.stage.around = () => this.beside();
+    this.resized = new ResizeObserver(() => this.measure());
+    this.resized.observe(this.root);
+    this.resized.observe(this.stage.node);
+    this.measured = () => this.measure();
+    window.addEventListener("resize", this.measured);
+    listen(this.root, "pointerdown", ({ target }) => this.menu.contains(target) || (this.menu.open = false));
+    this.act = act;
+  }
+
+  // --- Size -------------------------------------------------------------------------------
+
+  measure() {
+    const width = this.root.clientWidth;
+    if (!width) return;
+    if (this.scroller === undefined || (this.scroller && !this.scroller.isConnected)) this.watchScroller();
+    const narrow = width < NARROW;
+    if (narrow !== this.stage.flows) this.bubble.hide();
+    this.root.classList.toggle("ga-narrow", narrow);
+    this.stage.flows = narrow;
+    this.placeWords();
+    this.root.style.setProperty("--ga-height", narrow ? "auto" : `${this.room()}px`);
+    this.stage.fit();
+    for (const node of [this.answer, this.lead, this.end]) this.letScroll(node);
+  }
+
+  /** Where the page is narrow, questions are asked at the bottom, and what is taught stands there until something is done. */
+  placeWords() {
+    const { flows } = this.stage;
+    if (flows && this.question.node.parentNode !== this.foot) this.foot.prepend(this.question.node);
+    else if (!flows && this.question.node.parentNode !== this.lead) this.lead.append(this.question.node);
+    const place = flows && !this.root.classList.contains("ga-begun") ? this.foot : this.lead;
+    if (this.taught.parentNode !== place) place.prepend(this.taught);
+  }
+
+  /** What is too long scrolls, by keyboard, too. */
+  letScroll(node) {
+    const isLong = node.scrollHeight > node.clientHeight + 1 && getComputedStyle(node).overflowY === "auto";
+    setAll(node, { tabindex: isLong ? "0" : node === this.end ? "-1" : null });
+  }
+
+  begin() {
+    if (this.root.classList.contains("ga-begun")) return;
+    this.root.classList.add("ga-begun");
+    this.placeWords();
+  }
+
+  watchScroller() {
+    this.scroller = scrollerOf(this.root);
+    if (this.scroller) this.resized.observe(this.scroller);
+  }
+
+  /** The height that is in sight from where the board begins, or all of it if it begins further down. */
+  room() {
+    const { scroller } = this;
+    const [height, start, scrolled] = scroller
+      ? [scroller.clientHeight, scroller.getBoundingClientRect().top, scroller.scrollTop]
+      : [window.innerHeight, 0, window.scrollY];
+    const above = this.root.getBoundingClientRect().top - start + scrolled;
+    const room = height - (above < height * 0.35 ? above : 0) - 10;
+    return Math.round(Math.min(Math.max(room, LEAST_HEIGHT), MOST_HEIGHT));
+  }
+
+  // --- What Python says -------------------------------------------------------------------
+
+  update() {
+    const frame = this.model.get("frame") ?? {};
+    const lesson = frame.lesson ?? {};
+    const where = `${lesson.id} ${lesson.at}`;
+    const begins = where !== this.where;
+    const had = Boolean(focused(this.root));
+    const before = this.lesson;
+    this.lesson = lesson;
+    if (begins) this.leave();
+    this.where = where;
+    this.message.rules = lesson.rules;
+    super.update();
+    this.measure();
+    const won = !begins && before && !before.done && lesson.done;
+    this.root.classList.toggle("ga-done", Boolean(lesson.done));
+    this.showReward(won);
+    this.showMain(won && had);
+    this.letScroll(this.answer);
+    if (begins && before && had) (lesson.end ? this.end : this.goal).focus({ preventScroll: true });
+    if (begins && before) this.root.scrollIntoView({ block: this.stage.flows ? "start" : "nearest" });
+  }
+
+  /** Another screen comes: nothing of the last one stays, and nothing travels between them. */
+  leave() {
+    this.mover.finish();
+    this.mover.seen = null;
+    this.at = 0;
+    this.touched = this.stage.anchor = null;
+    [this.stage.names, this.stage.pops] = [[], false];
+    this.picks.renew([]);
+    this.bubble.hide();
+    this.root.classList.remove("ga-begun");
+  }
+
+  paint(moves) {
+    this.steps = this.lesson.board === "stepper" ? this.script() : null;
+    if (!this.steps) return super.paint(moves && this.where !== "");
+    this.held = null;
+    this.showStep(Math.min(this.at, this.steps.length - 1), false);
+  }
+
+  placeTools() {}
+
+  showSides(frame) {
+    const { lesson } = this;
+    this.showHead(lesson);
+    setAll(this.body, { hidden: Boolean(lesson.end) });
+    setAll(this.end, { hidden: !lesson.end });
+    if (lesson.end) return this.showEnd(lesson);
+    setText(this.taught, lesson.say ?? "");
+    const asks = ["number", "rule"].includes(lesson.kind);
+    setText(this.goalName, lesson.kind === "act" ? this.word("goal") : (lesson.kind_name ?? ""));
+    setText(this.task, lesson.task ?? "");
+    setAll(this.goal, { "data-kind": lesson.kind });
+    this.showSpent(frame.puzzle);
+    this.question.show(asks ? frame.question : null);
+    this.showTools(frame);
+  }
+
+  // --- Above ------------------------------------------------------------------------------
+
+  showHead(lesson) {
+    const { word } = this;
+    setText(this.title, lesson.title ?? "");
+    setAll(this.home, { href: lesson.home, "aria-label": word("home"), title: word("home") });
+    if (!this.home.firstChild) this.home.append(icon("home"));
+    const content = JSON.stringify([lesson.screens, lesson.at, word("here")]);
+    if (content !== this.dotsShown) {
+      this.dotsShown = content;
+      const active = focused(this.dots)?.dataset.control;
+      this.dots.replaceChildren(...(lesson.screens ?? []).map((screen, n) => make("li", {}, this.dot(screen, n))));
+      if (active) this.dots.querySelector(`[data-control="${active}"]`)?.focus({ preventScroll: true });
+    }
+    setAll(this.trail, { "aria-label": word("screens") });
+    this.countStars(lesson);
+    this.showMenu();
+  }
+
+  dot({ name, stars, most, state, done }, n) {
+    const { word } = this;
+    const won = most && done ? `, ${word("stars")}: ${stars} / ${most}` : done ? `, ${word("is_done")}` : "";
+    const mark = button("", () => this.act({ do: "screen", at: n }), {
+      class: "ga-dot",
+      "data-control": `screen-${n}`,
+      "data-state": done && state !== "here" ? "done" : state,
+      "data-full": done && stars === most ? "" : null,
+      "aria-current": state === "here" ? "step" : null,
+      "aria-label": `${n + 1}. ${name}${won}`,
+      title: `${n + 1}. ${name}${won}`,
+    });
+    mark.append(make("span", { class: "ga-dot-number" }, String(n + 1)));
+    if (most) {
+      const shown = make("span", { class: "ga-dot-stars", "aria-hidden": "true" });
+      for (let star = 0; star < most; star++) shown.append(make("i", { class: star < stars ? "ga-lit" : null }));
+      mark.append(shown);
+    }
+    return mark;
+  }
+
+  /** The stars of the lesson; those that were just earned are counted up as they land. */
+  countStars({ stars = 0, most = 0 }) {
+    const show = (number) => {
+      setText(this.total, `★ ${number} / ${most}`);
+      setAll(this.total, { "aria-label": `${this.word("lesson_stars")}: ${number} / ${most}` });
+    };
+    clearInterval(this.counting);
+    let shown = this.starsShown ?? stars;
+    const sameLesson = this.countedFor === this.lesson.id;
+    this.countedFor = this.lesson.id;
+    this.starsShown = stars;
+    if (!sameLesson || this.mover.calm.matches || shown >= stars) return show(stars);
+    this.counting = setInterval(() => {
+      show((shown += 1));
+      if (shown >= this.starsShown) clearInterval(this.counting);
+    }, LANDING);
+  }
+
+  showMenu() {
+    const { word } = this;
+    const content = JSON.stringify([this.options(), word("menu"), this.chimes.wanted]);
+    if (content === this.menuShown) return;
+    this.menuShown = content;
+    const name = word("menu");
+    const summary = make("summary", { "aria-label": name, title: name, "data-control": "menu" }, "⋯");
+    const sound = make("input", { type: "checkbox", checked: this.chimes.wanted, "data-control": "sound" });
+    listen(sound, "change", () => this.chimes.toggle());
+    const restart = button(word("restart"), () => {
+      this.menu.open = false;
+      this.act({ do: "restart" });
+    }, { "data-control": "restart" });
+    const choose = (language) => this.act({ do: "language", language });
+    const list = make(
+      "div",
+      { class: "ga-menu-list" },
+      languageChoice(this.options(), word, choose),
+      make("label", { class: "ga-sound" }, sound, make("span", {}, word("sound"))),
+      restart,
+      make("p", { class: "ga-keys-help" }, make("strong", {}, word("keys")), " ", word("keys_player")),
+    );
+    this.menu.replaceChildren(summary, list);
+  }
+
+  // --- Beside the picture -----------------------------------------------------------------
+
+  showSpent(puzzle) {
+    setAll(this.pips, { hidden: !puzzle || this.lesson.kind !== "act" });
+    if (!puzzle) return;
+    const { used, steps, unit, par } = puzzle;
+    const content = JSON.stringify([used, steps, unit, par, this.word("par")]);
+    if (content === this.spentShown) return;
+    this.spentShown = content;
+    const words = { moves: "moves", turns: "turns" };
+    const shown = [make("span", {}, `${this.word(words[unit] ?? "steps")} `)];
+    if (steps != null && steps <= 14) {
+      const pips = make("span", { class: "ga-pips", "aria-hidden": "true" });
+      for (let n = 0; n < steps; n++) pips.append(make("i", { class: n < used ? "ga-used" : null }));
+      shown.push(pips, make("span", { class: "ga-unseen" }, `${used} / ${steps}`));
+    } else shown.push(make("strong", {}, steps == null ? String(used) : `${used} / ${steps}`));
+    if (par) shown.push(make("span", { class: "ga-par" }, ` ${this.word("par")} `, make("strong", {}, par)));
+    this.pips.replaceChildren(...shown);
+  }
+
+  /** Undo, hint, starting over; the solution when it has been offered. */
+  showTools(frame) {
+    const { word, lesson } = this;
+    const tools = this.steps || lesson.done ? [] : (lesson.tools ?? []);
+    const isPressed = Boolean(frame.puzzle?.solution);
+    const looksOn = isPressed ? ["solution", "back", "forward"] : tools;
+    const content = JSON.stringify([looksOn, word("undo")]);
+    if (content !== this.toolsShown) {
+      this.toolsShown = content;
+      const active = focused(this.bar)?.dataset.control;
+      const known = { undo: ["↶", "z"], hint: ["✧", "h"], reset: ["⟲", ""], solution: ["", ""] };
+      const tool = (name) => {
+        if (name === "back" || name === "forward") {
+          const does = name === "back" ? "undo" : "redo";
+          return button(icon(name), () => this.act({ do: does }), { "data-control": name, class: "ga-step", title: word(`step_${name === "back" ? "back" : "on"}`), "aria-label": word(`step_${name === "back" ? "back" : "on"}`) });
+        }
+        const [sign, key] = known[name];
+        const title = key ? `${word(name)} (${key})` : word(name);
+        return button(`${sign} ${word(name)}`.trim(), () => this.act({ do: name }), { "data-control": name, title, "aria-keyshortcuts": key || null });
+      };
+      this.bar.replaceChildren(...looksOn.map(tool));
+      if (active) this.bar.querySelector(`[data-control="${active}"]`)?.focus({ preventScroll: true });
+    }
+    setAll(this.bar, { hidden: !looksOn.length });
+    const still = { undo: !frame.ply, reset: !frame.ply && !frame.plies, back: !frame.ply, forward: frame.ply === frame.plies };
+    for (const node of this.bar.children) setAll(node, { "aria-disabled": still[node.dataset.control] ? "true" : null });
+    setAll(this.bar.querySelector('[data-control="solution"]') ?? this.bar, { "aria-pressed": isPressed ? "true" : null });
+  }
+
+  /** The stars of this answer; `won`: just now, so that they land one by one. */
+  showReward(won) {
+    const { lesson, word } = this;
+    const shows = Boolean(lesson.done && lesson.earned);
+    setAll(this.reward, { hidden: !shows });
+    const content = JSON.stringify([this.where, shows, lesson.earned, lesson.why, word("again")]);
+    if (!shows || content === this.rewardShown) {
+      this.rewardShown = shows ? this.rewardShown : "";
+      return;
+    }
+    this.rewardShown = content;
+    const stars = make("div", { class: "ga-landing", role: "img", "aria-label": `${word("stars")}: ${lesson.earned} / 3` });
+    for (let n = 0; n < 3; n++) {
+      const star = draw("svg", { viewBox: "0 0 24 24", class: n < lesson.earned ? "ga-star ga-lit" : "ga-star" }, draw("path", { d: STAR }));
+      if (won && n < lesson.earned) star.style.setProperty("animation", `ga-land 0.5s ${(n * LANDING) / 1000}s both`);
+      stars.append(star);
+    }
+    const reasons = (lesson.why ?? []).map((text) => make("p", {}, text));
+    if (reasons.length) {
+      reasons.push(button(`⟲ ${word("again")}`, () => this.act({ do: "again" }), { "data-control": "again", class: "ga-again" }));
+    }
+    this.reward.replaceChildren(stars, make("div", { class: "ga-reasons" }, ...reasons));
+    if (won) this.chimes.play([523, 659, 784].slice(0, lesson.earned));
+  }
+
+  /** The one button that leads on: the next step of a script, or the next screen. */
+  showMain(focuses) {
+    const { lesson, word } = this;
+    if (lesson.end) return;
+    const last = this.steps ? this.steps.length - 1 : 0;
+    const content = JSON.stringify([this.where, lesson.done, Boolean(this.steps), this.steps && this.at, last, word("continue")]);
+    if (content !== this.mainShown) {
+      const active = focused(this.main)?.dataset.control;
+      this.mainShown = content;
+      this.main.replaceChildren(...(this.steps ? this.stepButtons(last) : lesson.done ? [this.onward()] : []));
+      const again = active && (this.main.querySelector(`[data-control="${active}"]`) ?? this.main.querySelector(".ga-main"));
+      again?.focus({ preventScroll: true });
+    }
+    setAll(this.main, { hidden: !this.main.children.length });
+    if (focuses) this.main.querySelector('[data-control="continue"]')?.focus({ preventScroll: true });
+  }
+
+  onward() {
+    const go = button(this.word("continue"), () => this.act({ do: "continue" }), { "data-control": "continue", class: "ga-main ga-continue" });
+    go.append(" ", icon("forward"));
+    go.addEventListener("keydown", (event) => event.repeat && event.preventDefault()); // a key held down does not run on
+    return go;
+  }
+
+  // --- A script, step by step -------------------------------------------------------------
+
+  script() {
+    const frames = this.model.get("frames") ?? [];
+    if (frames !== this.frames) {
+      this.frames = frames;
+      const shown = {};
+      this.scriptParts = frames.map((frame) => {
+        Object.assign(shown, frame.parts);
+        return frame.order.filter((name) => name in shown).map((name) => [name, shown[name]]);
+      });
+    }
+    return this.scriptParts;
+  }
+
+  stepButtons(last) {
+    const { word } = this;
+    const back = button(icon("back"), () => this.step(this.at - 1), {
+      class: "ga-step",
+      "data-control": "step-back",
+      title: word("step_back"),
+      "aria-label": word("step_back"),
+      "aria-disabled": this.at === 0 ? "true" : null,
+    });
+    const count = make("span", { class: "ga-count" }, `${this.at + 1} / ${last + 1}`);
+    if (this.at === last) return [back, count, this.onward()];
+    const on = button(word("step_on"), () => this.step(this.at + 1), { class: "ga-main ga-continue", "data-control": "step-on" });
+    on.append(" ", icon("forward"));
+    return [back, count, on];
+  }
+
+  step(at) {
+    if (!this.steps || at < 0 || at >= this.steps.length) return;
+    this.showStep(at, Math.abs(at - this.at) === 1);
+    const isLast = at === this.steps.length - 1;
+    if (isLast && !this.lesson.done) this.act({ do: "seen" });
+    this.showMain(false);
+  }
+
+  showStep(at, moves) {
+    const frame = this.frames[at];
+    if (!frame) return;
+    this.at = at;
+    const held = this.stage.holdFocus();
+    if (this.stage.paint(this.steps[at])) this.mover.painted(moves);
+    this.stage.mark({ hint: new Set(frame.marks) });
+    this.stage.giveFocus(held);
+    this.mover.arrows(frame.arrows ?? []);
+    this.message.show({ kind: "step", text: frame.caption ?? "" });
+  }
+
+  // --- Messages ---------------------------------------------------------------------------
+
+  say(message) {
+    if (this.steps && !this.link.silent && !message) return;
+    super.say(message);
+    if (message?.kind === "bad" && this.touched && !this.link.silent && !this.stage.flows) this.pointOut(message);
+    else this.bubble.hide();
+  }
+
+  touch(key) {
+    const box = this.stage.boxOf(key);
+    this.touched = box && { key, box };
+    if (box && !this.stage.slots.get("tray")?.contains(this.stage.find(key))) this.stage.anchor = box;
+    this.bubble.hide();
+    this.begin();
+  }
+
+  pointOut(message) {
+    const { key, box } = this.touched;
+    requestAnimationFrame(guarded(this.root, () => this.bubble.show(inShort(message.text), message.kind, this.stage.boxOf(key) ?? box)));
+    this.touched = null;
+  }
+
+  mark() {
+    if (!this.steps) super.mark();
+    else this.actions.show([], [], this.input, false);
+  }
+
+  preview(key) {
+    if (!this.steps) super.preview(key);
+  }
+
+  showPreview(choice, otherwise) {
+    super.showPreview(choice, otherwise.replace(/ \([A-Z]+-[A-Z]?[\d.]+\)$/, ""));
+  }
+
+  /** The boxes of things that are to be chosen, but for the cards themselves. */
+  beside() {
+    const tray = this.stage.slots.get("tray");
+    const keys = new Set((this.frame.choices ?? []).flatMap((choice) => choice.paths.flat()));
+    const things = [...keys].map((key) => this.stage.find(key)).filter((thing) => thing && !tray?.contains(thing));
+    return things.map((thing) => this.stage.boxOfThing(thing));
+  }
+
+  // --- The end ----------------------------------------------------------------------------
+
+  showEnd({ end, screens, stars, most, home }) {
+    const { word } = this;
+    const content = JSON.stringify([end, screens, word("again")]);
+    if (content === this.endShown) return;
+    this.endShown = content;
+    const rows = screens.map((screen, n) => this.endRow(screen, n));
+    const meanings = end.meanings.map((text, n) => make("div", {}, make("dt", {}, starsOf(3 - n, word)), make("dd", {}, text)));
+    const links = [];
+    if (end.next) {
+      const next = make("a", { class: "ga-next-lesson", href: end.next.path, "data-control": "next-lesson" }, make("span", {}, end.next.text), icon("forward"));
+      links.push(this.opener(next, end.next.inside ? { do: "lesson" } : null));
+    }
+    if (end.new) links.push(button(end.new, () => this.act({ do: "new" }), { class: "ga-main ga-new", "data-control": "new" }));
+    links.push(this.opener(make("a", { class: "ga-to-home", href: home, "data-control": "end-home" }, word("home")), null));
+    const won = make("div", { class: "ga-won-stars", "aria-hidden": "true" }, make("span", {}, "★"), make("strong", {}, `${end.points ?? stars} / ${end.most ?? most}`));
+    this.end.replaceChildren(
+      make("div", { class: "ga-end-card" },
+        won,
+        make("h3", {}, end.title),
+        make("p", { class: "ga-end-text" }, end.text),
+        make("ol", { class: "ga-end-rows" }, ...rows),
+        make("div", { class: "ga-links" }, ...links),
+        meanings.length ? make("details", { class: "ga-meanings", open: true }, make("summary", {}, word("stars_mean")), make("dl", {}, ...meanings)) : null,
+      ),
+    );
+  }
+
+  endRow({ name, task, stars, most, done, why, mark }, n) {
+    const { word } = this;
+    const words = make("div", { class: "ga-end-told" }, make("strong", {}, told(task || name)), ...why.map((text) => make("small", {}, text)));
+    const sign = { right: "✓", wrong: "✗" }[mark] ?? (done ? "✓" : "");
+    const seen = mark ? word(mark) : done ? word("is_done") : null;
+    const shown = most ? starsOf(stars, word) : make("span", { class: "ga-stars", role: "img", "aria-label": seen, "data-mark": mark || null }, sign);
+    const missing = most ? stars < most : !done;
+    const again = button(done ? `⟲ ${word("again")}` : word("continue"), () => this.act({ do: done ? "again" : "screen", at: n }), {
+      "data-control": `again-${n}`,
+      "aria-label": `${done ? word("again") : word("continue")}: ${n + 1}. ${name}`,
+    });
+    return make("li", {}, make("span", { class: "ga-end-number" }, String(n + 1)), words, shown, missing ? again : make("span", {}));
+  }
+
+  /** A link that the page around may open in place; otherwise the player shows it itself, or it is a link. */
+  opener(link, otherwise) {
+    listen(link, "click", (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      const isOpened = openNotebook(this.root, link.getAttribute("href"));
+      if (isOpened || otherwise) event.preventDefault();
+      if (!isOpened && otherwise) this.act(otherwise);
+    });
+    return link;
+  }
+
+  stop() {
+    super.stop();
+    this.resized.disconnect();
+    window.removeEventListener("resize", this.measured);
+    clearInterval(this.counting);
+    this.chimes.stop();
+  }
+}
+
+/** The first sentences of a text, as many as fit beside a thing. */
+function inShort(text) {
+  const sentences = text.match(/[^.!?]+[.!?]+["”“»]?\s*/g) ?? [text];
+  let short = "";
+  for (const sentence of sentences) {
+    if (short && short.length + sentence.length > 130) break;
+    short += sentence;
+  }
+  return short.trim();
+}
+
+const STAR = "M12 1.8l3.1 6.6 7.1.9-5.2 5 1.3 7.1L12 17.9l-6.3 3.5L7 14.3l-5.2-5 7.1-.9z";
+
+/** What scrolls the page around a node; null: the window. */
+function scrollerOf(node) {
+  const lab = node.closest(".jp-WindowedPanel-outer");
+  if (lab) return lab;
+  for (let one = node.parentElement; one && one !== document.body; one = one.parentElement) {
+    const { overflowY } = getComputedStyle(one);
+    if (["auto", "scroll"].includes(overflowY) && one.clientHeight >= LEAST_HEIGHT && one.clientHeight < one.scrollHeight) return one;
+  }
+  return null;
+}
