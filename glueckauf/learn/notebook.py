@@ -88,7 +88,9 @@ def welcome(language: str) -> str:
 def exam_book(language: str) -> str:
     """The exam in one place; it is another one every time."""
     alone = _given(language).removeprefix(", ")
-    return _book([("code", OF_TODAY, f"import glueckauf as ga\n\nga.exam({alone}).play()")], language)
+    return _book(
+        [("code", OF_TODAY, f"import glueckauf as ga\n\nga.exam({alone}).play()")], language
+    )
 
 
 def game_book(language: str) -> str:
