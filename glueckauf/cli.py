@@ -22,8 +22,9 @@ from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
 from glueckauf.core.texts import LANGUAGES, name_of
 from glueckauf.games.contract import Room
-from glueckauf.learn import author, folder, jupyter, problems, puzzle
+from glueckauf.learn import author, folder, problems, puzzle
 from glueckauf.learn import verify as verifying
+from glueckauf.learn.jupyter.server import open_lab
 from glueckauf.learn.lessons.screens import Lesson
 from glueckauf.learn.paper import sheet
 
@@ -158,7 +159,7 @@ def open_notebooks(chosen: argparse.Namespace) -> int:
     welcome = folder.prepare(chosen.folder or folder.home(), chosen.lang)
     print(f"Your notebooks are in {welcome.parent}. Stop with Ctrl+C.")
     sys.stdout.flush()
-    return jupyter.open_lab(welcome, browser=not chosen.no_browser)
+    return open_lab(welcome, browser=not chosen.no_browser)
 
 
 def make_notebook(chosen: argparse.Namespace) -> int:

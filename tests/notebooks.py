@@ -15,7 +15,7 @@ import nbformat
 from nbclient import NotebookClient
 from tqdm import tqdm
 
-from glueckauf.learn.notebook import OF_TODAY, shipped_books
+from glueckauf.learn.notebook import OF_TODAY, OURS, shipped_books
 from glueckauf.learn.progress import VARIABLE
 
 FOLDER = Path(__file__).parent.parent / "notebooks"
@@ -34,7 +34,8 @@ def run(path: Path) -> Any:
     nobody = {**os.environ, VARIABLE: os.devnull}  # the progress of whoever runs this is not shown
     client = NotebookClient(book, resources={"metadata": {"path": str(path.parent)}})
     client.execute(env=nobody)
-    book.metadata = {"kernelspec": KERNEL, "language_info": {"name": "python"}}
+    ours = {key: book.metadata[key] for key in (OURS,) if key in book.metadata}
+    book.metadata = {**ours, "kernelspec": KERNEL, "language_info": {"name": "python"}}
     for cell in book.cells:
         cell.metadata.pop("execution", None)
         if cell.id == OF_TODAY:

@@ -79,6 +79,9 @@ class TableRoom(Protocol):
     def style(self) -> str:
         """The style sheet that parts need."""
 
+    def shows(self, view: str, key: str) -> bool:
+        """Is this key in sight in a view?"""
+
     def icons(self, language: str) -> Mapping[str, str]:
         """Small pictures that may stand in sentences, by the name that texts have in braces."""
 

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from glueckauf.core.telling import Violation
-from glueckauf.games.contract import Path, Room
+from glueckauf.games.contract import Path, Room, TableRoom
 
 
 class Choice(NamedTuple):
@@ -37,25 +37,35 @@ class Offer(NamedTuple):
 
 
 def offer(view: Any, room: Room, shown: str = "", language: str = "en") -> Offer:
-    """What the player to move can choose in a picture of this kind (the first of VIEWS if left out)."""
+    """What the player to move can choose in a picture of this kind (the first of VIEWS if left out).
+
+    What cannot be pointed at there is not offered, but for what has a button.
+    """
     if view.is_over:
         return Offer()
     table = room.table
     moves = view.legal_moves()
     legal = frozenset(moves)
-    choices = tuple(
-        Choice(move, table.paths(view, move, legal), table.label(view, move, language))
-        for move in moves
-    )
+    shown = shown or table.VIEWS[0]
+    choices = []
+    for move in moves:
+        paths = table.paths(view, move, legal)
+        seen = tuple(path for path in paths if all(_is_seen(table, shown, key) for key in path))
+        if seen or not paths:  # what has no path at all can be typed
+            choices.append(Choice(move, seen, table.label(view, move, language)))
     used = dict.fromkeys(key for choice in choices for path in choice.paths for key in path)
     labels = {key: table.button(key, language) for key in used if table.is_button(key)}
     why: dict[str, Violation] = {}
-    for key in table.candidates(view, shown or table.VIEWS[0]):
+    for key in table.candidates(view, shown):
         move = None if key in used or key in why else table.natural(view, key)
         violation = None if move is None else view.why_not(move)
         if violation is not None:
             why[key] = violation
-    return Offer(choices, labels, why)
+    return Offer(tuple(choices), labels, why)
+
+
+def _is_seen(table: TableRoom, shown: str, key: str) -> bool:
+    return table.shows(shown, key) or table.is_button(key)
 
 
 def ways(view: Any, room: Room, move: str) -> tuple[Path, ...]:

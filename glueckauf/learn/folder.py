@@ -18,14 +18,13 @@ from typing import Any
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import read_text, write_new
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.jupyter import OF_THE_DESK, at_desk, desk, trust
+from glueckauf.learn.jupyter.desk import OF_THE_DESK, at_desk, desk, trust
 from glueckauf.learn.lessons.lesson import load
-from glueckauf.learn.notebook import lesson_book, shipped_books
+from glueckauf.learn.notebook import WELCOME, lesson_book, shipped_books
 
 _PACKAGE = Path(__file__).parent.parent
 _MEMORY = ".shipped.json"
 _EARLIER = "earlier"
-WELCOME = "00-welcome.ipynb"
 
 
 def home() -> Path:
@@ -72,7 +71,9 @@ def make_notebook(source: Path, out: Path | None, language: str = "en") -> Path:
     lesson = load(source)
     out = out or source.with_suffix(".ipynb")
     door = os.path.relpath(source, out.parent)
-    write_new(out, lesson_book(lesson, language, repr(Path(door).as_posix())))
+    text = at_desk(lesson_book(lesson, language, repr(Path(door).as_posix())), desk())
+    write_new(out, text)
+    trust([text])
     return out
 
 

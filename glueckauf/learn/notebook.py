@@ -19,6 +19,8 @@ from glueckauf.learn.rulebook import rule_text
 
 ROOM = "learn"
 KERNEL = "python3"
+OURS = "glueckauf"  # the key in a notebook's metadata by which our page knows it
+WELCOME = "00-welcome.ipynb"
 EXAM = "13-exam"
 GAME = "14-whole-game"
 PUZZLES = "20-puzzles"
@@ -65,7 +67,7 @@ def lesson_book(lesson: Lesson, language: str, door: str | None = None) -> str:
     rules = [f"- **{rule}** {rule_text(rule, language)}" for rule in lesson.teaches]
     cells.append(("markdown", "rules", "\n".join([f"## {say('book-rules')}", "", *rules])))
     cells.append(("markdown", "next", say("book-next", link=_next(lesson, language))))
-    return _book(cells)
+    return _book(cells, language, has_home=door is None)
 
 
 def welcome(language: str) -> str:
@@ -77,20 +79,24 @@ def welcome(language: str) -> str:
             ("code", OF_TODAY, f"import glueckauf as ga\n\nga.home({alone})"),
             ("markdown", "about", f"{say('welcome-what')} {say('welcome-stuck')}"),
             ("markdown", "languages", say("welcome-languages")),
-        ]
+        ],
+        language,
+        has_home=False,
     )
 
 
 def exam_book(language: str) -> str:
     """The exam in one place; it is another one every time."""
     alone = _given(language).removeprefix(", ")
-    return _book([("code", OF_TODAY, f"import glueckauf as ga\n\nga.exam({alone}).play()")])
+    return _book(
+        [("code", OF_TODAY, f"import glueckauf as ga\n\nga.exam({alone}).play()")], language
+    )
 
 
 def game_book(language: str) -> str:
     """The whole game against the machine, which goes on where it was left."""
     table = f'ga.Table(players=2, seats=["human", "greedy"], name="whole-game"{_given(language)})'
-    return _book([("code", "table", f"import glueckauf as ga\n\n{table}")])
+    return _book([("code", "table", f"import glueckauf as ga\n\n{table}")], language)
 
 
 def puzzle_book(language: str) -> str:
@@ -121,7 +127,7 @@ def puzzle_book(language: str) -> str:
         head = f"## {say(f'book-puzzles-{name}')}\n\n{say(f'book-puzzles-{name}-how')}"
         cells += [("markdown", f"{name}-how", head), ("code", name, text)]
     link = f"[{say('book-optimise')}]({OPTIMISE}.ipynb)"
-    return _book([*cells, ("markdown", "go-on", say("book-next", link=link))])
+    return _book([*cells, ("markdown", "go-on", say("book-next", link=link))], language)
 
 
 def optimise_book(language: str) -> str:
@@ -145,12 +151,12 @@ def optimise_book(language: str) -> str:
     for name, text in code.items():
         head = f"## {say(f'book-optimise-{name}')}\n\n{say(f'book-optimise-{name}-how')}"
         cells += [("markdown", f"{name}-how", head), ("code", name, text)]
-    return _book(cells)
+    return _book(cells, language)
 
 
 def shipped_books(language: str) -> dict[str, str]:
     """Every notebook of a language by its file name."""
-    books = {"00-welcome.ipynb": welcome(language)}
+    books = {WELCOME: welcome(language)}
     for lesson in lessons():
         books[f"{lesson.id}.ipynb"] = lesson_book(lesson, language)
     books[f"{EXAM}.ipynb"] = exam_book(language)
@@ -188,18 +194,30 @@ def _speaker(language: str) -> Any:
     return say
 
 
-def _book(cells: Sequence[Cell]) -> str:
-    """The cells as a notebook that has not been run."""
+def _book(cells: Sequence[Cell], language: str, *, has_home: bool = True) -> str:
+    """The cells as a notebook that has not been run.
+
+    Its metadata tells our page that it may run it, in which language it is, and what two controls are
+    called. Cells are theirs who wrote them: nobody deletes or edits one by a slip, code is folded away.
+    """
+    say = _speaker(language)
     made: list[dict[str, Any]] = []
     for kind, name, text in cells:
-        tags = {"tags": ["nbval-ignore-output"]} if name == OF_TODAY else {}
-        cell: dict[str, Any] = {"cell_type": kind, "id": name, "metadata": tags}
+        metadata: dict[str, Any] = {"deletable": False, "editable": False}
+        if name == OF_TODAY:
+            metadata["tags"] = ["nbval-ignore-output"]
+        cell: dict[str, Any] = {"cell_type": kind, "id": name, "metadata": metadata}
         if kind == "code":
+            metadata["jupyter"] = {"source_hidden": True}
             cell |= {"execution_count": None, "outputs": []}
         made.append(cell | {"source": text.splitlines(keepends=True)})
+    ours = {"language": language, "code": say("page-code")}
+    if has_home:
+        ours["home"] = say("page-home")
     book = {
         "cells": made,
         "metadata": {
+            OURS: ours,
             "kernelspec": {"display_name": "Python 3", "language": "python", "name": KERNEL},
             "language_info": {"name": "python"},
         },

@@ -34,7 +34,7 @@ def puzzle_page(asked: Puzzle, languages: Sequence[str], most: int) -> Page | No
         for language in languages
     }
     start = ways.state(ways.start)
-    still = room(asked.game).table.picture(start, languages[0], asked.view, asked.seat)
+    still = room(asked.game).table.picture(start, languages[0], asked.view, asked.seat, asked.seat)
     title = data[languages[0]]["puzzle"]["title"]
     return Page(asked.game, title, still, data, len(nodes), complete)
 
@@ -105,7 +105,7 @@ def _node_data(
     asked: Puzzle, ways: Ways, node: Node, numbers: Mapping[Hashable, int], words: _Words
 ) -> Json:
     state, language = ways.state(node.place), words.language
-    parts = frames.drawn(state, language, asked.view, asked.seat)
+    parts = frames.drawn(state, language, asked.view, asked.seat, asked.seat)
     own = ways.offer(node.place, language)
     allowed = offer(state, room(asked.game), asked.view, language) if own is None else only(own)
     offered = frames.offered(allowed, language)

@@ -265,10 +265,12 @@ def test_the_command_opens_the_welcome_page(
     (command,) = called
     assert command[1:3] == ["-m", "jupyterlab"]
     assert f"--ServerApp.root_dir={tmp_path / 'mine' / 'pl'}" in command
-    assert "--LabApp.default_url=/lab/tree/00-welcome.ipynb" in command
+    assert "--LabApp.default_url=/doc/tree/00-welcome.ipynb" in command
     assert "--ip=127.0.0.1" in command
     assert "--no-browser" in command
-    assert pages == [{"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": True}}]
+    (page,) = pages
+    assert page["glueckauf"]
+    assert page["disabledExtensions"]["@jupyterlab/apputils-extension:announcements"]
 
 
 def test_a_server_that_did_not_hear_the_signal_is_ended(

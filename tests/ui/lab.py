@@ -126,7 +126,7 @@ def settled(board: Any, timeout: int = PATIENCE) -> None:
 def own_places(home: Path) -> dict[str, str]:
     """Variables that give a server settings and caches of its own, and keep it from asking for news."""
     settings = home / "lab" / "settings" / "@jupyterlab" / "apputils-extension"
-    settings.mkdir(parents=True)
+    settings.mkdir(parents=True, exist_ok=True)
     (settings / "notification.jupyterlab-settings").write_text(
         json.dumps({"fetchNews": "false", "checkForUpdates": False}), "utf-8"
     )

@@ -39,30 +39,34 @@ Live = Callable[..., Any]
 @pytest.fixture
 def live(chromium: Any, tmp_path: Path) -> Iterator[Live]:
     """Opens the page of a widget; whatever goes wrong there fails the test."""
-    contexts, errors = [], []
+    contexts: list[Any] = []
+    errors: list[str] = []
 
     def open_page(widget: Widget, width: int = 1400, height: int = 800, **context: Any) -> Any:
-        path = tmp_path / "live.html"
-        texts = {"style": sources.style("board"), "script": sources.offline_script()}
-        path.write_text(PAGE.format(**texts), "utf-8")
         usual = {"viewport": {"width": width, "height": height}, "reduced_motion": "reduce"}
         contexts.append(chromium.new_context(**{**usual, **context}))
         contexts[-1].set_default_timeout(20_000)
-        page = contexts[-1].new_page()
-        page.on("pageerror", lambda error: errors.append(str(error)))
-        page.on("console", lambda said: errors.extend([said.text] * (said.type == "error")))
-        page.expose_function("ask_python", lambda text: _answer(widget, json.loads(text)))
-        page.goto(path.as_uri())
-        page.locator(".ga-board").first.wait_for()
-        page.wait_for_function(
-            "document.querySelector('.ga-stage[data-scale], .ga-end:not([hidden])')"
-        )
-        return page
+        return opened(contexts[-1], widget, tmp_path / "live.html", errors)
 
     yield open_page
     for context in contexts:
         context.close()
     assert errors == []
+
+
+def opened(context: Any, widget: Widget, path: Path, errors: list[str] | None = None) -> Any:
+    """The page of a widget; what goes wrong there is added to `errors`."""
+    texts = {"style": sources.style("board"), "script": sources.offline_script()}
+    path.write_text(PAGE.format(**texts), "utf-8")
+    page = context.new_page()
+    if errors is not None:
+        page.on("pageerror", lambda error: errors.append(str(error)))
+        page.on("console", lambda said: errors.extend([said.text] * (said.type == "error")))
+    page.expose_function("ask_python", lambda text: _answer(widget, json.loads(text)))
+    page.goto(path.as_uri())
+    page.locator(".ga-board").first.wait_for()
+    page.wait_for_function("document.querySelector('.ga-stage[data-scale], .ga-end:not([hidden])')")
+    return page
 
 
 def _answer(widget: Widget, message: Any) -> str:

@@ -122,6 +122,10 @@ def is_view(view: str) -> bool:
     return view in VIEWS
 
 
+def shows(view: str, key: str) -> bool:
+    return True
+
+
 def icons(language: str) -> Mapping[str, str]:
     return {}
 

@@ -55,10 +55,10 @@ def answer(board: LessonPlayer) -> None:
     elif screen.kind == "act":
         play(board.board, " ".join(screen.line))
         send(board, "log")
-    elif screen.kind in ("point", "try"):
-        send(board, "play", move=screen.right()[0])
-    else:
+    elif screen.kind == "number":
         send(board, "answer", value=str(screen.answer))
+    else:
+        send(board, "play", move=screen.right()[0])
 
 
 def test_a_player_shows_the_first_screen(progress_file: Path) -> None:
@@ -160,6 +160,14 @@ def test_after_the_goal_is_lost_the_move_that_lost_it_is_named() -> None:
     assert said(board.board).startswith("The goal has been out of reach since “Cage to the surface")
     play(board.board, "+g")
     assert "since “Cage to the surface" in said(board.board)
+
+
+def test_a_script_is_seen() -> None:
+    board: Any = OpenLesson(read(TREE)).play()
+    assert board.screen.kind == "show"
+    assert board.frames[0]["caption"] == board.screen.words("en")["captions"][0]
+    answer(board)
+    assert (lesson(board)["done"], lesson(board)["earned"]) == (True, 0)
 
 
 def test_it_is_kept() -> None:

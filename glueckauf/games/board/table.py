@@ -35,6 +35,7 @@ label = targets.move_label
 button = targets.button_label
 is_button = targets.is_button
 is_view = views.is_view
+shows = views.shows
 icons = draw.icons
 style = draw.style
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 ACTIONS = ("workshop", "mining", "delivery", "money", "order")
 IN_WORKS = (*ACTIONS, "yard", "supply")
 NAMES = (
-    *("table", "desk", "pit", "works", "clock"),
+    *("table", "desk", "pit", "works", "clock", "categories"),
     *(*IN_WORKS, "seats", "orders", "pits"),
 )
 TRAY = "tray"  # joins every view by itself; it may be named
@@ -55,7 +55,7 @@ def shows(view: str, key: str) -> bool:
     if kind in ("draft", "card", "coal"):
         return True
     if kind == "clock":
-        return "clock" in names
+        return bool(names & {"clock", "categories"})
     if kind == "player" or thing in ("vp", "marks", "miners", "pile"):
         return bool(names & {"seats", "orders", "pit", "pits", "desk"})
     if owned:

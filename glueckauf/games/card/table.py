@@ -49,6 +49,11 @@ style = draw.style
 # --- What is shown ----------------------------------------------------------------------------
 
 
+def shows(view: str, key: str) -> bool:
+    """Everything that a decision needs stands in every view."""
+    return True
+
+
 def icons(language: str) -> Mapping[str, str]:
     """None yet: no text of this game shows any."""
     return {}

@@ -65,7 +65,9 @@ exam-failed = Noch nicht bestanden: Nötig sind { $needed } Punkte.
 
 ## Notebooks
 
-book-how = *Drücke oben in der Werkzeugleiste **▶▶** und wähle **Restart** (dein Fortschritt bleibt erhalten), damit die Bretter unten lebendig werden. Dann klicke auf das, was leuchtet, oder nimm Tab, die Pfeiltasten und Enter. Du kannst nichts kaputt machen: `z` nimmt einen Zug zurück.*
+book-how = *Klicke auf das, was leuchtet, oder nimm Tab, die Pfeiltasten und Enter. Du kannst nichts kaputt machen: `z` nimmt einen Zug zurück.*
+page-home = Startseite
+page-code = Code
 book-show = Schau zu
 book-number = Sag voraus
 book-rule = Welche Regel?

@@ -65,7 +65,9 @@ exam-failed = Not passed yet: you need { $needed } points.
 
 ## Notebooks
 
-book-how = *Press **▶▶** in the toolbar above and choose **Restart** (your progress is kept) to bring the boards below to life. Then click on anything that glows, or use Tab, the arrow keys and Enter. You cannot break anything: `z` takes a move back.*
+book-how = *Click on anything that glows, or use Tab, the arrow keys and Enter. You cannot break anything: `z` takes a move back.*
+page-home = Home
+page-code = Code
 book-show = Watch
 book-number = Predict
 book-rule = Which rule?

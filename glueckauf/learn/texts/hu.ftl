@@ -56,7 +56,9 @@ exam-failed = Még nem sikerült: { $needed } pont kell.
 
 ## Jegyzetfüzetek
 
-book-how = *Nyomd meg a **▶▶** gombot a fenti eszköztáron, és válaszd ezt: **Restart** (az eredményeid megmaradnak), hogy a táblák életre keljenek. Aztán kattints arra, ami világít, vagy használd a Tab, a nyíl- és az Enter billentyűt. Semmit sem ronthatsz el: a `z` visszavonja a lépést.*
+book-how = *Kattints arra, ami világít, vagy használd a Tab, a nyíl- és az Enter billentyűt. Semmit sem ronthatsz el: a `z` visszavonja a lépést.*
+page-home = Kezdőlap
+page-code = Kód
 book-show = Nézd meg
 book-number = Mit gondolsz?
 book-rule = Melyik szabály?

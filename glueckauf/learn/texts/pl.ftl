@@ -68,7 +68,9 @@ exam-failed = Jeszcze niezdany: potrzeba { $needed } punktów.
 
 ## Notatniki
 
-book-how = *Naciśnij **▶▶** na pasku powyżej i wybierz **Restart** (twoje postępy zostaną zachowane), aby ożywić plansze. Potem klikaj to, co świeci, albo używaj klawisza Tab, strzałek i Enter. Niczego nie zepsujesz: `z` cofa ruch.*
+book-how = *Klikaj to, co świeci, albo używaj klawisza Tab, strzałek i Enter. Niczego nie zepsujesz: `z` cofa ruch.*
+page-home = Strona główna
+page-code = Kod
 book-show = Zobacz
 book-number = Przewidź
 book-rule = Która zasada?

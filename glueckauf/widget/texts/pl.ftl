@@ -242,3 +242,14 @@ home-game-locked = { $left ->
     [few] Twój cel: jeszcze { $left } lekcje. Możesz też spróbować od razu.
    *[other] Twój cel: jeszcze { $left } lekcji. Możesz też spróbować od razu.
 }
+
+## Egzamin w jednym miejscu
+
+player-kind-question = Pytanie
+player-kind-shift = Szychta
+exam-question-how = Wskaż odpowiedź na rysunku. Liczy się pierwsza odpowiedź; w każdej chwili możesz przerwać i dokończyć później.
+exam-play-shift = Rozegraj pierwszą szychtę. Cofać możesz tylko w trakcie tury.
+exam-not-over = Jeszcze nie koniec
+exam-title-passed = Zdane!
+exam-title-failed = Jeszcze nie tym razem
+exam-new = Nowy egzamin

@@ -139,9 +139,9 @@ def test_names_tell_the_facts() -> None:
     found = all_keys(scene(4, tiles=tiles, crews={"money/5": (1, 2)}, marks=7, miners=9))
     labels = {key: thing.get("data-label") for key, thing in found.items()}
     assert labels["workshop/3"] == (
-        "Workshop 3: two grey carts, light side, 6 marks; empty, takes 1 miner"
+        "Workshop 3: two grey carts, light side, 6 marks; no miners, needs 1 miner"
     )
-    assert labels["money/5"] == "Money 5: 2 miners of Bruno’s, takes 3 miners"
+    assert labels["money/5"] == "Money 5: 2 miners of Bruno’s, needs 3 miners"
     assert labels["0:marks"] == "7 marks"
     assert labels["0:miners"] == "9 miners left"
     assert labels["0:cage"] == "Cage at the surface: 0 of 5 places full"
@@ -153,7 +153,7 @@ def test_names_tell_the_facts() -> None:
 
 def test_half_a_pair_is_shown_and_told() -> None:
     found = all_keys(pairs_and_halves())["0:square/A.g"]
-    assert found.get("data-label", "").endswith("a pair waits for its second coal")
+    assert found.get("data-label", "").endswith("a pair waits for its second cube")
     assert any("ga-gap" in class_of(thing) for thing in found.iter())
 
 
@@ -380,7 +380,7 @@ def test_a_part_alone() -> None:
         assert f'data-part="{view}"' in draw.picture(state, view=view)
     with pytest.raises(ValueError, match="no view 'moon'; the views are table, desk, pit, works"):
         draw.picture(state, view="moon")
-    with pytest.raises(ValueError, match="no player 3; seats run from 0 to 2"):
+    with pytest.raises(ValueError, match="no seat 3; seats run from 0 to 2"):
         draw.picture(state, view="pit", seat=3)
     with pytest.raises(ValueError, match="no cards are to be chosen"):
         draw.picture(drafted(3), view="tray")

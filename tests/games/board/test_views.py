@@ -65,7 +65,7 @@ def test_a_view_is_one_name_or_several() -> None:
         assert not table.is_view(wrong)
     with pytest.raises(ValueError, match=r"no view 'money\+moon'; the views are table, desk, pit"):
         table.parts(drafted(2), "en", "money+moon")
-    with pytest.raises(ValueError, match="no player 3"):
+    with pytest.raises(ValueError, match="no seat 3"):
         table.parts(drafted(2), "en", "orders", 3)
 
 

@@ -92,6 +92,12 @@ CASES: list[tuple[dict[str, Any], str, dict[str, Any], dict[str, Any]]] = [
         {"top_of_stack": {"tiles": ["kk+"]}, "bottom_of_stack": {"tiles": ["bb+", "yy-"]}},
         {"bottom_of_stack": {"tiles": ["y-"]}},
     ),
+    (
+        TABLE,
+        "workshop/draw keep/2 bottom/4135",
+        {"underneath": {"tiles": ["k+", "bb+"]}},
+        {"underneath": {"tiles": ["kk+"]}},
+    ),
     (TABLE, "order/draw", {"to_move": 0}, {"to_move": 1}),
     (TABLE, "money/4", {"to_move": 1, "turn_over": True}, {"to_move": 0}),
     (TABLE, "mining/8", {"to_move": 0}, {"turn_over": True}),

@@ -20,10 +20,11 @@ from tests.learn.lessons.samples import act, edited, read, wrong
 TYPED: LessonRoom = board_lessons  # for the type checker
 GENERIC = [
     *(Path(glueckauf.__file__).parent / "learn/lessons").glob("*.py"),
+    *(Path(glueckauf.__file__).parent / "learn/jupyter").glob("*.py"),
     *(
         Path(glueckauf.__file__).parent / f"{name}.py"
         for name in (
-            *("learn/scenario", "learn/notebook", "learn/folder", "learn/jupyter"),
+            *("learn/scenario", "learn/notebook", "learn/folder"),
             *("learn/progress", "learn/rulebook", "games/course", "core/lines"),
             *("widget/lesson", "widget/lesson_board", "widget/question", "widget/exam"),
             *("widget/report", "widget/diary"),

@@ -10,7 +10,7 @@ from collections import Counter
 from glueckauf.games.board.lessons.goals import Goal, Here
 from glueckauf.games.board.parts import Look, Mining, Return, Shortage
 
-STACK_WORDS = frozenset({"top_of_stack", "bottom_of_stack"})
+STACK_WORDS = frozenset({"top_of_stack", "bottom_of_stack", "underneath"})
 # Words that mining has no part in; and those that deliveries in a later turn have none in either.
 IDLE_LATER = STACK_WORDS | {"marks", "tiles", "crew", "pithead", "to_move", "turn_over"}
 IDLE_NOW = IDLE_LATER | {"miners", "canteen", "orders", "has_orders", "colours"}

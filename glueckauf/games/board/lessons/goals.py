@@ -4,7 +4,8 @@
               a number is exact, { at_least = 3 } and { at_most = 3 } are bounds
     pit       complete, delivered, has_orders, tiles, coal_on, cage, storage, value
     clock     first: categories in which the learner is in first place, alone or tied
-    table     crew, pithead, canteen, top_of_stack, bottom_of_stack
+    table     crew, pithead, canteen, top_of_stack, bottom_of_stack; underneath: these cards are among
+              the lowest, as many as a draw space puts back, in any order
     course    to_move, turn_over, start, shift, over, winner
 
 Each word has a reader (what a file may say), a test (does it hold?) and a sentence in four languages.
@@ -256,6 +257,14 @@ def _on_stacks(here: Here, wanted: dict[str, tuple[str, ...]], top: bool) -> boo
     return True
 
 
+def _underneath(here: Here, wanted: dict[str, tuple[str, ...]]) -> bool:
+    stacks = {"tiles": here.state.tile_stack.cards, "orders": here.state.order_stack.cards}
+    lowest = here.state.rules.look - 1
+    return all(
+        _includes(list(map(str, stacks[name][-lowest:])), cards) for name, cards in wanted.items()
+    )
+
+
 def _crews_stand(here: Here, wanted: dict[str, tuple[int, int]]) -> bool:
     index, crews = here.state.works.index, here.state.crews
     return all(
@@ -404,6 +413,7 @@ _WORDS: dict[str, _Word] = {
     ),
     "top_of_stack": _Word(_stacks, lambda here, v: _on_stacks(here, v, True), _say_stacks),
     "bottom_of_stack": _Word(_stacks, lambda here, v: _on_stacks(here, v, False), _say_stacks),
+    "underneath": _Word(_stacks, _underneath, _say_stacks),
     "to_move": _Word(_seat, lambda here, seat: here.state.to_move == seat, _say_course),
     "turn_over": _Word(_yes, lambda here, _: here.turns == 0, _say_course),
     "start": _Word(_seat, lambda here, seat: here.state.start == seat, _say_course),

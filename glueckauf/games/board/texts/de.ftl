@@ -171,7 +171,7 @@ why-no-such-place = Die Auslage hat { $places ->
 why-order-drafted = Der Auftrag auf Platz { $place } ist schon vergeben.
 why-game-over = Das Spiel ist zu Ende.
 why-send-first = Ein Zug beginnt damit, dass du Arbeiter auf ein Arbeiterfeld schickst.
-why-mine-first = Kohle wird nur beim Fördern bewegt: Schicke zuerst Arbeiter auf ein Feld zum Fördern.
+why-mine-first = Kohle wird nur beim Fördern bewegt: Schicke zuerst Arbeiter auf ein Feld „Fördern“.
 why-finish-mining = Schließe zuerst das Fördern ab: { $steps ->
     [one] 1 Schritt ist
    *[other] { $steps } Schritte sind
@@ -1087,11 +1087,7 @@ exam-told-final = { $part ->
    *[other] Verlorene Punkte: { $told }
 }
 exam-order = Auftrag { $label }
-<<<<<<< HEAD
-exam-shift = Spiel die erste Schicht gegen das Programm. Hast du mindestens so viele Punkte, bekommst du alle fünf Prüfungspunkte, sonst deinen Anteil davon.
-=======
 exam-shift = Spiel die erste Schicht gegen den Computer. Hast du danach mindestens so viele Punkte wie er, bekommst du alle fünf Prüfungspunkte, sonst deinen Anteil davon.
->>>>>>> words-hu-de
 exam-shift-result = Die Schicht: { $own } zu { $bot } Punkte; dafür gibt es { $points } von { $most } Prüfungspunkten.
 
 ## Am Tisch: was gefragt ist, und Tipps

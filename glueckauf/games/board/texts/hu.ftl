@@ -189,7 +189,7 @@ why-no-such-place = A sorban { $places } hely van; { $place }. hely nincs.
 why-order-drafted = A sor { $place }. helyéről már elvették a megrendelést.
 why-game-over = A játék véget ért.
 why-send-first = A kör azzal kezdődik, hogy munkásokat küldesz egy mezőre.
-why-mine-first = Szén csak bányászat közben mozog: előbb küldj munkást egy bányászat mezőre.
+why-mine-first = Szenet csak bányászat közben mozgathatsz: előbb küldj munkásokat egy „bányászat” mezőre.
 why-finish-mining = Előbb fejezd be a bányászatot: még { $steps } munkafázisod van hátra, de idő előtt is lezárhatod.
 why-keep-first = A pakli lapjait nézed: előbb tarts meg egyet közülük, vagy mondj le róluk.
 why-put-back-these = Előbb tedd vissza, amit nem tartottál meg: vagy mindet a pakli tetejére, vagy mindet az aljára.
@@ -1026,11 +1026,7 @@ exam-told-final = { $part ->
     [winner] Pontok a végén: { $told }
    *[other] Elvesztett pontok: { $told }
 }
-<<<<<<< HEAD
-exam-order = { $label } megrendelés
-=======
 exam-order = { $label } jelű megrendelés
->>>>>>> words-hu-de
 exam-shift = Játszd le az első műszakot a gép ellen. Ha legalább annyi pontot szerzel, mint a gép, mind az öt vizsgapont a tiéd; különben arányosan kapsz belőlük.
 exam-shift-result = A műszak: { $own } pont { $bot } ellen; ez a vizsgán { $points } pont (legfeljebb { $most } lehet).
 

@@ -1,0 +1,30 @@
+"""Boards of a page that was left: they are closed, so that the one kernel of the course does not carry them on.
+
+A page asks the kernel for every board there is when it opens; those of earlier visits would be sent, too,
+and make it slower each time. What was being played on them is kept on disk and comes back with the new ones.
+"""
+
+from __future__ import annotations
+
+from ipywidgets import Widget  # type: ignore[import-untyped]
+
+# What the notebooks show: imported here, the first board does not wait for it
+import glueckauf.widget.exam
+import glueckauf.widget.lesson
+import glueckauf.widget.puzzle
+import glueckauf.widget.table
+import glueckauf.widget.training  # noqa: F401
+
+_made: dict[str, list[Widget]] = {}  # by the path of the notebook that made them
+
+
+def begin(path: str) -> None:
+    """A notebook is about to be run: what it made before is closed, what it makes from now on is its own."""
+    leave(path)
+    Widget.on_widget_constructed(_made.setdefault(path, []).append)
+
+
+def leave(path: str) -> None:
+    """A notebook was left: nobody sees its boards any more."""
+    for widget in _made.pop(path, ()):
+        widget.close()

@@ -1,0 +1,355 @@
+"""The page that the command opens, in real Chromium: alive at once, and nothing breaks by a slip."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from glueckauf.learn.folder import prepare
+from glueckauf.learn.jupyter.settings import EXTENSIONS
+from glueckauf.learn.notebook import OURS, WELCOME
+from tests.ui.browser import SCREENSHOTS, violations
+from tests.ui.command import ALIVE, SCREEN, Command, command, live, opened, running
+from tests.ui.lab import PATIENCE, jupyter_lab
+
+LESSON = "01-clock-in.ipynb"
+SETTLED = 1500  # milliseconds in which JupyterLab writes and asks what it wants to
+VIEW = "application/vnd.jupyter.widget-view+json"
+BARS = (
+    "#jp-top-panel, #jp-menu-panel, #jp-bottom-panel, .jp-SideBar, .jp-NotebookPanel-toolbar, "
+    ".jp-cell-toolbar, .jp-InputPrompt, .jp-Collapser, .jp-Placeholder, .jp-Notebook-footer"
+)
+DIALOGS = ".jp-Dialog, .Toastify__toast"
+OPEN = """(path) => !document.querySelector(".ga-board").dispatchEvent(
+    new CustomEvent("ga-open", { bubbles: true, cancelable: true, composed: true, detail: { path } }))"""
+OVERFLOW = "(one) => one.scrollWidth - one.clientWidth"
+
+
+@pytest.fixture(scope="module")
+def started(tmp_path_factory: pytest.TempPathFactory, chromium: Any) -> Iterator[Command]:
+    place = tmp_path_factory.mktemp("course")
+    with command(place / "mine", place / "home") as it:
+        it.address()
+        yield it
+
+
+@pytest.fixture
+def page(chromium: Any) -> Iterator[Any]:
+    """A laptop's screen; `page.asked` holds what the browser would have asked."""
+    context = chromium.new_context(viewport=SCREEN, reduced_motion="reduce")
+    context.set_default_timeout(PATIENCE)
+    one = context.new_page()
+    one.asked = []
+
+    def answer(dialog: Any) -> None:
+        one.asked.append(dialog.message)
+        dialog.accept()
+
+    one.on("dialog", answer)
+    yield one
+    context.close()
+
+
+def texts(page: Any) -> list[str]:
+    """What stands in the cells with text."""
+    said: list[str] = page.locator(".jp-Cell .jp-MarkdownOutput").all_inner_texts()
+    return said
+
+
+def words_of(process: int) -> str:
+    """Its command line."""
+    return Path(f"/proc/{process}/cmdline").read_text().replace("\0", " ")
+
+
+def stored(started: Command, name: str) -> bytes:
+    return (started.folder / name).read_bytes()
+
+
+def book(started: Command, name: str) -> dict[str, Any]:
+    made: dict[str, Any] = json.loads(stored(started, name))
+    return made
+
+
+def write(started: Command, name: str, made: dict[str, Any]) -> None:
+    (started.folder / name).write_text(json.dumps(made), "utf-8")
+
+
+# --- Alive ------------------------------------------------------------------------------------
+
+
+def test_a_notebook_is_alive_without_a_click(started: Command, page: Any) -> None:
+    before = stored(started, WELCOME)
+    page.goto(started.address())
+    live(page)
+    page.wait_for_timeout(SETTLED)
+    page.screenshot(path=SCREENSHOTS / "page-welcome.png")
+    cells = [cell for cell in book(started, WELCOME)["cells"] if cell["cell_type"] == "code"]
+    assert page.locator(".ga-board").count() >= len(cells) - 1
+    assert page.locator(DIALOGS).count() == 0
+    assert page.locator(".jp-Notebook").evaluate("(one) => one.scrollTop") == 0
+    assert "/doc/tree/" in page.url
+
+    page.locator(".ga-board").first.click()
+    page.reload()  # asks, if anything were unsaved
+    live(page)
+    assert page.locator(".ga-board").first.is_visible()
+    assert page.asked == []
+    assert stored(started, WELCOME) == before
+
+
+def test_nothing_is_around_the_notebook(started: Command, page: Any) -> None:
+    opened(started, page, LESSON)
+    page.screenshot(path=SCREENSHOTS / "page-lesson.png")
+    for bar in page.locator(BARS).all():
+        assert not bar.is_visible(), bar.get_attribute("class")
+    room = page.locator(".jp-Notebook").bounding_box()
+    assert (room["width"], room["height"]) == (SCREEN["width"], SCREEN["height"])
+    assert page.locator(".jp-Cell").first.bounding_box()["width"] >= 1350
+    assert page.locator(".jp-Notebook").evaluate(OVERFLOW) <= 0
+    assert page.locator(".jp-CodeCell .jp-InputArea-editor").count() == 0
+    assert page.locator(".jp-NotebookPanel").get_attribute("lang") == "en"
+    assert violations(page, ".gl-controls") == []
+
+
+def test_dark_and_small(started: Command, page: Any) -> None:
+    page.emulate_media(color_scheme="dark")
+    opened(started, page, LESSON)
+    page.locator('body[data-jp-theme-light="false"]').wait_for(state="attached")
+    page.screenshot(path=SCREENSHOTS / "page-lesson-dark.png")
+    page.set_viewport_size({"width": 390, "height": 800})
+    page.wait_for_timeout(SETTLED)
+    page.screenshot(path=SCREENSHOTS / "page-lesson-phone.png")
+    assert page.locator(".jp-Notebook").evaluate(OVERFLOW) <= 0
+    assert page.locator(".gl-controls a").is_visible()
+
+
+def test_one_kernel_serves_all_notebooks(started: Command, page: Any) -> None:
+    opened(started, page, WELCOME)
+    opened(started, page, LESSON)
+    server = started.address().partition("/doc")[0]
+    sessions = page.request.get(f"{server}/api/sessions").json()
+    assert {WELCOME, LESSON} <= {session["path"] for session in sessions}
+    assert len(page.request.get(f"{server}/api/kernels").json()) == 1
+
+
+def test_a_kernel_that_dies_brings_the_boards_back(started: Command, page: Any) -> None:
+    opened(started, page, LESSON)
+    board = page.locator(".ga-board").first.element_handle()
+    (kernel,) = [one for one in started.family() if "ipykernel" in words_of(one)]
+    os.kill(kernel, signal.SIGKILL)
+    board.wait_for_element_state("hidden")  # a new one has come in its place
+    live(page)
+    assert page.locator(".ga-board").first.is_visible()
+
+
+# --- Slips ------------------------------------------------------------------------------------
+
+
+def test_keys_and_double_clicks_change_no_cell(started: Command, page: Any) -> None:
+    before = stored(started, LESSON)
+    opened(started, page, LESSON)
+    said, cells = texts(page), page.locator(".jp-Cell").count()
+    text = page.locator(".jp-MarkdownOutput p").first
+    text.click()
+    for key in ("x", "d", "d", "a", "b", "m", "y", "v", "c", "1", "0", "0", "Enter", "Shift+Enter"):
+        page.keyboard.press(key)
+    page.keyboard.press("Control+s")
+    text.dblclick()
+    page.keyboard.type("slip")
+    page.locator("h1").first.dblclick()
+    page.wait_for_timeout(SETTLED)
+    assert texts(page) == said
+    assert page.locator(".jp-Cell").count() == cells
+    assert page.locator(".jp-MarkdownCell .jp-Editor:visible").count() == 0
+    assert page.locator(DIALOGS).count() == 0
+    text.click(button="right")
+    page.wait_for_timeout(SETTLED / 3)
+    assert page.locator(".lm-Menu").count() == 0
+    page.keyboard.press("Escape")
+    page.reload()
+    live(page)
+    assert texts(page) == said
+    assert page.asked == []
+    assert stored(started, LESSON) == before
+
+
+def test_the_code_is_there_for_the_curious(started: Command, page: Any) -> None:
+    name = "20-puzzles.ipynb"
+    before = stored(started, name)
+    opened(started, page, name)
+    code = page.get_by_role("button", name="Code", exact=True)
+    code.focus()
+    page.keyboard.press("Enter")
+    editor = page.locator(".jp-CodeCell .cm-content").nth(1)
+    editor.wait_for()
+    page.screenshot(path=SCREENSHOTS / "page-code.png")
+    assert code.get_attribute("aria-pressed") == "true"
+    page.wait_for_timeout(SETTLED)
+    assert stored(started, name) == before
+
+    cells = page.locator(".jp-Cell").count()
+    editor.click()
+    page.keyboard.press("Control+End")
+    page.keyboard.type("\nprint(6 * 7)")
+    page.keyboard.press("Shift+Enter")
+    page.locator(".jp-OutputArea-output", has_text="42").wait_for()
+    assert page.locator(".jp-Cell").count() == cells
+
+    page.get_by_role("link", name="Home", exact=True).click()  # what was written is saved
+    page.locator("h1", has_text="Glück Auf!").wait_for()
+    live(page)
+    saved = stored(started, name).decode()
+    assert "print(6 * 7)" in saved
+    assert VIEW not in saved
+    (started.folder / name).write_bytes(before)
+
+
+# --- Links ------------------------------------------------------------------------------------
+
+
+def test_links_open_in_the_same_place(started: Command, page: Any) -> None:
+    opened(started, page, WELCOME)
+    page.locator(f'.jp-MarkdownOutput a[href*="{LESSON}"]').first.click()
+    page.locator(".jp-NotebookPanel h1", has_text="1 ·").wait_for()
+    live(page)
+    assert page.url.endswith(f"/doc/tree/{LESSON}")
+    assert page.locator(".jp-NotebookPanel").count() == 1
+    assert len(page.context.pages) == 1
+
+    page.go_back()
+    page.locator("h1", has_text="Glück Auf!").wait_for()
+    live(page)
+    assert page.url.endswith(f"/doc/tree/{WELCOME}")
+    page.go_forward()
+    page.locator("h1", has_text="1 ·").wait_for()
+    live(page)
+
+    assert page.evaluate(OPEN, "./02-tunnels.ipynb")  # as a board does
+    page.locator("h1", has_text="2 ·").wait_for()
+    live(page)
+    page.reload()
+    live(page)
+    page.locator("h1", has_text="2 ·").wait_for()
+    page.get_by_role("link", name="Home", exact=True).click()
+    page.locator("h1", has_text="Glück Auf!").wait_for()
+    live(page)
+    assert page.locator(".gl-controls a").count() == 0  # this is home
+    assert page.asked == []
+    assert len(page.context.pages) == 1
+
+
+# --- Pictures ---------------------------------------------------------------------------------
+
+
+def with_views(made: dict[str, Any]) -> int:
+    """As a notebook looks that another JupyterLab has run and saved; returns the number of pictures."""
+    pictures = 0
+    for cell in made["cells"]:
+        for output in cell.get("outputs", ()):
+            if "image/svg+xml" in output.get("data", {}):
+                pictures += 1
+                output["data"][VIEW] = {"model_id": "gone", "version_major": 2, "version_minor": 0}
+    return pictures
+
+
+def test_an_untrusted_copy_shows_its_pictures_and_is_not_run(started: Command, page: Any) -> None:
+    made = book(started, WELCOME)
+    pictures = with_views(made)
+    made["cells"][-1]["source"] = "not as it was shipped"
+    write(started, "untrusted.ipynb", made)
+    page.goto(started.address().replace(WELCOME, "untrusted.ipynb"))
+    page.locator('.jp-NotebookPanel[data-ga="picture"]').wait_for()
+    page.wait_for_timeout(SETTLED)
+    page.screenshot(path=SCREENSHOTS / "page-untrusted.png")
+    assert pictures >= 2
+    assert page.locator(".jp-OutputArea-output svg, .jp-OutputArea-output img").count() >= pictures
+    assert page.locator(".ga-board").count() == 0
+    for words in ("Error displaying widget", "Loading widget", "model not found"):
+        assert page.get_by_text(words).count() == 0
+
+
+def test_without_a_kernel_the_pictures_stay(
+    tmp_path: Path, page: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its Python has gone."""
+    monkeypatch.setenv("JUPYTER_PATH", str(tmp_path))
+    kernel = tmp_path / "kernels" / "python3" / "kernel.json"
+    kernel.parent.mkdir(parents=True)
+    spec = {"argv": ["/no/such/python"], "display_name": "Python 3", "language": "python"}
+    kernel.write_text(json.dumps(spec), "utf-8")
+    config = tmp_path / "home" / "config" / "jupyter_server_config.json"
+    config.parent.mkdir(parents=True)
+    config.write_text('{"KernelSpecManager": {"ensure_native_kernel": false}}', "utf-8")
+    with command(tmp_path / "mine", tmp_path / "home") as started:
+        page.goto(started.address())
+        page.locator(".jp-OutputArea-output svg, .jp-OutputArea-output img").first.wait_for()
+        page.wait_for_timeout(3 * SETTLED)
+        page.screenshot(path=SCREENSHOTS / "page-no-kernel.png")
+        assert page.locator(ALIVE).count() == 0
+        assert page.locator(".jp-OutputArea-output svg, .jp-OutputArea-output img").count() >= 2
+        assert page.get_by_text("Error displaying widget").count() == 0
+
+
+def test_a_notebook_that_is_not_ours_is_left_alone(started: Command, page: Any) -> None:
+    made = book(started, LESSON)
+    del made["metadata"][OURS]
+    made["cells"] = [cell | {"outputs": []} for cell in made["cells"] if "outputs" in cell]
+    write(started, "mine.ipynb", made)
+    page.goto(started.address().replace(WELCOME, "mine.ipynb"))
+    page.locator(".jp-NotebookPanel .jp-CodeCell").first.wait_for()
+    page.wait_for_timeout(2 * SETTLED)
+    assert page.locator(".jp-NotebookPanel[data-ga], .ga-board").count() == 0
+
+
+# --- A JupyterLab of the learner's own ----------------------------------------------------------
+
+
+def test_in_another_jupyterlab_our_notebooks_live_and_nothing_else_changes(
+    tmp_path: Path, page: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As the wheel installs it: found by every JupyterLab of the environment."""
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / ".home" / "data"))  # for the signatures
+    monkeypatch.setenv("JUPYTER_PATH", str(EXTENSIONS.parent))
+    prepare(tmp_path)
+    before = (tmp_path / LESSON).read_bytes()
+    with jupyter_lab(tmp_path) as lab:
+        page.goto(f"{lab.address}/lab/tree/{LESSON}?reset&token={lab.token}")
+        live(page)
+        page.wait_for_timeout(SETTLED)
+        page.screenshot(path=SCREENSHOTS / "page-plain-lab.png")
+        assert page.locator(".ga-board").first.is_visible()
+        assert page.locator(".gl-controls").count() == 0
+        for bar in ("#jp-menu-panel", ".jp-SideBar", ".jp-NotebookPanel-toolbar"):
+            assert page.locator(bar).first.is_visible()
+        assert page.locator(".jp-mod-dirty").count() == 0
+        cells = lab.cells(page)
+        page.locator(".jp-MarkdownOutput p").first.click()
+        page.keyboard.press("x")
+        assert lab.cells(page) == cells
+        page.reload()
+        live(page)
+        assert page.asked == []
+    assert (tmp_path / LESSON).read_bytes() == before
+
+
+# --- The end ----------------------------------------------------------------------------------
+
+
+def test_after_a_restart_of_the_server_everything_is_alive_again(tmp_path: Path, page: Any) -> None:
+    for number in (signal.SIGTERM, signal.SIGHUP):
+        with command(tmp_path / "mine", tmp_path / "home") as started:
+            opened(started, page, WELCOME)
+            assert page.locator(".ga-board").first.is_visible()
+            assert page.locator(DIALOGS).count() == 0
+            family = started.family()
+            assert len(family) >= 3  # the command, the server, the kernel
+            started.told_to_end(number)
+            page.wait_for_timeout(SETTLED)
+            assert not family & {*running()}
+            assert "Traceback" not in started.said()
