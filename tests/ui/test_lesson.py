@@ -94,7 +94,7 @@ def test_every_size_and_theme(lab: Lab, page: Any, width: int, theme: str) -> No
     lab.change_theme(page, theme)
     lab.fold_sides(page)
     page.locator(f'.ga-board[data-theme="{expected}"]').first.wait_for()
-    ride(page, PREPARE, "hint", "0:level/3", "0:cart/3.g")
+    ride(page, PREPARE, "reset", "hint", "0:level/3", "0:cart/3.g")
     for number, name in ((PREPARE, "act"), (FULL, "try")):
         shown = boards.nth(number)
         shown.scroll_into_view_if_needed()
