@@ -143,7 +143,7 @@ def test_a_question_in_every_language(language: str) -> None:
 
 def test_a_question_is_not_played() -> None:
     board = sample("predict")
-    assert "not known here" in send(board, "play", move="3")["message"]["text"]
+    assert "something unknown" in send(board, "play", move="3")["message"]["text"]
     with pytest.raises(ValueError, match="nothing is played here"):
         board.play("3")
     with pytest.raises(ValueError, match="5: Choose an answer"):
