@@ -37,7 +37,10 @@ function fitting(sizes, free, most = LARGEST) {
     const across = (free.width - GAP * (columns.length - 1)) / widths.reduce((sum, width) => sum + width, 0);
     const down = Math.min(...columns.map((column, n) => (free.height - GAP * (column.length - 1)) / heights[n]));
     const scale = Math.min(most, across, down);
-    if (!best || scale > best.scale * 1.03) best = { scale, columns, widths, heights };
+    // Of two that are about as large, the one that ends sooner: its columns are of one length.
+    const high = Math.max(...heights);
+    const isBetter = !best || scale > best.scale * 1.03 || (scale > best.scale * 0.97 && high < best.high * 0.9);
+    if (isBetter) best = { scale, columns, widths, heights, high };
   }
   return best && placed(best, sizes, free);
 }
@@ -519,6 +522,7 @@ class Player extends Table {
   /** The stars of the lesson; those that were just earned are counted up as they land. */
   countStars({ stars = 0, most = 0 }) {
     const show = (number) => {
+      setAll(this.total, { hidden: !most });
       setText(this.total, `★ ${number} / ${most}`);
       setAll(this.total, { "aria-label": `${this.word("lesson_stars")}: ${number} / ${most}` });
     };
