@@ -1,6 +1,6 @@
 """How long a learner waits for a live board: `python -m tests.bench.opening [ROUNDS]`.
 
-From opening the address that the command `glueckauf` prints to the first board that answers. The peer is
+From opening the first lesson on the page of the command `glueckauf` to a board that answers. The peer is
 JupyterLab itself: from opening a notebook without any cell of ours to a kernel that is idle. Both servers
 are started anew in every round and have printed their addresses before anything is timed; ours and the
 peer are opened in turn, so that both meet the same load. Then both pages are reloaded, and in ours the
@@ -19,12 +19,13 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+from glueckauf.learn.notebook import WELCOME
 from tests.ui.browser import FLAGS
 from tests.ui.command import SCREEN, command
 from tests.ui.lab import READY, jupyter_lab
 
 ROUNDS = 5
-NEXT = "02-tunnels.ipynb"
+FIRST, NEXT = "01-clock-in.ipynb", "02-tunnels.ipynb"
 OPEN = """(path) => document.querySelector(".ga-board").dispatchEvent(
     new CustomEvent("ga-open", { bubbles: true, cancelable: true, composed: true, detail: { path } }))"""
 ANSWERING = ".jp-NotebookPanel:not(.lm-mod-hidden) .ga-board:not(.ga-waiting) svg"
@@ -50,7 +51,7 @@ def one_round(browser: Any, times: dict[str, list[float]]) -> None:
             peer.write("peer.ipynb", ["1 + 1"])
             address = f"{peer.address}/lab/tree/peer.ipynb?reset&token={peer.token}"
             steps = {
-                "opening": (ours.address(), board, address, idle),
+                "opening": (ours.address().replace(WELCOME, FIRST), board, address, idle),
                 "F5": (None, board, None, idle),
             }
             mine, theirs = (browser.new_context(viewport=SCREEN).new_page() for _ in range(2))

@@ -135,7 +135,7 @@ def test_dark_and_small(started: Command, page: Any) -> None:
     page.wait_for_timeout(SETTLED)
     page.screenshot(path=SCREENSHOTS / "page-lesson-phone.png")
     assert page.locator(".jp-Notebook").evaluate(OVERFLOW) <= 0
-    assert page.locator(".gl-controls a").is_visible()
+    assert page.locator(".gl-controls button").is_visible()
 
 
 def test_one_kernel_serves_all_notebooks(started: Command, page: Any) -> None:
