@@ -148,7 +148,7 @@ class Pretended {
   }
 
   entries() {
-    const entry = (move, n) => ({ ply: n + 1, seat: 0, move, text: `Made ${move}.`, rules: ["GA-5.1"], reveals: false });
+    const entry = (move, n) => ({ ply: n + 1, seat: 0, who: "Anna", move, text: `Made ${move}.`, rules: ["GA-5.1"], reveals: false });
     return this.moves.map(entry);
   }
 
