@@ -252,5 +252,5 @@ def test_an_error_leaves_the_attempt_as_it_was(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_stale_move_is_not_played() -> None:
     board = act("fill")
-    assert "moved on" in send(board, "play", move="3", ply=5)["message"]["text"]
+    assert "already changed" in send(board, "play", move="3", ply=5)["message"]["text"]
     assert board.moves == []

@@ -380,7 +380,7 @@ def test_a_part_alone() -> None:
         assert f'data-part="{view}"' in draw.picture(state, view=view)
     with pytest.raises(ValueError, match="no view 'moon'; the views are table, desk, pit, works"):
         draw.picture(state, view="moon")
-    with pytest.raises(ValueError, match="no player 3; seats run from 0 to 2"):
+    with pytest.raises(ValueError, match="no seat 3; seats run from 0 to 2"):
         draw.picture(state, view="pit", seat=3)
     with pytest.raises(ValueError, match="no cards are to be chosen"):
         draw.picture(drafted(3), view="tray")

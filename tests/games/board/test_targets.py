@@ -331,7 +331,7 @@ def test_words() -> None:
     state = scene(2, tiles={3: "gg+"}, marks=9)
     assert move_label(state, "workshop/3") == "Workshop 3: 1 miner, 6 marks"
     assert move_label(state, "mining/6", "de") == "Fördern 6: 1 Arbeiter, 6 Schritte"
-    assert move_label(line(state, "mining/6 3"), "+g") == "Load a grey coal"
+    assert move_label(line(state, "mining/6 3"), "+g") == "Load a grey cube"
 
 
 # --- Keys are in the picture ----------------------------------------------------------------
