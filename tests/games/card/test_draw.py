@@ -302,7 +302,7 @@ def test_a_part_alone() -> None:
     assert re.findall('data-part="([^"]*)"', desk) == ["zones", "yard1", "tray"]
     with pytest.raises(ValueError, match="no view 'moon'; the views are table, desk, yard, zones"):
         draw.picture(state, view="moon")
-    with pytest.raises(ValueError, match="no player 7; seats run from 0 to"):
+    with pytest.raises(ValueError, match="no seat 7; seats run from 0 to"):
         draw.picture(state, view="yard", seat=7)
     with pytest.raises(ValueError, match="no cards are to be chosen"):
         draw.picture(setup(3), view="tray")
