@@ -54,7 +54,7 @@ def test_replay_of_an_unfinished_game(record: Path, capsys: pytest.CaptureFixtur
     assert main(["replay", str(record)]) == 0
     out = capsys.readouterr().out
     assert "unfinished after 33 turns" in out
-    assert "to move: player " in out
+    assert "to move: " in out
 
 
 def test_replay_goes_on_after_a_bad_file(
@@ -89,7 +89,7 @@ def test_simulate_writes_records_that_replay(
         str(folder),
     ]
     assert main(command) == 0
-    assert "player 3 (random): " in capsys.readouterr().out
+    assert "David (random): " in capsys.readouterr().out
     paths = sorted(folder.iterdir())
     assert [path.name for path in paths] == [f"board-4p-{n:06}.txt" for n in (7, 8, 9)]
     texts = [path.read_text("utf-8") for path in paths]

@@ -38,13 +38,13 @@ def test_chance_moves_by_itself_and_is_told() -> None:
     assert table.state.to_move == 0
     assert [entry["move"][:5] for entry in table.frame["log"]] == ["roll/"]
     assert table.frame["log"][0]["seat"] is None
-    assert said(table) == "Player 0: Bank or pass?"
+    assert said(table) == "Anna: bank or pass?"
     assert (table.options["game"], table.frame["parts"]) == ("dice", ["cup", "purse0", "purse1"])
     assert offered(table) == ["bank", "pass"]
     assert table.frame["labels"] == {"pass": "Pass"}
     frame = send(table, "play", move="bank")
     assert [move[:5] for move in table.moves] == ["roll/", "bank", "roll/"]
-    assert frame["message"]["text"].endswith("Player 1: Bank or pass?")
+    assert frame["message"]["text"].endswith("Bruno: bank or pass?")
     assert send(table, "why", key="bank")["message"]["text"].startswith("This is allowed")
     assert send(table, "hint")["hint"] == ["bank"]
 

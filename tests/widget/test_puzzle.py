@@ -64,7 +64,7 @@ def test_a_failed_answer_is_shown_its_first_slip() -> None:
     shown = frame["puzzle"]
     assert (shown["over"], shown["stars"]) == (True, 0)
     verdict = board.puzzle.check("4 +k 3 0")
-    assert shown["verdict"] == verdict.text.split("\n")[:-1]  # what is better stands in the rows
+    assert shown["verdict"] == verdict.sentence().split("\n")[:-1]  # what is better stands in the rows
     assert [row["number"] for row in shown["rows"] if row["parts"]] == [board.verdict.first_slip]
     assert shown["rows"][2] == {
         "number": 3,
@@ -170,7 +170,7 @@ def test_a_puzzle_that_claims_nothing() -> None:
     board = PuzzleBoard(plain())
     shown = board.frame["puzzle"]
     assert (shown["title"], shown["par"]) == ("plain", "")
-    assert shown["task"] == "Reach as much as you can: Mining 5."
+    assert shown["task"] == "Do as well as you can: Mining 5."
     play(board, "3 +g 0 g>A")
     assert send(board, "check")["puzzle"]["stars"] == 3
     hopeless = PuzzleBoard(plain(actions=("mining/1",), complete=("A",)))

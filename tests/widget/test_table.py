@@ -54,7 +54,7 @@ def test_the_first_frame() -> None:
     assert offered(table) == list(map(str, table.state.legal_moves()))
     assert "mining/8" in frame["shut"]
     assert frame["why"]["mining/8"]["rule"] == "GA-1.4"
-    assert frame["message"]["text"] == "Player 0: Choose a work space."
+    assert frame["message"]["text"] == "Anna: choose a work space."
     assert table.options == {
         "kind": "table",
         "game": "board",
@@ -218,7 +218,7 @@ def test_bots_play_until_a_person_is_to_move() -> None:
     frame = play(table, "money/6")
     assert table.moves == ["money/6", "money/4"]
     assert table.state.to_move == 0
-    assert "Player 1 takes 4 marks." in frame["message"]["text"]
+    assert "Bruno takes 4 marks." in frame["message"]["text"]
     assert "Your turn" in frame["message"]["text"]
     assert send(table, "undo")["ply"] == 0
     assert send(table, "redo")["ply"] == 2
@@ -390,7 +390,7 @@ def test_loading_what_is_no_record() -> None:
 def test_hints_tell_where_and_then_which_move() -> None:
     table = Table(x3()._replace(pending=Mining(8)))
     first = send(table, "hint")
-    assert first["message"]["text"] == "Think of where the cage should go."
+    assert first["message"]["text"] == "Think about where the cage should go."
     assert first["hint"] == ["0:cage"]
     second = send(table, "hint")
     assert second["message"]["text"] == "Proven best: Cage to level 3."
@@ -424,7 +424,7 @@ def test_hints_for_the_second_half_of_a_pair() -> None:
 def test_hints_at_the_start_of_a_turn() -> None:
     table = Table(scene(2, orders=[("barrow:gg=7", ("g", "g"))], miners=1))
     first = send(table, "hint")
-    assert first["message"]["text"] == "Think of a delivery."
+    assert first["message"]["text"] == "Think about a delivery."
     assert set(first["hint"]) == {
         f"delivery/{transport}" for transport in ("barrow", "carriage", "motorcar", "engine")
     }
@@ -526,7 +526,7 @@ def test_two_boards_do_not_disturb_each_other() -> None:
 
 def test_the_widget_has_a_picture_and_a_short_name() -> None:
     table = Table(drafted(2))
-    assert repr(table) == "Table(2 players, move 0, player 0 to move)"
+    assert repr(table) == "Table(2 players, move 0, Anna to move)"
     bundle, _ = table._repr_mimebundle_()
     assert bundle["image/svg+xml"] == draw.picture(drafted(2).seen_by(0))
     assert bundle["text/plain"] == repr(table)

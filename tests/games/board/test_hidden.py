@@ -116,7 +116,7 @@ def test_the_rest_of_a_view_can_be_played() -> None:
 
 
 def test_no_such_seat() -> None:
-    with pytest.raises(ValueError, match="no player 3"):
+    with pytest.raises(ValueError, match="no seat 3"):
         drafted(3).seen_by(3)
-    with pytest.raises(ValueError, match="no player -1"):
+    with pytest.raises(ValueError, match="no seat -1"):
         drafted(3).seen_by(-1)

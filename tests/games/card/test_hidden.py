@@ -167,7 +167,7 @@ def test_an_own_turn_can_be_played_in_a_view() -> None:
 
 
 def test_no_such_seat() -> None:
-    with pytest.raises(ValueError, match="no player 3"):
+    with pytest.raises(ValueError, match="no seat 3"):
         ga.card.setup(3).seen_by(3)
-    with pytest.raises(ValueError, match="no player -1"):
+    with pytest.raises(ValueError, match="no seat -1"):
         ga.card.setup(3).seen_by(-1)

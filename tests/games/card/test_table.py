@@ -411,7 +411,7 @@ def test_what_follows_without_a_choice() -> None:
 def test_a_bots_turn_is_told_by_what_it_did() -> None:
     board = Table(setup(2, 7), ["human", "greedy"])
     text = send(board, "play", move="order")["message"]["text"]
-    assert "Player 1 places 1 worker at" in text
+    assert "Bruno places 1 worker at" in text
     assert board.frame["log"][0]["text"] == "The order stack: 1 worker"
 
 
@@ -421,7 +421,7 @@ def test_the_end_shows_all_points() -> None:
     while not board.state.is_over:
         frame = send(board, "play", move="pass" if board.state.at_turn_start else "end")
     assert frame["message"]["kind"] == "good"
-    assert "The game is over: player" in frame["message"]["text"]
+    assert "The game is over: " in frame["message"]["text"]
     for seat in (0, 1):
         assert board.state.seen_by(seat).scores == board.state.scores
 

@@ -84,13 +84,13 @@ TOLD = {
     ),
     "order/draw keep/- bottom/12345": (
         "Draw order space: keep none, all back underneath",
-        "Zamówienie (wybór ze stosu): rezygnacja z wyboru, wszystko z powrotem pod spód stosu",
+        "Miejsce na zamówienia (wybór ze stosu): rezygnacja z wyboru, wszystko z powrotem pod spód stosu",
         "Rendelésvétel, különleges mező: egyik sem kell, mind vissza a pakli aljára",
         "Neuer Auftrag (Ziehfeld): nichts behalten, alle zurück unter den Stapel",
     ),
     "order/draw keep/5 top/4213": (
         "Draw order space: keep order no. 5, the others back on top, in the order 4, 2, 1, 3",
-        "Zamówienie (wybór ze stosu): zatrzymanie zamówienia nr 5, "
+        "Miejsce na zamówienia (wybór ze stosu): zatrzymanie zamówienia nr 5, "
         "reszta z powrotem na wierzch stosu, od góry: 4, 2, 1, 3",
         "Rendelésvétel, különleges mező: az 5. kártya megtartása, "
         "a többi vissza a pakli tetejére, felülről lefelé: 4, 2, 1, 3",
@@ -200,7 +200,7 @@ def test_a_lead_can_be_none() -> None:
 
 def test_tasks_tell_turns_in_words() -> None:
     race = turn_task(turns_puzzle(RACE))
-    assert "After your first turn the next player plays: delivery by engine." in race
+    assert "After your first turn Bruno plays: delivery by engine." in race
     blunder = loads(BLUNDER)
     assert isinstance(blunder, BlunderPuzzle)
     for n, turn in enumerate(blunder.log, start=1):
@@ -234,7 +234,7 @@ def test_verdicts_tell_turns_in_words() -> None:
 
 def test_a_move_that_breaks_a_rule_is_told_in_words_and_as_it_was_written() -> None:
     verdict = turns_puzzle().check("money/4 mining/10")
-    assert verdict.sentence().startswith("Turn 2: “10 steps of mining” (mining/10) breaks GA-3.2: ")
+    assert verdict.sentence().startswith("Turn 2: “10 steps of mining” breaks GA-3.2: ")
     draft = loads(DRAFT)
     assert isinstance(draft, DraftPuzzle)
     gone = "“Card 9 of the row” (draft/9): there is no such card to take."
