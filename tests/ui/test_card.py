@@ -136,7 +136,7 @@ def test_the_first_turns(lab: Lab, page: Any) -> None:
     in_sight = """(board) => ["zones", "yard0"].every((name) =>
         board.querySelector(`[data-slot="${name}"]`).getBoundingClientRect().bottom < innerHeight - 30)"""
     assert board.evaluate(in_sight)
-    assert message(board).endswith("Your turn: Send workers to a stack or an action card, or pass.")
+    assert message(board).endswith("Your turn: send workers to a stack or an action card, or pass.")
     click(board, "delivery")
     board.locator(".ga-badge", has_text="CG-3.10").wait_for()
     assert "No train can leave" in message(board)
@@ -151,9 +151,7 @@ def test_the_first_turns(lab: Lab, page: Any) -> None:
     settled(board)
     assert moves(lab, page).startswith("order pay/1 ")
     text = message(board)
-    assert text.index("Player 0 places 1 worker at the order stack.") < text.index(
-        "Player 1 places"
-    )
+    assert text.index("You place 1 worker at the order stack.") < text.index("Bruno places")
     click(board, "wild")
     settled(board)
     assert message(board).endswith("Choose the cards that pay 2 workers for the wild card.")

@@ -97,7 +97,7 @@ def stored(language: str) -> dict[str, Any]:
         for way, best in zip(ways, ["+g g>A", "g>A", None, ""], strict=True)
     ]
     slip = {
-        "move": "Slip: {place} ({token})",
+        "move": "Slip: {place} ({move})",
         "stopped": "Stopped",
         "end": "End",
     }
