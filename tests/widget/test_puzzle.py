@@ -64,7 +64,9 @@ def test_a_failed_answer_is_shown_its_first_slip() -> None:
     shown = frame["puzzle"]
     assert (shown["over"], shown["stars"]) == (True, 0)
     verdict = board.puzzle.check("4 +k 3 0")
-    assert shown["verdict"] == verdict.sentence().split("\n")[:-1]  # what is better stands in the rows
+    assert (
+        shown["verdict"] == verdict.sentence().split("\n")[:-1]
+    )  # what is better stands in the rows
     assert [row["number"] for row in shown["rows"] if row["parts"]] == [board.verdict.first_slip]
     assert shown["rows"][2] == {
         "number": 3,
