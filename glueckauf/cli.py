@@ -192,7 +192,7 @@ def _replayed(record: Record) -> list[str]:
         lines += filter(None, map(_chapter, state.events))
     if state.is_over:
         lines.append(f"  result:  {_row(state.scores)}")
-        winners = " and ".join(name_of(state.game, seat) for seat in state.winners)
+        winners = " and ".join(name_of(seat) for seat in state.winners)
         lines.append(f"  winners: {winners}")
     else:
         lines.append(f"  unfinished after {len(record.turns)} turns: {_row(state.scores)}")
@@ -249,7 +249,7 @@ def simulate(chosen: argparse.Namespace) -> int:
     for seat, name in enumerate(names):
         mean = fmean(score[seat] for score in scores)
         won = "" if game.TEAM else f", {wins[seat]:g} wins"
-        print(f"  {name_of(game.GAME, seat)} ({name}): {mean:.2f} VP{won}")
+        print(f"  {name_of(seat)} ({name}): {mean:.2f} VP{won}")
     if paths:
         print(f"records: {chosen.records}")
     return 0

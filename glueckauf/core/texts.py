@@ -32,12 +32,15 @@ if TYPE_CHECKING:
 LANGUAGES = ("en", "pl", "hu", "de")
 NOBODY = -1  # sits in no seat
 
+SHARED = ""  # no room: only the words that all of them have
 Fact = str | int
 Facts = Mapping[str, Fact]
 
 
 def _source(room: str, language: str) -> str:
     """The text of a room's message file; a room that is no game lies beside the games."""
+    if room == SHARED:
+        return ""
     game = files("glueckauf.games").joinpath(room)
     folder = game if game.is_dir() else files("glueckauf").joinpath(room)
     return folder.joinpath("texts", f"{language}.ftl").read_text("utf-8")
@@ -92,9 +95,9 @@ def listed(room: str, items: Sequence[str], language: str = "en") -> str:
 
 
 @cache
-def name_of(room: str, seat: int, language: str = "en") -> str:
+def name_of(seat: int, language: str = "en") -> str:
     """What the player in a seat is called."""
-    return phrase_of(room, "name", {"seat": seat}, language)
+    return phrase_of(SHARED, "name", {"seat": seat}, language)
 
 
 def tell(room: str, key: str, facts: Facts, language: str = "en") -> str:

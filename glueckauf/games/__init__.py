@@ -92,7 +92,7 @@ def mover(state: State) -> str:
     """What the player to move is called, if it is one."""
     if state.to_move is None or state.to_move == CHANCE:
         return "nobody" if state.to_move is None else "chance"
-    return name_of(state.game, state.to_move)
+    return name_of(state.to_move)
 
 
 def _seat(state: State) -> str:

@@ -71,12 +71,12 @@ def _page(found: Home, language: str) -> str:
     return (
         f'<div class="ga-course" lang="{language}" role="group"'
         f' aria-label="{_told("home-name", language)}">'
-        f'<header><div><p class="ga-hail">{_told("home-hail", language)}</p>'
-        f"<p>{_told('home-what', language)}</p></div>{_onward(found, language)}</header>"
+        f'<div class="ga-top"><div><p class="ga-hail">{_told("home-hail", language)}</p>'
+        f"<p>{_told('home-what', language)}</p></div>{_onward(found, language)}</div>"
         f"<h2>{_told('home-lessons', language)} <small>{escape(stars)}</small></h2>"
         f'<ol class="ga-map">{stations}</ol>'
         f'<ul class="ga-cards">{"".join(_cards(found, language))}</ul>'
-        f"<footer>{_told('home-about', language)}</footer></div>"
+        f'<p class="ga-about">{_told("home-about", language)}</p></div>'
     )
 
 

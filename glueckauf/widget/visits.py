@@ -10,12 +10,21 @@ from ipywidgets import Widget  # type: ignore[import-untyped]
 
 # What the notebooks show: imported here, the first board does not wait for it
 import glueckauf.widget.exam
+import glueckauf.widget.home
 import glueckauf.widget.lesson
 import glueckauf.widget.puzzle
 import glueckauf.widget.table
 import glueckauf.widget.training  # noqa: F401
+from glueckauf.learn.lessons.lesson import lessons
+from glueckauf.learn.puzzle import puzzles
 
 _made: dict[str, list[Widget]] = {}  # by the path of the notebook that made them
+
+
+def warm() -> None:
+    """Read what the first page asks for, before it does."""
+    lessons()
+    puzzles()
 
 
 def begin(path: str) -> None:

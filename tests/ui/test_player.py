@@ -18,39 +18,18 @@ from tests.learn.lessons.samples import TREE, read
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.lab import Lab
 from tests.ui.live import Live, live, renew, shown
+from tests.ui.sight import CUT_OFF, FOCUS, OUT_OF_SIGHT, in_sight
 
 __all__ = ["live"]
-# What must be in sight: the goal, what is taught, the message, the buttons, and everything that can be chosen
-OUT_OF_SIGHT = """() => {
-    const must = ".ga-say, .ga-goal, .ga-question, .ga-message, .ga-player-tools, .ga-onward, .ga-dots, .ga-actions, "
-        + ".ga-reward, .ga-holder > svg, .ga-open, .ga-end-card > :not(.ga-meanings)";
-    return [...document.querySelectorAll(must)].filter((node) => node.getClientRects().length).filter((node) => {
-        const box = node.getBoundingClientRect();
-        return box.top < 0 || box.left < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1;
-    }).map((node) => node.dataset?.key ?? node.getAttribute("class"));
-}"""
-CUT_OFF = """() => [".ga-lead", ".ga-answer-box", ".ga-end"].filter((name) => {
-    const node = document.querySelector(name);
-    return node.scrollHeight > node.clientHeight + 1;
-})"""
 SMALL = """(least) => [...document.querySelectorAll("button, summary, a, select, .ga-open")]
     .filter((node) => node.getClientRects().length)
     .filter((node) => { const { width, height } = node.getBoundingClientRect(); return Math.min(width, height) < least; })
     .map((node) => node.dataset.key ?? node.dataset.control ?? node.className)"""
-FOCUS = """() => { const { key, control, action } = document.activeElement?.dataset ?? {}; return key ?? control ?? action ?? ""; }"""
 
 
 @pytest.fixture(autouse=True)
 def progress_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, str(tmp_path / "progress.jsonl"))
-
-
-def in_sight(page: Any) -> None:
-    shown(page)
-    assert page.evaluate(OUT_OF_SIGHT) == []
-    assert page.evaluate(CUT_OFF) == []
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-    assert page.evaluate("scrollY") == 0
 
 
 def click(page: Any, key: str) -> None:

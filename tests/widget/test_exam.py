@@ -17,10 +17,7 @@ def test_the_exam_from_the_first_question_to_the_result(progress_file: Path) -> 
     exam = ga.exam(seed=1)
     assert repr(exam) == "The journeyman’s exam"
     unsolved = exam.result().text
-    assert (
-        unsolved
-        == "Questions still to be answered: 10.\nThe shift is still to be played to its end."
-    )
+    assert unsolved == "Questions still to answer: 10.\nYou still have to finish the shift."
     assert not progress_file.exists()
     for number in range(1, 11):
         board = exam.board(number)
@@ -35,7 +32,7 @@ def test_the_exam_from_the_first_question_to_the_result(progress_file: Path) -> 
         assert (frame["choices"], frame["hint"]) == ([], [right])
         assert "first answer" in send(board, "play", move=right)["message"]["text"]
         assert board.given == given
-    assert exam.result().text == "The shift is still to be played to its end."
+    assert exam.result().text == "You still have to finish the shift."
 
     table = exam.shift()
     while not table.shift.is_over:
@@ -79,7 +76,7 @@ def test_the_shift_of_the_exam_helps_nobody() -> None:
     send(table, "undo")
     assert table.moves[-1] == "mining/6", "within a turn there is no harm in it"
     assert "no hints" in send(table, "hint")["message"]["text"]
-    assert "not known" in send(table, "load", name="x", text="")["message"]["text"]
+    assert "unknown: load" in send(table, "load", name="x", text="")["message"]["text"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

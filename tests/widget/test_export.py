@@ -142,7 +142,7 @@ def test_a_page_is_as_right_as_python(name: str, pages: dict[str, tuple[Export, 
         state = scenes(task, moves)[-1]
         assert (
             "".join(pool[n] for n in along[-1]["parts"]["pit0"])
-            == drawn(state, "en", "pit")["pit0"]
+            == drawn(state, "en", "pit", you=0)["pit0"]
         )
         line = " ".join(moves)
         verdict = check(puzzle(name), line)

@@ -51,7 +51,7 @@ def test_what_the_last_try_left_open() -> None:
     work.add("3 0")
     assert repr(work).splitlines()[1].startswith("0 VP in 2 steps; 0 steps are enough")
     work.add(["3 0 3 0", "3 0 3 0"])
-    assert repr(work).splitlines()[1] == "0 VP in 4 steps; 7 VP are possible in so many."
+    assert repr(work).splitlines()[1] == "0 VP in 4 steps; 7 VP are possible in that many."
     assert ">2</text>" in work.chart.picture, "two tries at one place are told by a number"
     with pytest.raises(ga.IllegalMove):
         work.add("0 0")

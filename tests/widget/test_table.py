@@ -62,6 +62,7 @@ def test_the_first_frame() -> None:
         "languages": list(LANGUAGES),
         "theme": "auto",
         "view": "table",
+        "icons": draw.icons("en"),
     }
     assert table.words["undo"] == "Undo"
     assert list(parts(table)) == frame["parts"]
@@ -75,6 +76,7 @@ def test_a_new_game_by_default() -> None:
     assert table.frame["log"][0] == {
         "ply": 1,
         "seat": 2,
+        "who": "Clara",
         "move": "draft/1",
         "text": table.state.events[0].text,
         "rules": ["GA-2.3"],
@@ -124,7 +126,7 @@ def test_why_not() -> None:
     violation = table.state.why_not("mining/8")
     assert violation is not None
     assert (message["kind"], message["rule"], message["text"]) == ("bad", "GA-1.4", violation.text)
-    assert send(table, "why", key="0:level/3")["message"]["rule"] == "GA-3.1"
+    assert send(table, "why", key="0:level/3")["message"]["rule"] == "GA-5.1"
     assert send(table, "why", key="canteen")["message"]["text"] == say("nothing-here", "en")
     assert send(table, "why", key="money/4")["message"]["text"].startswith("This is allowed")
 

@@ -84,7 +84,7 @@ def test_a_file_that_cannot_be_written_stops_nobody(
     board = PuzzleBoard(FIRST)
     play(board, "4 +k 0 k>A")
     assert board.frame["puzzle"]["stars"] == 3
-    assert board.frame["puzzle"]["note"].startswith("Your progress is not kept.")
+    assert board.frame["puzzle"]["note"].startswith("Your progress is not being saved.")
 
 
 # --- Days -----------------------------------------------------------------------------------
@@ -122,8 +122,8 @@ def test_mistakes_come_first() -> None:
     weak = training.weak_theme()
     assert "pair-sacrifice" in weak.puzzle.themes  # type: ignore[union-attr,operator]
     lines = str(training).splitlines()
-    assert lines[0] == "1 day in a row. Today counts already. Longest streak: 1 day."
-    assert lines[2] == "Mistakes still to be learnt: 1; due today: 1."
+    assert lines[0] == "1 day in a row. Today already counts. Longest streak: 1 day."
+    assert lines[2] == "Mistakes still to practise: 1; due today: 1."
     assert lines[4].endswith(" · Your weak theme")
     noted("09-the-sacrifice", solved=True, stars=3)
     assert isinstance(training.mistakes(), Report), "the same training, asked again"

@@ -16,7 +16,6 @@ from glueckauf.games.board.parts import (
     Return,
     Shortage,
 )
-from glueckauf.games.board.telling import GAME
 
 if TYPE_CHECKING:
     from glueckauf.games.board.rules import State
@@ -26,12 +25,12 @@ def describe(state: State) -> str:
     """What lies on the table, a line for each part of it."""
     works = state.works
     standing = [
-        f"{name} {crew.miners} of {name_of(GAME, crew.seat)}"
+        f"{name} {crew.miners} of {name_of(crew.seat)}"
         for name, crew in zip(works.index, state.crews, strict=True)
         if crew.miners
     ]
     resting = [
-        f"{place} {miners} of {name_of(GAME, seat)}"
+        f"{place} {miners} of {name_of(seat)}"
         for place, counts in (("pithead", state.pithead), ("canteen", state.canteen))
         for seat, miners in enumerate(counts)
         if miners
@@ -52,7 +51,7 @@ def describe(state: State) -> str:
 
 def _whose_turn(state: State) -> str:
     if state.is_over:
-        return f"over, won by {' and '.join(name_of(GAME, seat) for seat in state.winners)}"
+        return f"over, won by {' and '.join(name_of(seat) for seat in state.winners)}"
     due = ""
     match state.pending:
         case Drafting(row):
@@ -66,7 +65,7 @@ def _whose_turn(state: State) -> str:
         case Shortage(carts=carts):
             due = f", choose coal for {carts} carts"
     assert state.to_move is not None, "somebody is, until it is over"
-    return f"{name_of(GAME, state.to_move)} to move{due}"
+    return f"{name_of(state.to_move)} to move{due}"
 
 
 def _numbered(words: Iterable[str]) -> str:
@@ -83,7 +82,7 @@ def _row(state: State, kind: str, cards: tuple[object, ...]) -> str:
 def _player(seat: int, player: Player) -> list[str]:
     mine = player.mine
     return [
-        f"{name_of(GAME, seat):<11}{player.vp} VP, {player.miners} miners, {player.marks} marks,"
+        f"{name_of(seat):<11}{player.vp} VP, {player.miners} miners, {player.marks} marks,"
         f" {len(player.delivered)} delivered",
         f"           cage at {mine.level} with {mine.cage or '-'}, carts"
         f" {' '.join(coal or '-' for coal in mine.carts)}, storage {mine.storage or '-'},"

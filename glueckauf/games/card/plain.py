@@ -19,7 +19,6 @@ from glueckauf.games.card.parts import (
     Player,
     Wagon,
 )
-from glueckauf.games.card.telling import GAME
 
 if TYPE_CHECKING:
     from glueckauf.games.card.rules import State
@@ -32,7 +31,7 @@ def describe(state: State) -> str:
         for name, stack in zip(STACKS, state.stacks, strict=True)
     ]
     zones = [
-        f"{name} {zone.latest} of {name_of(GAME, zone.owner)}"
+        f"{name} {zone.latest} of {name_of(zone.owner)}"
         for name, zone in zip(state.layout.zones, state.zones, strict=True)
         if zone.cards
     ]
@@ -49,7 +48,7 @@ def describe(state: State) -> str:
 
 def _whose_turn(state: State) -> str:
     if state.is_over:
-        return f"over, won by {' and '.join(name_of(GAME, seat) for seat in state.winners)}"
+        return f"over, won by {' and '.join(name_of(seat) for seat in state.winners)}"
     due = ", end or an innovation" if state.placed else ""
     match state.pending:
         case Paying(zone=zone, cost=cost):
@@ -65,12 +64,12 @@ def _whose_turn(state: State) -> str:
         case Looking(stack=stack):
             due = f", take one of {_words(state.looked_at)} from {stack}"
     assert state.to_move is not None, "somebody is, until it is over"
-    return f"{name_of(GAME, state.to_move)} to move{due}"
+    return f"{name_of(state.to_move)} to move{due}"
 
 
 def _player(seat: int, player: Player, vp: int) -> list[str]:
     return [
-        f"{name_of(GAME, seat):<11}{vp} VP, workers {_words(player.workers)},"
+        f"{name_of(seat):<11}{vp} VP, workers {_words(player.workers)},"
         f" {len(player.delivered)} delivered, tokens {_words(player.tokens)}"
         f"{', passed' if player.passed else ''}",
         f"           row {_words(player.row)}, storage {_words(player.storage)}",

@@ -13,7 +13,7 @@ from typing import Any
 
 from jupyter_server.services.sessions.sessionmanager import SessionManager
 
-_BOARDS = "import glueckauf.widget.visits"  # and with it everything that a board needs
+_BOARDS = "from glueckauf.widget import visits; visits.warm()"  # all that a board needs
 _PATIENCE = 60  # seconds
 
 

@@ -104,6 +104,7 @@ Every mistake is a FileError that names the file, the key and the remedy.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
@@ -181,7 +182,13 @@ def load(path: str | Path) -> Lesson:
     """The lesson of a file that ends in .toml or .json."""
     path = Path(path)
     kind = kind_of(path, "lesson")
-    return loads(read_text(path), str(path), kind)
+    return _loaded(read_text(path), str(path), kind)
+
+
+@lru_cache(maxsize=64)
+def _loaded(text: str, path: str, kind: str) -> Lesson:
+    """Reading costs more than everything else that opening a lesson does, and a lesson is a value."""
+    return loads(text, path, kind)
 
 
 def loads(text: str, path: str = "lesson", kind: str = "toml") -> Lesson:

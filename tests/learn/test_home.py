@@ -1,0 +1,66 @@
+"""Where a learner stands: told from the progress file and the day."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+from glueckauf.learn.home import home
+from glueckauf.learn.lessons import exam
+from glueckauf.learn.lessons.lesson import lessons
+from glueckauf.learn.progress import note
+from glueckauf.learn.training import NAME
+
+DAY = date(2026, 11, 16)
+
+
+def at(day: date) -> str:
+    return f"{day.isoformat()}T12:00:00+00:00"
+
+
+def finish(path: Path, number: int, stars: int = 3) -> None:
+    lesson = next(one for one in lessons() if one.number == number)
+    for screen in lesson.screens:
+        note(lesson.id, screen.id, solved=True, stars=stars, path=path)
+
+
+def test_a_new_learner_begins_with_the_first_lesson(tmp_path: Path) -> None:
+    found = home(DAY, tmp_path / "none.jsonl")
+    assert found.following is found.stations[0]
+    assert [station.lesson.number for station in found.stations] == list(range(1, 13))
+    assert all(station.most == 15 and not station.stars for station in found.stations)
+    assert (found.is_begun, found.done, found.due, found.streak.days) == (False, 0, 0, 0)
+    assert not any((found.is_exam_passed, found.is_game_open, found.is_daily_solved))
+    assert found.daily
+
+
+def test_the_lesson_to_go_on_with_is_the_first_that_is_not_finished(tmp_path: Path) -> None:
+    path = tmp_path / "p.jsonl"
+    finish(path, 1)
+    finish(path, 3, stars=1)
+    note("02-tunnels", "buy", solved=True, stars=2, path=path)
+    found = home(DAY, path)
+    assert found.following is not None
+    assert found.following.lesson.number == 2
+    assert [station.stars for station in found.stations[:4]] == [15, 2, 5, 0]
+    assert (found.is_begun, found.done) == (True, 2)
+
+
+def test_all_lessons_open_the_whole_game(tmp_path: Path) -> None:
+    path = tmp_path / "p.jsonl"
+    for number in range(1, 13):
+        finish(path, number, stars=1)
+    found = home(DAY, path)
+    assert (found.following, found.is_game_open, found.is_exam_passed) == (None, True, False)
+    note(exam.NAME, "result", solved=True, stars=3, path=path)
+    assert home(DAY, path).is_exam_passed
+
+
+def test_puzzles_make_a_streak_and_mistakes_are_due(tmp_path: Path) -> None:
+    path = tmp_path / "p.jsonl"
+    daily = home(DAY, path).daily
+    note(NAME, daily, solved=True, stars=3, path=path, clock=lambda: at(DAY))
+    note(NAME, "09-the-sacrifice", solved=False, path=path, clock=lambda: at(DAY))
+    found = home(DAY, path)
+    assert (found.is_daily_solved, found.streak.days, found.due) == (True, 1, 1)
+    assert not home(date(2026, 11, 17), path).is_daily_solved
