@@ -37,6 +37,7 @@ class Widget(anywidget.AnyWidget):
     """
 
     KIND: ClassVar[str] = ""
+    tells_stars = True  # in words; whoever draws them around a widget sets this to False
 
     _esm = sources.script()
     _css = sources.style()

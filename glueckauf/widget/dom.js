@@ -135,12 +135,19 @@ function told(text) {
   const made = document.createDocumentFragment();
   let from = 0;
   for (const found of text.matchAll(ICON)) {
-    made.append(text.slice(from, found.index));
+    const before = text.slice(from, found.index);
     from = found.index + found[0].length;
-    if (!icons[found[1]]) continue;
+    if (!icons[found[1]]) {
+      made.append(before);
+      continue;
+    }
     const holder = make("span", { class: "ga-in-text" });
     holder.innerHTML = icons[found[1]];
-    made.append("\u00a0", holder);
+    // The word before it and what ends the sentence stay on its line.
+    const word = before.lastIndexOf(" ") + 1;
+    const [end] = text.slice(from).match(/^[.,;:!?)”“]*/);
+    from += end.length;
+    made.append(before.slice(0, word), make("span", { class: "ga-with-icon" }, before.slice(word), "\u00a0", holder, end));
   }
   made.append(text.slice(from));
   return made;

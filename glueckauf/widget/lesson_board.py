@@ -239,9 +239,9 @@ class LessonBoard(Board):
             for n in range(first, self._history.ply)
             if states[n].to_move != self._seat()
         ]
-        told = [*others[-frames.FEW :], *answer.sentences(self._language)]
-        if self.is_solved and self._has_peeked:
-            told[-1] = tell("learn", "answer-stars", {"stars": self.stars}, self._language)
+        told = [*others[-frames.FEW :], *answer.sentences(self._language, with_stars=False)]
+        if answer.is_reached and self.is_solved and self.tells_stars:
+            told += [tell("learn", "answer-stars", {"stars": self.stars}, self._language)]
         if answer.is_lost and self._cost.tries >= PATIENCE:
             told.append(say("lesson-offers-solution", self._language))
         kind = "good" if answer.is_reached else "bad" if answer.is_lost else "info"

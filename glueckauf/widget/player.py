@@ -118,6 +118,7 @@ class LessonPlayer(Widget):
             return
         with inside():
             self._board = self._opened.board(screen.id)
+        self._board.tells_stars = False  # they are drawn here
 
     # --- Kept on disk ---------------------------------------------------------------------------
 

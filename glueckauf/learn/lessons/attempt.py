@@ -236,8 +236,12 @@ class Answer(NamedTuple):
     def text(self) -> str:
         return "\n".join(self.sentences())
 
-    def sentences(self, language: str = "en") -> list[str]:
-        return list(self._sentences(language))
+    def sentences(self, language: str = "en", *, with_stars: bool = True) -> list[str]:
+        """The answer; without the stars where somebody else tells or draws them."""
+        told = list(self._sentences(language))
+        if self.violation is None and self.is_reached and with_stars:
+            told.append(tell(ROOM, "answer-stars", {"stars": self.attempt.stars}, language))
+        return told
 
     def _sentences(self, language: str) -> Iterator[str]:
         attempt = self.attempt
@@ -279,8 +283,10 @@ class Answer(NamedTuple):
         attempt = self.attempt
         used, par = attempt.used, attempt.act.par
         amounts = {"used": self._amount(used, language), "par": self._amount(par, language)}
-        yield tell(ROOM, "answer-par" if used <= par else "answer-longer", amounts, language)
-        yield tell(ROOM, "answer-stars", {"stars": attempt.stars}, language)
+        if used > par:
+            yield tell(ROOM, "answer-longer", amounts, language)
+        elif par > 1:  # a single move is no feat
+            yield tell(ROOM, "answer-par", amounts, language)
 
     def _amount(self, number: int, language: str) -> str:
         return amount(self.attempt.course, number, language)

@@ -16,11 +16,14 @@ from glueckauf.games.board.draw.labels import phrase
 Places = Sequence[tuple[float, float]]
 
 
-def _letter(language: str, colour: str, kind: str, x: float, y: float) -> str:
+def _letter(language: str, colour: str, kind: str, x: float, y: float, small: bool = False) -> str:
     """What a colour begins with in this language; a second letter where two begin alike."""
     words = phrase(language, "letter", colour=colour)
-    narrow = " ga-narrow" if len(words) > 1 else ""
+    is_wide = len(words) > 1
+    narrow = " ga-narrow" if is_wide else ""
     place = f' x="{x:g}"' if x else ""
+    if small and is_wide:  # squeezed, whatever the font: no text is smaller
+        place += ' textLength="11" lengthAdjust="spacingAndGlyphs"'
     return f'<text class="ga-{kind}{narrow}"{place} y="{y:g}">{words}</text>'
 
 
@@ -55,14 +58,14 @@ def coal(language: str, colour: str, number: int = 1) -> str:
 def lying_coal(language: str, colour: str, x: float, y: float, small: bool = False) -> str:
     """A coal as a part of something else."""
     shape = (_SMALL_COAL if small else _COAL)[colour]
-    return outline(colour, shape, x, y) + _letter(language, colour, f"l{colour}", x, y + 4)
+    return outline(colour, shape, x, y) + _letter(language, colour, f"l{colour}", x, y + 4, small)
 
 
 @cache
 def wanted(language: str, colour: str, x: float = 0, y: float = 0, small: bool = False) -> str:
     """The outline of a coal that is missing."""
     shape = (_SMALL_COAL if small else _COAL)[colour]
-    return outline(f"{colour}0", shape, x, y) + _letter(language, colour, "l", x, y + 4)
+    return outline(f"{colour}0", shape, x, y) + _letter(language, colour, "l", x, y + 4, small)
 
 
 # --- Carts: the coal about (x, y), the rim 8.4 below ----------------------------------------
@@ -104,9 +107,11 @@ def full_cart(language: str, colour: str, load: str) -> str:
 # --- Players ---------------------------------------------------------------------------------
 
 
-def miners(seat: int, number: int, x: float, y: float, place: str) -> str:
+def miners(
+    seat: int, number: int, x: float, y: float, place: str, *, is_tight: bool = False
+) -> str:
     """A miner and how many they are; 38 units wide from x - 10, hence no sign before two digits."""
-    words = f"×{number}" if number < 10 else f"{number}"
+    words = f"{number}" if number > 9 or is_tight else f"×{number}"
     told = tally(f"{place}.{seat}", x + 12, y + 9, words, "n")
     return piece(f"miner:{seat}", miner(seat, x, y) + told, number=number)
 

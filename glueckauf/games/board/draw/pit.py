@@ -131,7 +131,8 @@ def _plate(language: str, seat: int, given: str, starts: bool, mark: str, you: i
     body += at(20, 19, miner(seat)) + text(36, 23.5, shortened(words, NAME_LENGTH), "h")
     if mark:
         body += at(WIDTH - 20, 18, LAMP if mark == "to-move" else CROWN)
-        body += text(WIDTH - 36, 22.5, phrase(language, mark), "t e")
+        told = person(language, mark, seat, None if given else you)
+        body += text(WIDTH - 36, 22.5, told, "t e")
     if starts:
         flag = piece("flag", FLAG, 224, 18)
         body += f'<g role="img" aria-label="{phrase(language, "starts")}">{flag}</g>'

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from glueckauf.core.draw.signs import CROWN, FLAG, LAMP, miner
 from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, piece, same, text
-from glueckauf.games.board.draw.labels import name, phrase, who
+from glueckauf.games.board.draw.labels import name, person, phrase, who
 from glueckauf.games.board.draw.pit import CHIP, chips, shortened
 from glueckauf.games.board.rules import State
 
@@ -55,18 +55,18 @@ def _plate(
     body += at(15, STRIP / 2 + 1, miner(seat))
     body += text(31, STRIP / 2 + 5, shortened(words, NAME_LENGTH), "h")
     if starts:
-        body += FLAG_OF_TWIN if twin else piece("flag", FLAG, 95, STRIP / 2)
+        body += FLAG_OF_TWIN if twin else piece("flag", FLAG, 93, STRIP / 2)
     if mark:
-        body += at(113, STRIP / 2, LAMP if mark == "to-move" else CROWN)
+        body += at(115, STRIP / 2, LAMP if mark == "to-move" else CROWN)
     label = "; ".join(
         [
             words,
             *([phrase(language, "starts")] if starts else []),
-            *([phrase(language, mark)] if mark else []),
+            *([person(language, mark, seat, you)] if mark else []),
         ]
     )
     key = f"player/{seat}"
     return same(key, body, MARGIN, top) if twin else keyed(key, label, body, MARGIN, top)
 
 
-FLAG_OF_TWIN = at(95, STRIP / 2, FLAG)
+FLAG_OF_TWIN = at(93, STRIP / 2, FLAG)

@@ -195,7 +195,8 @@ def _face(
     middle = width / 2
     if look:
         fan = "".join(f'<g transform="rotate({turn})">{_BACK}</g>' for turn in (-16, 0, 16))
-        words = text(middle, 14, phrase(language, "draw"), "t m")
+        drawn = phrase(language, "draw")
+        words = text(middle, 14, drawn, "t m narrow" if len(drawn) > 8 else "t m")
         return words + at(middle - 2, 49, fan) + text(middle + 2, 38, str(look), "lback")
     if action == "workshop":
         sign = text(8, 14, place, "n") + (
@@ -255,7 +256,8 @@ def _rest(
         body += coin(marks, width - 36, 14) + needs(1, width - 14, 15)
     present = [(seat, number) for seat, number in enumerate(crews) if number]
     for n, (seat, number) in enumerate(present):
-        body += miners(seat, number, 14 + 41 * n, 40, place)
+        pitch = 54 if len(present) < 4 else 41
+        body += miners(seat, number, 14 + pitch * n, 40, place, is_tight=len(present) > 3)
     label = f"{phrase(language, place)}: {resting(language, crews, you)}"
     return keyed(place, capital(label), body, x, y)
 

@@ -18,15 +18,17 @@ from random import Random
 from typing import NamedTuple
 
 from glueckauf.core.streams import stream
-from glueckauf.core.texts import Facts, tell
+from glueckauf.core.texts import Facts, phrase_of, tell
 from glueckauf.games import room
 from glueckauf.games.board.bots.greedy import Greedy
+from glueckauf.games.board.draw.labels import person
 from glueckauf.games.board.lessons.compute import Compute
 from glueckauf.games.board.parts import COLOURS, TRANSPORTS, Mining, all_filled
 from glueckauf.games.board.rules import State, setup
 from glueckauf.games.board.scoring import OF_DELIVERIES, in_workshops
 from glueckauf.games.board.targets import is_button
 from glueckauf.games.board.telling import GAME
+from glueckauf.games.board.views import ACTIONS
 from glueckauf.games.offer import offer
 
 THINGS = 4  # that glow where one of them cannot be chosen
@@ -60,24 +62,21 @@ class ExamQuestion(NamedTuple):
         if self.kind == "forbidden":
             why = offer(self.state, room(GAME), self.sight).why[self.answer]
             return why.sentence(language)
-        told = " ".join(
-            f"{self._name(key, language)}: {number}."
-            for key, number in zip(self.keys, self.numbers, strict=True)
-        )
+        pairs = zip(self.keys, self.numbers, strict=True)
+        told = "; ".join(self._counted(key, number, language) for key, number in pairs) + "."
         you = int(self.facts.get("seat") == self.state.to_move)
         facts: Facts = {**self.facts, "told": told, "you": you}
         return tell(GAME, f"exam-told-{self.kind}", facts, language)
 
-    def _name(self, key: str, language: str) -> str:
-        """A thing in words."""
+    def _counted(self, key: str, number: int, language: str) -> str:
+        """A thing and its number in words."""
         owner, _, thing = key.rpartition(":")
-        if key.startswith("player/"):
-            seat = int(key.partition("/")[2])
-            is_reader = seat == self.state.to_move
-            return tell(GAME, "label-you" if is_reader else "name", {"seat": seat}, language)
-        if owner:
-            return tell(GAME, "exam-order", {"label": thing.partition("/")[2]}, language)
-        return tell(GAME, "space", {"space": key}, language)
+        kind, _, detail = thing.partition("/")
+        if kind == "player":
+            seat = int(detail)
+            return person(language, "leads", seat, self.state.to_move, number=number)
+        name = ("exam-order", {"label": detail}) if owner else ("space", {"space": key})
+        return f"{phrase_of(GAME, *name, language)}: {number}"
 
     def is_right(self, given: str) -> bool:
         return given == self.answer
@@ -185,8 +184,9 @@ def _forbidden(rng: Random, state: State) -> Iterator[ExamQuestion]:
         by_rule.setdefault(why.rule, []).append(key)
     for rule in sorted(by_rule):
         answer = rng.choice(by_rule[rule])
-        keys = [answer, *rng.sample(allowed, THINGS - 1)]
-        yield ExamQuestion("forbidden", rule, view, sight, tuple(sorted(keys)), answer, {})
+        keys = tuple(sorted([answer, *rng.sample(allowed, THINGS - 1)]))
+        shown = _around(keys) if sight == WORKS_VIEW else sight
+        yield ExamQuestion("forbidden", rule, view, shown, keys, answer, {})
 
 
 def _sight(state: State) -> str:
@@ -194,6 +194,13 @@ def _sight(state: State) -> str:
     if isinstance(state.pending, Mining):
         return MINING_VIEW
     return WORKS_VIEW if state.pending is None else ""
+
+
+def _around(spaces: Iterable[str]) -> str:
+    """What is shown where these spaces are asked about: their groups, and what the reader has."""
+    groups = {space.partition("/")[0] for space in spaces}
+    yard = groups - set(ACTIONS)
+    return "+".join([*(one for one in ACTIONS if one in groups), *["yard"] * bool(yard), "orders"])
 
 
 def _miners(rng: Random, state: State) -> Iterator[ExamQuestion]:
@@ -211,7 +218,7 @@ def _miners(rng: Random, state: State) -> Iterator[ExamQuestion]:
             keys = tuple(sorted([answer, *rng.sample(others, LEAST)]))
             told = tuple(numbers[key] for key in keys)
             facts = {"number": number}
-            yield ExamQuestion("miners", "GA-3.2", state, WORKS_VIEW, keys, answer, facts, told)
+            yield ExamQuestion("miners", "GA-3.2", state, _around(keys), keys, answer, facts, told)
 
 
 def _delivery(rng: Random, state: State) -> Iterator[ExamQuestion]:
@@ -236,6 +243,8 @@ def _next_start(rng: Random, state: State) -> Iterator[ExamQuestion]:
 
 def _carts(rng: Random, state: State) -> Iterator[ExamQuestion]:
     """Who has most empty carts of a colour."""
+    if not _sight(state):
+        return
     for level, colour in enumerate(COLOURS, start=1):
         counted = partial(_carts_of, OF_DELIVERIES + level, state)
         carts = _seats(state, counted)
@@ -250,6 +259,8 @@ def _final(part: str) -> Maker:
     """Whose score the end of the game changes most, or who wins."""
 
     def made(rng: Random, state: State) -> Iterator[ExamQuestion]:
+        if not _sight(state):
+            return
         numbers = _seats(state, partial(_worth, part, state))
         best = int(max(numbers, key=lambda key: numbers[key]).partition("/")[2])
         rules = Compute("final", part, best).of(state).rules if part != "winner" else ("GA-9.5",)

@@ -655,9 +655,12 @@ label-letter = { $colour ->
 }
 label-you = Du
 label-to-move = am Zug
-label-won = gewinnt
+label-won = { $you ->
+    [1] gewinnst
+   *[0] gewinnt
+}
 label-starts = Startspieler
-label-steps = noch { $steps ->
+label-steps = { $steps ->
     [one] { $steps } Schritt
    *[other] { $steps } Schritte
 }
@@ -1065,7 +1068,7 @@ exam-ask-delivery = Welche Auslieferung bringt dir jetzt die meisten Punkte?
 exam-ask-order = Du hast { $steps } Schritte. Welchen der leuchtenden Aufträge kannst du damit vervollständigen?
 exam-ask-start = Die Schicht endet jetzt. Wer beginnt die nächste?
 exam-ask-carts = Die Schicht endet jetzt. Wer hat die meisten leeren { colour }en Loren?
-exam-ask-final = Das Spiel endet jetzt. { $part ->
+exam-ask-final = Die letzte Schicht ist gewertet, das Spiel endet jetzt. { $part ->
     [marks] Wessen Mark bringen die meisten Punkte?
     [coal] Wessen Kohle bringt die meisten Punkte?
     [orders] Wessen ausstehende Aufträge kosten die meisten Punkte?

@@ -566,7 +566,10 @@ label-letter = { $colour ->
 }
 label-you = You
 label-to-move = to move
-label-won = has won
+label-won = { $you ->
+    [1] have won
+   *[0] has won
+}
 label-starts = starting player
 label-steps = { $steps ->
     [one] { $steps } step left
@@ -908,7 +911,7 @@ exam-ask-delivery = Which delivery brings you the most points now?
 exam-ask-order = You have { $steps } steps. Which of the glowing orders can you complete with them?
 exam-ask-start = The shift ends now. Who starts the next one?
 exam-ask-carts = The shift ends now. Which player has the most empty { colour } carts?
-exam-ask-final = The game ends now. { $part ->
+exam-ask-final = The last shift has been scored, and the game ends now. { $part ->
     [marks] Whose marks bring the most points?
     [coal] Whose coal brings the most points?
     [orders] Whose outstanding orders cost the most points?
@@ -929,7 +932,7 @@ exam-told-final = { $part ->
     [winner] Points in the end: { $told }
    *[other] Points lost: { $told }
 }
-exam-order = Order { $label }
+exam-order = order { $label }
 exam-shift = Play the first shift against the machine. Score at least as many points as it does, and you get all five exam points; otherwise you get your share of them.
 exam-shift-result = The shift: { $own } points to { $bot }, worth { $points } of { $most } exam points.
 

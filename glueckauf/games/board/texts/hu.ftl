@@ -662,8 +662,14 @@ label-letter = { $colour ->
    *[k] f
 }
 label-you = Te
-label-to-move = soron van
-label-won = győzött
+label-to-move = { $you ->
+    [1] te jössz
+   *[0] soron van
+}
+label-won = { $you ->
+    [1] győztél
+   *[0] győzött
+}
 label-starts = kezdő játékos
 label-steps = { $steps } munkafázis
 label-draft = Válassz egy megrendelést
@@ -1005,7 +1011,7 @@ exam-ask-delivery = Melyik szállítás hozza most a legtöbb pontot?
 exam-ask-order = { $steps } munkafázisod van. A világító megrendelések közül melyiket tudod ennyiből kitölteni?
 exam-ask-start = A műszak most véget ér. Ki kezdi a következőt?
 exam-ask-carts = A műszak most véget ér. Kinek van a legtöbb üres { colour } csilléje?
-exam-ask-final = A játék most véget ér. { $part ->
+exam-ask-final = Az utolsó műszak értékelése megtörtént, a játék most véget ér. { $part ->
     [marks] Kinek a márkái hozzák a legtöbb pontot?
     [coal] Kinek a szene hozza a legtöbb pontot?
     [orders] Kinek a teljesítésre váró megrendelései kerülnek a legtöbb pontba?

@@ -797,8 +797,14 @@ label-letter = { $colour ->
    *[k] c
 }
 label-you = Ty
-label-to-move = ma ruch
-label-won = wygrywa
+label-to-move = { $you ->
+    [1] twój ruch
+   *[0] ma ruch
+}
+label-won = { $you ->
+    [1] wygrywasz
+   *[0] wygrywa
+}
 label-starts = gracz rozpoczynający
 label-steps = { $steps ->
     [one] { $steps } krok
@@ -1168,10 +1174,19 @@ changed-rule = { $rule ->
 exam-ask-forbidden = Jednego z czterech podświetlonych elementów nie wolno teraz wybrać. Którego?
 exam-ask-miners = Które z podświetlonych miejsc wymaga dokładnie { $number } górników?
 exam-ask-delivery = Który załadunek da ci teraz najwięcej punktów?
-exam-ask-order = Masz kroków: { $steps }. Które z podświetlonych zamówień możesz za nie skompletować?
+exam-ask-order = Masz { $steps ->
+    [one] { $steps } krok
+    [few] { $steps } kroki
+   *[other] { $steps } kroków
+}. Które z podświetlonych zamówień możesz za nie skompletować?
 exam-ask-start = Szychta właśnie się kończy. Kto zaczyna następną?
-exam-ask-carts = Szychta właśnie się kończy. Kto ma najwięcej pustych wagoników tego koloru: { colour }?
-exam-ask-final = Gra właśnie się kończy. { $part ->
+exam-ask-carts = Szychta właśnie się kończy. Kto ma najwięcej pustych { $colour ->
+    [y] żółtych
+    [b] brązowych
+    [g] szarych
+   *[k] czarnych
+} wagoników?
+exam-ask-final = Ostatnia szychta jest już podliczona, gra właśnie się kończy. { $part ->
     [marks] Czyje marki dają najwięcej punktów?
     [coal] Czyj węgiel daje najwięcej punktów?
     [orders] Czyje oczekujące zamówienia kosztują najwięcej punktów?
@@ -1192,7 +1207,7 @@ exam-told-final = { $part ->
     [winner] Punkty na koniec: { $told }
    *[other] Stracone punkty: { $told }
 }
-exam-order = Zamówienie { $label }
+exam-order = zamówienie { $label }
 exam-shift = Rozegraj pierwszą szychtę przeciwko programowi. Jeśli zdobędziesz co najmniej tyle punktów co on, dostaniesz wszystkie pięć punktów egzaminu; w przeciwnym razie odpowiednią ich część.
 exam-shift-result = Szychta: { $own } do { $bot } punktów, co daje { $points } z { $most } punktów egzaminu.
 

@@ -84,7 +84,8 @@ def _plate(
     body += at(20, 19, miner(seat)) + text(36, 23.5, words, "h")
     if mark:
         body += at(WIDTH - 20, 18, _SIGNS[mark])
-        told = phrase(language, "steps", steps=steps) if steps else phrase(language, mark)
+        plain = person(language, mark, seat, None if given else you)
+        told = phrase(language, "steps", steps=steps) if steps else plain
         body += text(WIDTH - 36, 22.5, told, "n e" if steps else "t e")
     if starts:
         flag = at(200, 18, FLAG)

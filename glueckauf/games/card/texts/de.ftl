@@ -496,7 +496,10 @@ label-player = { name }
 label-you = Du
 label-to-move = am Zug
 label-passed = gepasst
-label-won = gewinnt
+label-won = { $you ->
+    [1] gewinnst
+   *[0] gewinnt
+}
 label-starts = Startspieler
 label-steps = { $steps ->
     [one] { $steps } Schritt übrig

@@ -494,7 +494,10 @@ label-player = { name }
 label-you = You
 label-to-move = to move
 label-passed = passed
-label-won = has won
+label-won = { $you ->
+    [1] have won
+   *[0] has won
+}
 label-starts = starting player
 label-steps = { $steps ->
     [one] { $steps } step left

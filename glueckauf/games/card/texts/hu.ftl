@@ -502,9 +502,18 @@ label-tokens = Műszakjelzők
 label-shift = { $shift }. műszak (összesen { $shifts })
 label-player = { name }
 label-you = Te
-label-to-move = soron van
-label-passed = passzolt
-label-won = győzött
+label-to-move = { $you ->
+    [1] te jössz
+   *[0] soron van
+}
+label-passed = { $you ->
+    [1] passzoltál
+   *[0] passzolt
+}
+label-won = { $you ->
+    [1] győztél
+   *[0] győzött
+}
 label-starts = kezdő játékos
 label-steps = még { $steps } lépés
 

@@ -584,9 +584,15 @@ label-tokens = Żetony szychty
 label-shift = Szychta { $shift } z { $shifts }
 label-player = { name }
 label-you = Ty
-label-to-move = ma ruch
+label-to-move = { $you ->
+    [1] twój ruch
+   *[0] ma ruch
+}
 label-passed = pas
-label-won = wygrywa
+label-won = { $you ->
+    [1] wygrywasz
+   *[0] wygrywa
+}
 label-starts = gracz rozpoczynający
 label-steps = { $steps ->
     [one] pozostał { $steps } krok
