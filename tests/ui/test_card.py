@@ -74,7 +74,8 @@ def is_told(lab: Lab, page: Any, board: Any) -> None:
     scores = lab.says(page, RESULT).split()
     assert points(board) == scores[:2]
     text = message(board)
-    assert f"The game is over: player {scores[2]} wins." in text
+    winner = {"0": "you win", "1": "Bruno wins"}[scores[2]]
+    assert f"The game is over: {winner}." in text
     assert all(f"Player {seat} scores {scores[seat]} VP" in text for seat in (0, 1))
     assert "has won" in board.locator(f'[data-slot="yard{scores[2]}"]').inner_text()
     assert board.locator(".ga-open").count() == 0
@@ -154,7 +155,7 @@ def test_the_first_turns(lab: Lab, page: Any) -> None:
     assert text.index("You place 1 worker at the order stack.") < text.index("Bruno places")
     click(board, "wild")
     settled(board)
-    assert message(board).endswith("Choose the cards that pay 2 workers for the wild card.")
+    assert message(board).endswith("choose the cards that pay 2 workers for the wild card.")
     assert board.evaluate(top) == before, "nothing jumps when there is something to choose"
     assert board.evaluate(in_sight.replace('"yard0"', '"yard0", "tray"'))
     page.screenshot(path=SCREENSHOTS / "card-paying.png")

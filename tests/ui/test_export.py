@@ -50,7 +50,7 @@ def test_a_script_steps_forward_and_back(page: Any, tmp_path: Path) -> None:
     )
     board.get_by_text("Your cage goes to level 4.").first.wait_for()
     page.keyboard.press("End")
-    board.get_by_text("which is complete").first.wait_for()
+    board.get_by_text("which is now complete").first.wait_for()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     board.get_by_text("Your cage goes to level 4.").first.wait_for()

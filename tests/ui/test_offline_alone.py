@@ -144,7 +144,7 @@ def test_an_exported_puzzle_plays_without_python(opened: Open) -> None:
     page.get_by_role("button", name="Check").click()
     assert page.locator(".ga-verdict p").all_inner_texts() == [
         "Reached.",
-        "Slip: 1 (end)",
+        "Slip: 1 (ended)",
     ]
     cells = [row.inner_text().split() for row in page.locator(".ga-rows tbody tr").all()]
     assert [cell[:3] for cell in cells] == [["1", "Loaded", "Ended"], ["2", "Filled"]]
