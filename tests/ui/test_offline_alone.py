@@ -65,7 +65,7 @@ def stored(language: str) -> dict[str, Any]:
         {"move": "x", "paths": [["x"]], "say": "Away"},
         {"end": f"End {language}", "x": "Away"},
         {"rule": "GA-5.1", "text": "Not now."},
-        {"seat": 0, "text": "Told.", "rules": ["GA-5.1"]},
+        {"seat": 0, "who": "You", "text": "Told.", "rules": ["GA-5.1"]},
     ]
     common = {
         "parts": {"pit0": [0, 1, 2, 3]},
