@@ -23,6 +23,9 @@ ORDER = (
     "question.js",
     "table.js",
     "stepper.js",
+    "fitting.js",
+    "hand.js",
+    "chimes.js",
     "player.js",
     "board.js",
 )
