@@ -3,12 +3,15 @@
 // A picture says of everything that can move of which kind it is (data-piece) and how many lie there (data-number). Two
 // pictures are compared: what of a kind has left one place and come to another, travels there. So a game moves without
 // code of its own. A copy of the piece travels above the picture; the piece itself waits unseen where it will arrive, so
-// that clicks, the focus and screen readers never meet a moving target. Nothing here keeps input waiting, and places are
-// measured just before the screen shows a frame, when the page has to be laid out anyway.
+// that clicks, the focus and screen readers never meet a moving target. Numbers (data-tally) count up or down when the
+// pieces they count have arrived, and what turns (data-turn, like the hand of a clock) turns. Nothing here keeps input
+// waiting, and places are measured just before the screen shows a frame, when the page has to be laid out anyway.
 
 const ONE_JOURNEY = 450; // milliseconds
 const ALL_JOURNEYS = 1150;
 const STAGGER = 80; // between the starts of two journeys
+const COUNTING = 500; // for a number to become another
+const TURNING = 900; // for a hand to come round
 const NUDGE = 8; // pixels; less is no journey, but a neighbour that made room
 const MOST_JOURNEYS = 48; // more is no move, but a leap to another position
 const PASSING = ["ga-open", "ga-next", "ga-shut", "ga-picked", "ga-hint"]; // classes that are not the piece's own
@@ -22,7 +25,8 @@ class Mover {
     this.shown = []; // the arrows on the page: [start, end, class]
     this.running = [];
     this.seen = null; // the picture as it was shown last
-    this.held = []; // numbers that wait: [node, text]
+    this.held = []; // numbers that wait: [node, text, what it was]
+    this.counting = 0;
     this.calm = matchMedia("(prefers-reduced-motion: reduce)");
     this.resized = new ResizeObserver(() => {
       this.redraw();
@@ -79,9 +83,23 @@ class Mover {
     this.seen = new Sight(this.stage);
     if (!before || !moves || this.calm.matches) return;
     const journeys = journeysBetween(before, this.seen);
-    if (!journeys.length || journeys.length > MOST_JOURNEYS) return;
-    this.start(journeys);
-    if (this.running.length) this.holdTallies(before.tallies);
+    if (journeys.length > MOST_JOURNEYS) return;
+    this.turn(before.turns);
+    if (journeys.length) this.start(journeys);
+    this.holdTallies(before.tallies);
+    if (!this.running.length) this.count();
+  }
+
+  /** What points elsewhere now comes round to it. */
+  turn(before) {
+    for (const [name, { node, angle, around }] of this.seen.turns) {
+      const old = before.get(name);
+      if (!old || old.angle === angle) continue;
+      const [x, y] = around;
+      const turned = (by) => ({ transform: `translate(${x}px, ${y}px) rotate(${by}deg) translate(${-x}px, ${-y}px)` });
+      const far = angle > old.angle ? angle : angle + 360; // clocks do not go back
+      this.run(node, [turned(old.angle), turned(far)], { duration: TURNING, easing: "ease-in-out" });
+    }
   }
 
   start(journeys) {
@@ -95,7 +113,7 @@ class Mover {
       this.travel(journey, placeOf, leaving, timing);
     });
     const last = this.running.at(-1);
-    if (last) last.finished.then(() => this.finish(), () => {});
+    if (last) last.finished.then(() => this.arrive(), () => {});
   }
 
   /** One piece: from its old place or its source, to its new place or its target; without them it appears or fades. */
@@ -129,11 +147,38 @@ class Mover {
       const old = before.get(name);
       if (!old || old.text === text) continue;
       setText(node, old.text);
-      this.held.push([node, text]);
+      this.held.push([node, text, old.text]);
     }
   }
 
+  /** Everything has arrived: now the numbers may change. */
+  arrive() {
+    const { held } = this;
+    this.held = [];
+    this.finish();
+    this.held = held;
+    this.count();
+  }
+
+  /** Whole numbers count up or down; anything else is shown at once. */
+  count() {
+    const begun = performance.now();
+    const step = () => {
+      const part = Math.min((performance.now() - begun) / COUNTING, 1);
+      for (const [node, text, old] of this.held) {
+        const [from, to] = [old, text].map((each) => (/^-?\d+$/.test(each) ? Number(each) : null));
+        setText(node, from === null || to === null ? text : String(Math.round(from + (to - from) * part)));
+      }
+      this.stage.node.classList.toggle("ga-counting", part < 1);
+      if (part < 1) this.counting = requestAnimationFrame(step);
+      else this.held = [];
+    };
+    if (this.held.length) step();
+  }
+
   finish() {
+    cancelAnimationFrame(this.counting);
+    this.stage.node.classList.remove("ga-counting");
     const running = this.running;
     this.running = [];
     for (const animation of running) animation.cancel();
@@ -171,6 +216,8 @@ class Sight {
     for (const node of stage.node.querySelectorAll(".ga-holder [data-piece]")) this.add(node);
     const tallies = [...stage.node.querySelectorAll(".ga-holder [data-tally]")];
     this.tallies = new Map(tallies.map((node) => [node.dataset.tally, { node, text: node.textContent }]));
+    const turning = [...stage.node.querySelectorAll(".ga-holder [data-turn]")];
+    this.turns = new Map(turning.map((node) => [node.dataset.turn, { node, ...turnOf(node) }]));
   }
 
   add(node) {
@@ -204,6 +251,12 @@ class Sight {
     const origin = this.grounds.get(ground);
     return origin ? new DOMRect(origin.x + there.x, origin.y + there.y, box.width, box.height) : box;
   }
+}
+
+/** The angle of something drawn with rotate(angle x y), and the point it turns around. */
+function turnOf(node) {
+  const [angle, ...around] = node.getAttribute("transform").match(/-?[\d.]+/g).map(Number);
+  return { angle, around };
 }
 
 function nameOf({ dataset }) {

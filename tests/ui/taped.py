@@ -70,4 +70,4 @@ def finish(page: Any) -> None:
     page.evaluate(
         "document.querySelector('.ga-stage').getAnimations({ subtree: true }).forEach((one) => one.finish())"
     )
-    page.wait_for_function("!document.querySelector('.ga-traveller')")
+    page.wait_for_function("!document.querySelector('.ga-traveller, .ga-counting')")

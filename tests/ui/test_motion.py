@@ -16,6 +16,16 @@ from tests.ui.pretended import Open
 from tests.ui.taped import ARRIVALS, finish, go, taped
 
 RUNNING = "document.querySelector('.ga-stage').getAnimations({ subtree: true })"
+# Remembers every text that a number shows
+SEEN = """(name) => {
+    window.seen = [];
+    const look = () => {
+        const text = document.querySelector(`[data-tally='${name}']`)?.textContent;
+        if (text !== seen.at(-1)) seen.push(text);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
 TEXT = "(name) => document.querySelector(`[data-tally='${name}']`).textContent"
 
 
@@ -62,6 +72,31 @@ def test_numbers_wait_for_what_they_count(opened: Open) -> None:
     finish(page)
     assert [page.evaluate(TEXT, name) for name in held[:3]] == ["9", "9", "1"]
     assert int(page.evaluate(TEXT, "supply/g")) == int(supply) + 1
+
+
+def test_numbers_count_up(opened: Open) -> None:
+    state = scene(2, orders=[("barrow:gk=9", ("g", "yb"))])
+    page = taped(opened, Table(state), "delivery/barrow")
+    page.evaluate(SEEN, "0:vp")
+    go(page)
+    finish(page)
+    page.wait_for_function("(name) => seen.at(-1) === '9'", arg="0:vp")
+    seen = [int(text) for text in page.evaluate("seen")]
+    counted = seen[len(seen) - seen[::-1].index(0) - 1 :]  # from when it was held
+    assert counted == sorted(counted)
+    assert len(set(counted)) > 2, "not at once"
+
+
+def test_the_hand_of_the_clock_comes_round(opened: Open) -> None:
+    state = scene(2, miners=1)
+    others = state.players[1]._replace(miners=0)
+    last = state._replace(players=(state.players[0], others), canteen=(17, 18))
+    page = taped(opened, Table(last, view="clock+yard"), "pithead")
+    go(page)
+    turning = "watched.filter(({ node }) => node.matches('.ga-hand')).map(({ frames }) => frames)"
+    ((start, end),) = page.evaluate(turning)
+    assert "rotate(120deg)" in start["transform"]
+    assert "rotate(240deg)" in end["transform"]
 
 
 def test_marks_come_from_the_space(opened: Open) -> None:

@@ -124,7 +124,7 @@ def _hand(rules: Rules, shift: int) -> str:
     pointed = max((n for n, first in enumerate(scored, start=1) if 0 < first <= shift), default=0)
     a, b = CENTRE
     return (
-        f'<g class="ga-through"><path class="ga-hand" transform="rotate({30 * pointed} {a} {b})"'
+        f'<g class="ga-through"><path class="ga-hand" data-turn="clock" transform="rotate({30 * pointed} {a} {b})"'
         f' d="M{a - 3} {b - HUB + 8}L{a - 2} {b - 124}h-3l5-24 5 24h-3l1 {132 - HUB}z"/>'
         f'<circle class="ga-hub" cx="{a}" cy="{b}" r="{HUB - 6}"/>'
         + text(a, b + 7, ROMAN[shift - 1], "big m")
