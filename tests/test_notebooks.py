@@ -84,4 +84,5 @@ def test_links_lead_somewhere(language: str) -> None:
 
 def test_a_lesson_of_ones_own_becomes_a_notebook() -> None:
     cells = json.loads(lesson_book(lesson(3), "de", door="'my-lesson.toml'"))["cells"]
-    assert source(cells[1]).endswith("lesson = ga.lesson('my-lesson.toml', language=\"de\")")
+    opened = "lesson = ga.lesson('my-lesson.toml', language=\"de\")"
+    assert source(cells[0]) == f"import glueckauf as ga\n\n{opened}\nlesson.play()"

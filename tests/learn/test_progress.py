@@ -204,7 +204,7 @@ def test_the_summary(path: Path) -> None:
     lesson = read(TREE)
     none = progress(path, [lesson])
     assert str(none).splitlines() == [
-        "Lesson 1: A sample  ☆☆☆ ☆☆☆ ☆☆☆  0 of 3 solved",
+        "Lesson 1: A sample  ☆☆☆ ☆☆☆ ☆☆☆ ☆☆☆  0 of 4 solved",
         "You have not solved anything yet. Lesson 1 is a good place to begin.",
     ]
     note(lesson.id, "predict", solved=False, rules=["GA-3.2"], path=path)
@@ -218,9 +218,12 @@ def test_the_summary(path: Path) -> None:
     assert not found.is_solved(lesson.id, "predict")
     assert not found.rows[0].is_solved
     first, second = str(found).splitlines()
-    assert first == "Lesson 1: A sample  ☆☆☆ ★★★ ★★★  2 of 3 solved, 2 hints"
+    assert first == "Lesson 1: A sample  ☆☆☆ ★★★ ★★★ ☆☆☆  2 of 4 solved, 2 hints"
     assert second.startswith("Look at GA-3.2 again (lesson 1): An empty space")
     note(lesson.id, "predict", solved=True, stars=2, rules=["GA-3.2"], path=path)
+    found = progress(path, [lesson])
+    assert (found.weak, found.reopen, found.rows[0].is_solved) == ((), (), False)
+    note(lesson.id, "where", solved=True, stars=3, path=path)
     found = progress(path, [lesson])
     assert (found.weak, found.reopen, found.rows[0].is_solved) == ((), (), True)
     assert str(found).splitlines()[-1] == "No weak rules."

@@ -74,8 +74,10 @@ def is_told(lab: Lab, page: Any, board: Any) -> None:
     scores = lab.says(page, RESULT).split()
     assert points(board) == scores[:2]
     text = message(board)
-    assert f"The game is over: player {scores[2]} wins." in text
-    assert all(f"Player {seat} scores {scores[seat]} VP" in text for seat in (0, 1))
+    winner = {"0": "you win", "1": "Bruno wins"}[scores[2]]
+    assert f"The game is over: {winner}." in text
+    assert f"You score {scores[0]} VP" in text
+    assert f"Bruno scores {scores[1]} VP" in text
     assert "has won" in board.locator(f'[data-slot="yard{scores[2]}"]').inner_text()
     assert board.locator(".ga-open").count() == 0
 
@@ -136,7 +138,7 @@ def test_the_first_turns(lab: Lab, page: Any) -> None:
     in_sight = """(board) => ["zones", "yard0"].every((name) =>
         board.querySelector(`[data-slot="${name}"]`).getBoundingClientRect().bottom < innerHeight - 30)"""
     assert board.evaluate(in_sight)
-    assert message(board).endswith("Your turn: Send workers to a stack or an action card, or pass.")
+    assert message(board).endswith("Your turn: send workers to a stack or an action card, or pass.")
     click(board, "delivery")
     board.locator(".ga-badge", has_text="CG-3.10").wait_for()
     assert "No train can leave" in message(board)
@@ -151,12 +153,10 @@ def test_the_first_turns(lab: Lab, page: Any) -> None:
     settled(board)
     assert moves(lab, page).startswith("order pay/1 ")
     text = message(board)
-    assert text.index("Player 0 places 1 worker at the order stack.") < text.index(
-        "Player 1 places"
-    )
+    assert text.index("You place 1 worker at the order stack.") < text.index("Bruno places")
     click(board, "wild")
     settled(board)
-    assert message(board).endswith("Choose the cards that pay 2 workers for the wild card.")
+    assert message(board).endswith("choose the cards that pay 2 workers for the wild card.")
     assert board.evaluate(top) == before, "nothing jumps when there is something to choose"
     assert board.evaluate(in_sight.replace('"yard0"', '"yard0", "tray"'))
     page.screenshot(path=SCREENSHOTS / "card-paying.png")
@@ -164,7 +164,7 @@ def test_the_first_turns(lab: Lab, page: Any) -> None:
     settled(board)
     click(board, "lorry/a")
     settled(board)
-    assert "Take one of these cards." in message(board)
+    assert "take one of these cards." in message(board)
 
 
 def test_a_few_turns_by_keyboard(lab: Lab, page: Any) -> None:

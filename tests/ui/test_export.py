@@ -48,12 +48,12 @@ def test_a_script_steps_forward_and_back(page: Any, tmp_path: Path) -> None:
         ".getBoundingClientRect().y > start + 50",
         arg=[board.element_handle(), start],
     )
-    board.get_by_text("The cage of player 0 goes to level 4.").first.wait_for()
+    board.get_by_text("Your cage goes to level 4.").first.wait_for()
     page.keyboard.press("End")
-    board.get_by_text("which is complete").first.wait_for()
+    board.get_by_text("which is now complete").first.wait_for()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
-    board.get_by_text("The cage of player 0 goes to level 4.").first.wait_for()
+    board.get_by_text("Your cage goes to level 4.").first.wait_for()
     board.locator('[data-control="language"]').select_option("hu")
     board.get_by_text("felvonó").first.wait_for()
     page.screenshot(path=SCREENSHOTS / "export-stepper.png")
@@ -71,7 +71,7 @@ def test_a_puzzle_is_played_failed_and_solved(page: Any, tmp_path: Path) -> None
 
     press("0:level/3")
     board.locator('[data-control="check"]').click()
-    board.get_by_text("The first slip is move 1 (3)").first.wait_for()
+    board.get_by_text("The first slip is move 1 (to level 3)").first.wait_for()
     board.locator('[data-control="reset"]').click()
     for key in ("0:level/4", "0:cart/4.k", "0:surface", "0:square/A.k"):
         press(key)

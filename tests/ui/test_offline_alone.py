@@ -65,7 +65,7 @@ def stored(language: str) -> dict[str, Any]:
         {"move": "x", "paths": [["x"]], "say": "Away"},
         {"end": f"End {language}", "x": "Away"},
         {"rule": "GA-5.1", "text": "Not now."},
-        {"seat": 0, "text": "Told.", "rules": ["GA-5.1"]},
+        {"seat": 0, "who": "You", "text": "Told.", "rules": ["GA-5.1"]},
     ]
     common = {
         "parts": {"pit0": [0, 1, 2, 3]},
@@ -97,7 +97,7 @@ def stored(language: str) -> dict[str, Any]:
         for way, best in zip(ways, ["+g g>A", "g>A", None, ""], strict=True)
     ]
     slip = {
-        "move": "Slip: {place} ({token})",
+        "move": "Slip: {place} ({move})",
         "stopped": "Stopped",
         "end": "End",
     }
@@ -144,7 +144,7 @@ def test_an_exported_puzzle_plays_without_python(opened: Open) -> None:
     page.get_by_role("button", name="Check").click()
     assert page.locator(".ga-verdict p").all_inner_texts() == [
         "Reached.",
-        "Slip: 1 (end)",
+        "Slip: 1 (ended)",
     ]
     cells = [row.inner_text().split() for row in page.locator(".ga-rows tbody tr").all()]
     assert [cell[:3] for cell in cells] == [["1", "Loaded", "Ended"], ["2", "Filled"]]

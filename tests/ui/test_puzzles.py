@@ -78,7 +78,7 @@ def test_the_puzzle_of_the_day_wrong_first_then_right(lab: Lab, page: Any) -> No
     press(board, "check")
     board.locator(".ga-verdict", has_text="Nothing better is possible").wait_for()
     assert noted(lab) == [(asked.id, False, 1), (asked.id, True, 2)]
-    assert "1 day in a row. Today counts already." in lab.says(page, "print(training)")
+    assert "1 day in a row. Today already counts." in lab.says(page, "print(training)")
     board.screenshot(path=SCREENSHOTS / "daily-right.png")
     assert violations(page, ".ga-board") == []
 

@@ -172,7 +172,7 @@ def test_a_puzzle_that_claims_nothing() -> None:
     board = PuzzleBoard(plain())
     shown = board.frame["puzzle"]
     assert (shown["title"], shown["par"]) == ("plain", "")
-    assert shown["task"] == "Do as well as you can: Mining 5."
+    assert shown["task"] == "Do as well as you can: mining 5."
     play(board, "3 +g 0 g>A")
     assert send(board, "check")["puzzle"]["stars"] == 3
     hopeless = PuzzleBoard(plain(actions=("mining/1",), complete=("A",)))

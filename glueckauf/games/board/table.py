@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from glueckauf.core.draw.svg import Part
 from glueckauf.core.telling import Event
 from glueckauf.core.texts import tell
+from glueckauf.games import shifts
 from glueckauf.games.board import draw, targets, views
 from glueckauf.games.board.notation import Keep, PutBack, read
 from glueckauf.games.board.parts import Drafting, Look, Mining, Return, Shortage
@@ -38,6 +39,7 @@ is_view = views.is_view
 shows = views.shows
 icons = draw.icons
 style = draw.style
+chapter = shifts.chapter
 
 
 def parts(
@@ -101,19 +103,7 @@ def headlines() -> Iterable[str]:
 
 
 def sight(states: Sequence[State]) -> tuple[str, int]:
-    """One pit where one player mines and nothing else; one desk for own turns; else the table."""
-    before = states[:-1]
-    seats = {state.to_move for state in before}
-    seat = seats.pop() if len(seats) == 1 else None
-    if seat is None:
-        return "table", 0
-    if all(isinstance(state.pending, Mining) for state in before):
-        return "pit", seat
-    return ("desk", seat) if len({state.shift for state in states}) == 1 else ("table", 0)
-
-
-def chapter(state: State) -> int:
-    return state.shift
+    return shifts.sight(states, Mining, "pit")
 
 
 def scoresheet(state: State, language: str) -> Sheet | None:

@@ -12,6 +12,7 @@ from glueckauf.core.draw.labels import capital
 from glueckauf.core.draw.svg import Part
 from glueckauf.core.telling import Event
 from glueckauf.core.texts import Fact, tell
+from glueckauf.games import shifts
 from glueckauf.games.card import draw, targets
 from glueckauf.games.card import notation as note
 from glueckauf.games.card.choices import zone_facts
@@ -44,6 +45,7 @@ Facts = dict[str, Fact]
 natural = targets.natural
 candidates = targets.candidates
 style = draw.style
+chapter = shifts.chapter
 
 
 # --- What is shown ----------------------------------------------------------------------------
@@ -81,19 +83,7 @@ def picture(
 
 
 def sight(states: Sequence[State]) -> tuple[str, int]:
-    """One yard where one player mines and nothing else; one desk for own turns; else the table."""
-    before = states[:-1]
-    seats = {state.to_move for state in before}
-    seat = seats.pop() if len(seats) == 1 else None
-    if seat is None:
-        return "table", 0
-    if all(isinstance(state.pending, Mining) for state in before):
-        return "yard", seat
-    return ("desk", seat) if len({state.shift for state in states}) == 1 else ("table", 0)
-
-
-def chapter(state: State) -> int:
-    return state.shift
+    return shifts.sight(states, Mining, "yard")
 
 
 # --- What can be pointed at -------------------------------------------------------------------

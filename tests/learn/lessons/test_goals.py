@@ -172,6 +172,21 @@ def test_goals_in_words() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Money 5: 2 of your miners."),
+        ("pl", "Pieniądze 5: 2 twoich górników."),
+        ("hu", "2 munkásod van ezen a mezőn: a pénzszerzés 5 márkás mezője."),
+        ("de", "Du hast 2 Arbeiter auf dem Feld „Geld 5“."),
+    ],
+)
+def test_a_space_inside_a_sentence_has_no_capital(language: str, told: str) -> None:
+    words = {"crew": {"money/5": {"seat": 0, "miners": 2}}}
+    (crew,) = read_goal(Field("file", "goal", words), laid(**TABLE))
+    assert crew.sentences(language, you=0) == [told]
+
+
 WRONG: list[tuple[dict[str, Any], str, str]] = [
     ({"marks": "six"}, "goal.marks", "must be a table"),
     ({"marks": {}}, "goal.marks", "must be a number"),

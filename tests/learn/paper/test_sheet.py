@@ -197,7 +197,7 @@ def test_a_puzzle_without_words_is_told_from_its_actions_and_rules() -> None:
     told = cell(wordless, "en")
     assert told["title"] == "ride-light-03"
     assert "Changed rules: any cube may be stored." in told["task"]
-    assert told["task"].startswith("Reach as much as you can: mining 8.")
+    assert told["task"].startswith("Do as well as you can: mining 8.")
 
 
 # --- The pages ------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from glueckauf.core.puzzle import MOST_STARS, Choice, Json, Row, words
-from glueckauf.core.texts import tell
+from glueckauf.core.texts import phrase_of, tell
 from glueckauf.games.board.notation import read
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.verdict import Verdict, refute, spoken
@@ -70,4 +70,5 @@ def rows(puzzle: MiningPuzzle, line: str, verdict: Verdict, language: str) -> li
 
 
 def _space(action: str, language: str) -> str:
-    return tell(GAME, "space", {"space": action}, language)
+    """As it stands inside a sentence."""
+    return phrase_of(GAME, "space", {"space": action}, language)

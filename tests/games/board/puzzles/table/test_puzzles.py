@@ -240,7 +240,7 @@ def test_a_draft_is_judged_by_what_it_brings() -> None:
     assert found.check(first.moves).stars == 3
     worse = found.check(last.moves)
     assert worse.stars < 3
-    assert worse.text.endswith(f"A best choice: {first.moves[0]}")
+    assert worse.text.endswith(f"One of the best choices: {first.moves[0]}")
     assert found.check("draft/1 draft/2").text == "Take exactly one card."
     assert not found.check("draft/9").legal
 

@@ -237,5 +237,6 @@ def test_a_move_that_breaks_a_rule_is_told_in_words_and_as_it_was_written() -> N
     assert verdict.sentence().startswith("Turn 2: “10 steps of mining” breaks GA-3.2: ")
     draft = loads(DRAFT)
     assert isinstance(draft, DraftPuzzle)
-    gone = "“Card 9 of the row” (draft/9): there is no such card to take."
-    assert draft.check("draft/9").sentence() == gone
+    gone = draft.check("draft/9")
+    assert gone.sentence() == "“Card 9 of the row”: there is no such card to take."
+    assert gone.text == "“draft/9”: there is no such card to take.", "for who types moves"
