@@ -133,7 +133,7 @@ def _cards(found: Home, language: str) -> list[str]:
     game = "home-game-open" if found.is_game_open else "home-game-locked"
     puzzles = f"{PUZZLES}.ipynb"
     return [
-        _card("daily", puzzles, language, f"{escape(daily)}. {_told(solved, language)}"),
+        _card("daily", puzzles, language, _told(solved, language, title=daily)),
         _card("streak", puzzles, language, _told("home-streak-days", language, **streak)),
         _card("mistakes", puzzles, language, _told("home-mistakes-due", language, due=found.due)),
         _card("exam", f"{EXAM}.ipynb", language, _told(exam, language)),

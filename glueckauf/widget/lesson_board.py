@@ -80,8 +80,7 @@ class LessonBoard(Board):
         if keeps:
             self._take_up(key_of(lesson, act.id))
         self._before = self._standing()
-        kind = "good" if self.is_solved else "info"
-        self._show(Reply(message(self._prompt(), kind)))
+        self._show(self._standing_there())
 
     # --- The answer -----------------------------------------------------------------------------
 
@@ -168,7 +167,7 @@ class LessonBoard(Board):
             answers.append(answer)
             attempt = answer.attempt
         if not answers:
-            return Reply(message(self._prompt()))
+            return self._standing_there()
         has_slipped = attempt.slips > self._cost.slips
         self._cost = attempt
         if has_slipped:
@@ -232,25 +231,33 @@ class LessonBoard(Board):
         return f"{why} {reply}" if reply else why
 
     def _said(self, answer: Answer, first: int) -> Json:
-        """What the others did, and what the teacher says."""
+        """What the others did, and what the teacher says; when all is done, only that is read."""
         states = self._history.states
-        others = [
-            frames.headline(states[n + 1].events, self._language, self._reader())
-            for n in range(first, self._history.ply)
-            if states[n].to_move != self._seat()
-        ]
-        told = [*others[-frames.FEW :], *answer.sentences(self._language, with_stars=False)]
-        if answer.is_reached and self.is_solved and self.tells_stars:
-            told += [tell("learn", "answer-stars", {"stars": self.stars}, self._language)]
+        own: list[str] = []
+        others: list[str] = []
+        all_told: list[str] = []
+        for n in range(first, self._history.ply):
+            told = frames.headline(states[n + 1].events, self._language, self._reader())
+            all_told.append(told)
+            (own if states[n].to_move == self._seat() else others).append(told)
+        said = answer.sentences(self._language, with_stars=False)
+        if not answer.is_reached:
+            said = [*others[-frames.FEW :], *said]
+        elif self.is_solved and self.tells_stars:
+            said.append(tell("learn", "answer-stars", {"stars": self.stars}, self._language))
         if answer.is_lost and self._cost.tries >= PATIENCE:
-            told.append(say("lesson-offers-solution", self._language))
+            said.append(say("lesson-offers-solution", self._language))
         kind = "good" if answer.is_reached else "bad" if answer.is_lost else "info"
-        own = [
-            frames.headline(states[n + 1].events, self._language, self._reader())
-            for n in range(first, self._history.ply)
-            if states[n].to_move == self._seat()
-        ]
-        return message(" ".join(told), kind, happened=" ".join(own[-frames.FEW :]))
+        happened = all_told if answer.is_reached else own
+        return message(" ".join(said), kind, happened=" ".join(happened[-frames.FEW :]))
+
+    def _standing_there(self) -> Reply:
+        """What is asked now; or that it is done."""
+        return Reply(message(self._prompt(), "good" if self.is_solved else "info"))
+
+    def _speak_on(self, language: str) -> Reply:
+        super()._speak_on(language)
+        return self._standing_there()
 
     def _prompt(self) -> str:
         attempt = self.attempt
@@ -327,8 +334,8 @@ class LessonBoard(Board):
 
     def _hint(self) -> Reply:
         if self._own or self.attempt.is_reached:
-            shown = say("lesson-shows-solution", self._language) if self._own else self._prompt()
-            return Reply(message(shown))
+            shown = say("lesson-shows-solution", self._language)
+            return Reply(message(shown)) if self._own else self._standing_there()
         advice = self.attempt.advice()
         self._cost = advice.attempt
         keys = next(iter(ways(self._view(), self._room, str(advice.move))), ())

@@ -307,9 +307,11 @@ class LessonPlayer(Widget):
         left = sum(not dot["done"] for dot in told["screens"])
         counts = {"stars": told["stars"], "most": told["most"], "left": left}
         state = "left" if left else "all" if told["stars"] == told["most"] else "some"
+        key = "player-done-open" if left else "player-done-all"
+        title = say(key, self._language, left=left)
         meanings = [say(f"player-{name}", self._language) for name in ("three", "two", "one")]
         return {
-            "title": say("player-done-open" if left else "player-done-all", self._language),
+            "title": title,
             "text": say(f"player-end-{state}", self._language, **counts),
             "meanings": meanings,
             "next": self._next(),

@@ -230,3 +230,14 @@ def test_an_error_is_told() -> None:
     board = player(1)
     assert "went wrong" in send(board, "screen", at="x")["message"]["text"]
     assert lesson(board)["at"] == 0
+
+
+def test_a_single_move_is_praised_without_counting() -> None:
+    """The stars are drawn beside the message; alone, a board tells them."""
+    player = ga.lesson(1).play()
+    player.board.play("money/5")
+    done = player.screen.words()["done"]  # type: ignore[union-attr]
+    assert player.board.frame["message"]["text"] == done
+    alone = ga.lesson(1).board("five")
+    alone.play("money/5")
+    assert alone.frame["message"]["text"].endswith("3 of 3 stars.")

@@ -168,7 +168,10 @@ player-end-name = { $lesson ->
    *[other] Lektion { $lesson }: { $title }
 }. Ende der Lektion
 player-done-all = Lektion geschafft!
-player-done-open = Fast geschafft
+player-done-open = { $left ->
+    [one] Fast geschafft
+   *[other] Noch nicht fertig
+}
 player-end-all = Alle { $most } Sterne: Besser geht es nicht.
 player-end-some = Du hast { $stars } von { $most } Sternen. Die übrigen holst du dir, wenn du eine Aufgabe noch einmal spielst.
 player-end-left = { $left ->
@@ -209,8 +212,8 @@ home-to-exam = Leg die Gesellenprüfung ab
 home-to-game = Spiel eine ganze Partie
 home-station = { $earned } von { $most } Sternen
 home-daily = Das Rätsel von heute
-home-daily-open = Jeden Tag ein neues.
-home-daily-solved = Gelöst. Morgen kommt das nächste.
+home-daily-open = „{ $title }“. Jeden Tag ein neues.
+home-daily-solved = „{ $title }“ ist gelöst. Morgen kommt das nächste.
 home-streak = Deine Serie
 home-streak-days = { $days ->
     [0] Löse heute ein Rätsel, und sie beginnt.

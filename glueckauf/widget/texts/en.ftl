@@ -168,7 +168,10 @@ player-end-name = { $lesson ->
    *[other] Lesson { $lesson }: { $title }
 }. The end of the lesson
 player-done-all = Lesson done!
-player-done-open = Almost there
+player-done-open = { $left ->
+    [one] Almost there
+   *[other] Not finished yet
+}
 player-end-all = All { $most } stars: nobody can do better.
 player-end-some = You have { $stars } of { $most } stars. Try a screen again to earn the rest.
 player-end-left = { $left ->
@@ -203,8 +206,8 @@ player-seen = You have seen it all.
 
 home-name = The map of the course
 home-hail = Glück Auf!
-home-what = Learn the board game about coal by playing it: one idea at a time, no reading ahead, nothing you can break.
-home-about = “Glück auf” is how miners greet each other, and the name of a board game about coal: you send miners to work, dig, load and deliver. Stuck in a lesson? Hint helps a little more each time, and anything that does not glow tells you why. Other languages: start the program with “glueckauf --lang pl”, “hu” or “de”, or choose one in the menu of any lesson.
+home-what = Learn the board game about coal by playing it: one idea at a time, no rulebook to read first, nothing you can break.
+home-about = “Glück auf” is how miners greet each other, and the name of a board game about coal: you send miners to work, dig, load and deliver. Stuck in a lesson? Hint helps a little more each time, and anything that does not glow tells you why not. Other languages: start the program with “glueckauf --lang pl”, “hu” or “de”, or choose one in the menu of any lesson.
 home-lessons = Lessons
 home-begin = Begin: lesson { $number } · { $title }
 home-continue = Continue: lesson { $number } · { $title }
@@ -212,8 +215,8 @@ home-to-exam = Take the journeyman’s exam
 home-to-game = Play a whole game
 home-station = { $earned } of { $most } stars
 home-daily = Today’s puzzle
-home-daily-open = A new one every day.
-home-daily-solved = Solved. The next one comes tomorrow.
+home-daily-open = “{ $title }”. A new one every day.
+home-daily-solved = “{ $title }” is solved. The next one comes tomorrow.
 home-streak = Your streak
 home-streak-days = { $days ->
     [0] Solve a puzzle today, and it begins.

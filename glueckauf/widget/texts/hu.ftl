@@ -165,7 +165,10 @@ player-end-name = { $lesson ->
    *[other] { $lesson }. lecke: { $title }
 }. A lecke vége
 player-done-all = Kész a lecke!
-player-done-open = Már majdnem kész
+player-done-open = { $left ->
+    [one] Már majdnem kész
+   *[other] Még nincs vége
+}
 player-end-all = Mind a { $most } csillag megvan: ennél jobban nem lehet.
 player-end-some = { $most } csillagból { $stars } megvan. A többit úgy szerezheted meg, hogy egy feladatot újra eljátszol.
 player-end-left = { $left ->
@@ -206,8 +209,8 @@ home-to-exam = Tedd le a segédvizsgát
 home-to-game = Játssz egy teljes játszmát
 home-station = { $earned } csillag a lehetséges { $most } közül
 home-daily = A mai feladvány
-home-daily-open = Mindennap egy új.
-home-daily-solved = Megoldva. Holnap jön a következő.
+home-daily-open = „{ $title }”. Mindennap egy új.
+home-daily-solved = „{ $title }”: megoldva. Holnap jön a következő.
 home-streak = Sorozatod
 home-streak-days = { $days ->
     [0] Oldj meg ma egy feladványt, és elkezdődik.

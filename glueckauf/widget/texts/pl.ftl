@@ -169,7 +169,10 @@ player-end-name = { $lesson ->
    *[other] Lekcja { $lesson }: { $title }
 }. Koniec lekcji
 player-done-all = Lekcja ukończona!
-player-done-open = Już prawie
+player-done-open = { $left ->
+    [one] Już prawie
+   *[other] To jeszcze nie koniec
+}
 player-end-all = Wszystkie gwiazdki ({ $most }): lepiej się nie da.
 player-end-some = Masz { $stars } z { $most } gwiazdek. Zagraj zadanie jeszcze raz, żeby zdobyć resztę.
 player-end-left = { $left ->
@@ -213,8 +216,8 @@ home-to-exam = Przystąp do egzaminu czeladniczego
 home-to-game = Zagraj całą partię
 home-station = { $earned } z { $most } gwiazdek
 home-daily = Łamigłówka dnia
-home-daily-open = Codziennie nowa.
-home-daily-solved = Rozwiązana. Następna jutro.
+home-daily-open = „{ $title }”. Codziennie nowa.
+home-daily-solved = „{ $title }”: rozwiązana. Następna jutro.
 home-streak = Twoja seria
 home-streak-days = { $days ->
     [0] Rozwiąż dziś łamigłówkę, a seria się zacznie.
