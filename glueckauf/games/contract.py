@@ -228,6 +228,10 @@ class ExamPaper(Protocol):
     def table(self) -> Any:
         """The position that the chapter begins with."""
 
+    @property
+    def sight(self) -> str:
+        """What is shown of it: a view."""
+
     def task(self, seat: int, language: str = ...) -> str:
         """What the learner in this seat has to do."""
 

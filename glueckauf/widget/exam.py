@@ -268,7 +268,8 @@ class ExamTable(Table):
         self.exam, self._first = exam, exam.shift()
         start = self._first.state
         seats = [HUMAN if seat == LEARNER else Greedy() for seat in range(len(start.players))]
-        super().__init__(start, seats, language=language, theme=theme, name=key_of(exam, "shift"))
+        name, view = key_of(exam, "shift"), exam.paper.sight
+        super().__init__(start, seats, language=language, theme=theme, view=view, name=name)
 
     @property
     def is_solved(self) -> bool:

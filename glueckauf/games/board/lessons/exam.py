@@ -85,6 +85,8 @@ class ExamQuestion(NamedTuple):
 class Paper:
     """What is asked in the exam of a seed."""
 
+    sight = "works+pit+categories+seats"  # a whole table would be too small to play on
+
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed
 
