@@ -106,7 +106,7 @@ def test_several_actions() -> None:
     board = PuzzleBoard("12-the-long-haul")
     first, delivery, second = mining_puzzle("12-the-long-haul").task.actions
     assert offered(board) == [first]
-    assert board.frame["labels"] == {first: "Next action: Mining 10"}
+    assert board.frame["labels"] == {first: "Next action: mining 10"}
     play(board, f"{first} end")
     assert offered(board) == [delivery]
     frame = send(board, "play", move=delivery)

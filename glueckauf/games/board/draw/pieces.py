@@ -23,7 +23,7 @@ def _letter(language: str, colour: str, kind: str, x: float, y: float, small: bo
     narrow = " ga-narrow" if is_wide else ""
     place = f' x="{x:g}"' if x else ""
     if small and is_wide:  # squeezed, whatever the font: no text is smaller
-        place += ' textLength="11" lengthAdjust="spacingAndGlyphs"'
+        place += ' textLength="11.4" lengthAdjust="spacingAndGlyphs"'
     return f'<text class="ga-{kind}{narrow}"{place} y="{y:g}">{words}</text>'
 
 
