@@ -208,7 +208,11 @@ def _book(cells: Sequence[Cell], language: str, *, has_home: bool = True) -> str
             metadata["jupyter"] = {"source_hidden": True}
             cell |= {"execution_count": None, "outputs": []}
         made.append(cell | {"source": text.splitlines(keepends=True)})
-    ours = {"language": language, "code": say("page-code")}
+    ours = {
+        "language": language,
+        "code": say("page-code"),
+        "pictures": say("page-pictures"),
+    }
     if has_home:
         ours["home"] = say("page-home")
     book = {

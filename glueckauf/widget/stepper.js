@@ -86,9 +86,7 @@ class Stepper {
     this.mover.arrows(frame.arrows ?? []);
     this.at = at;
     const last = this.frames.length - 1;
-    this.caption.replaceChildren();
-    if (frame.move) this.caption.append(make("code", {}, frame.move), " ");
-    this.caption.append(told(frame.caption ?? ""));
+    this.caption.replaceChildren(told(frame.caption ?? ""));
     setText(this.count, `${at + 1} / ${last + 1}`);
     this.slider.value = String(at);
     setAll(this.slider, { "aria-valuetext": `${this.word("step")} ${at + 1} / ${last + 1}` });

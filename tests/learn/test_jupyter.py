@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tornado.iostream import StreamClosedError
+from tornado.websocket import WebSocketClosedError
 
 import glueckauf
+from glueckauf.learn.jupyter.quiet import matters
 from glueckauf.learn.jupyter.saving import VIEW, on_saving
 from glueckauf.learn.jupyter.sessions import OneKernel
 from glueckauf.learn.jupyter.settings import EXTENSIONS, write_settings
@@ -133,3 +137,14 @@ def test_notebooks_opened_at_once_share_a_kernel_and_a_dead_one_is_not_given() -
     kernels.alive["kernel 0"] = False
     manager._starting = asyncio.Lock()
     assert awaited(two()) == ["kernel 1"] * 2
+
+
+def test_a_page_that_was_left_is_not_told() -> None:
+    def line(error: Exception | None) -> logging.LogRecord:
+        about = (type(error), error, None) if error else None
+        return logging.LogRecord("asyncio", logging.ERROR, "", 0, "Uncaught", (), about)
+
+    assert not matters(line(WebSocketClosedError()))
+    assert not matters(line(StreamClosedError()))
+    assert matters(line(ValueError("a real one")))
+    assert matters(line(None))

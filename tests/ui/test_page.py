@@ -291,6 +291,10 @@ def test_without_a_kernel_the_pictures_stay(
         page.wait_for_timeout(3 * SETTLED)
         page.screenshot(path=SCREENSHOTS / "page-no-kernel.png")
         assert page.locator(ALIVE).count() == 0
+        assert page.locator(DIALOGS).count() == 0
+        said = "(panel) => getComputedStyle(panel, '::after').content"
+        told = page.locator('.jp-NotebookPanel[data-ga="picture"]').evaluate(said)
+        assert "only pictures" in told
         assert page.locator(PICTURES).first.is_visible()
         assert page.get_by_text("Error displaying widget").count() == 0
 

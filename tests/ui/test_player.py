@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import glueckauf as ga
+from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.lessons.lesson import lesson, lessons
 from glueckauf.learn.notebook import lesson_book
 from glueckauf.learn.progress import VARIABLE
@@ -314,16 +315,19 @@ def test_it_is_taken_up_again(live: Live) -> None:
     assert again.board.moves == player.board.moves != []
 
 
-def test_every_screen_of_every_lesson_is_in_one_sight(live: Live) -> None:
-    player = ga.lesson(1).play()
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_screen_of_every_lesson_is_in_one_sight(live: Live, language: str) -> None:
+    player = ga.lesson(1, language).play()
     page = live(player, 1370, 780)
+    hidden = []
     for one in lessons():
-        player._begin(ga.lesson(one))
-        for number in range(1, len(one.screens) + 1):
+        player._begin(ga.lesson(one, language))
+        for number in range(1, len(one.screens) + 2):
             player.goto(number)
             renew(page)
-            assert page.evaluate(OUT_OF_SIGHT) == [], (one.id, number)
-            assert page.evaluate(CUT_OFF) == [], (one.id, number)
+            found = [*page.evaluate(OUT_OF_SIGHT), *page.evaluate(CUT_OFF)]
+            hidden += [(one.id, number, found)] if found else []
+    assert hidden == []
 
 
 def test_in_jupyterlab(lab: Lab, chromium: Any) -> None:

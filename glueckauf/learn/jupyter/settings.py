@@ -14,7 +14,9 @@ from typing import Any
 
 EXTENSIONS = Path(__file__).parent / "labextensions"
 FLAG = "glueckauf"  # tells our page extension that it has the page for itself
-SERVER_EXTENSIONS = ("glueckauf.learn.jupyter.saving", "glueckauf.learn.jupyter.sessions")
+SERVER_EXTENSIONS = tuple(
+    f"glueckauf.learn.jupyter.{name}" for name in ("quiet", "saving", "sessions")
+)
 SESSIONS = "glueckauf.learn.jupyter.sessions.OneKernel"
 _DISABLED = (
     "@jupyterlab/apputils-extension:announcements",  # asks, over the page, whether to fetch news

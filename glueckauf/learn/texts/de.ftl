@@ -68,6 +68,7 @@ exam-failed = Noch nicht bestanden: Nötig sind { $needed } Punkte.
 book-how = *Klicke auf das, was leuchtet, oder nimm Tab, die Pfeiltasten und Enter. Du kannst nichts kaputt machen: `z` nimmt einen Zug zurück.*
 page-home = Startseite
 page-code = Code
+page-pictures = Für diese Seite läuft kein Python; die Bretter sind deshalb nur Bilder.
 book-what-if = Was wäre, wenn …
 book-rules = Die Regeln dieser Lektion
 book-next = **Weiter:** { $link }

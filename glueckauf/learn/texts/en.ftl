@@ -68,6 +68,7 @@ exam-failed = Not passed yet: you need { $needed } points.
 book-how = *Click on anything that glows, or use Tab, the arrow keys and Enter. You cannot break anything: `z` takes a move back.*
 page-home = Home
 page-code = Code
+page-pictures = Python is not running for this page, so these boards are only pictures.
 book-what-if = What if…
 book-rules = The rules of this lesson
 book-next = **Next:** { $link }

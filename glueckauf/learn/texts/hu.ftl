@@ -59,6 +59,7 @@ exam-failed = Még nem sikerült: { $needed } pont kell.
 book-how = *Kattints arra, ami világít, vagy használd a Tab, a nyíl- és az Enter billentyűt. Semmit sem ronthatsz el: a `z` visszavonja a lépést.*
 page-home = Kezdőlap
 page-code = Kód
+page-pictures = Ezen az oldalon nem fut a Python, ezért a táblák most csak képek.
 book-what-if = Mi lenne, ha…
 book-rules = A lecke szabályai
 book-next = **Tovább:** { $link }

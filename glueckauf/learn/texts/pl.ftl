@@ -71,6 +71,7 @@ exam-failed = Jeszcze niezdany: potrzeba { $needed } punktów.
 book-how = *Klikaj to, co świeci, albo używaj klawisza Tab, strzałek i Enter. Niczego nie zepsujesz: `z` cofa ruch.*
 page-home = Strona główna
 page-code = Kod
+page-pictures = Na tej stronie nie działa Python, więc plansze są tylko obrazkami.
 book-what-if = A gdyby…
 book-rules = Zasady tej lekcji
 book-next = **Dalej:** { $link }

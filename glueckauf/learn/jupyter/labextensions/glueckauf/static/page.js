@@ -13,6 +13,7 @@ export function makePage(app, tracker, run) {
   document.body.classList.add("gl-page");
   addStyle();
   keepHistory();
+  quietKernels();
   app.restored.then(() => hideBars(app.shell));
 
   async function open(path) {
@@ -69,10 +70,11 @@ export function makePage(app, tracker, run) {
   );
 
   function dress(panel) {
-    const { language } = ours(panel.context.model);
+    const { language, pictures } = ours(panel.context.model);
     if (language) {
       panel.node.lang = language;
     }
+    panel.node.dataset.gaPictures = pictures ?? ""; // said where no kernel comes
     panel.toolbar.hide();
     protect(panel, run);
     panel.node.append(controls(panel, open));
@@ -214,6 +216,19 @@ function linkedBook(target) {
 function addressOf(path) {
   const [before] = window.location.pathname.split("/doc/tree/");
   return `${before}/doc/tree/${path.split("/").map(encodeURIComponent).join("/")}`;
+}
+
+// Where no kernel can be started, JupyterLab says so in a dialog over the page. The pictures stay, and a line below them
+// says why; nobody has to click anything away.
+function quietKernels() {
+  const watcher = new MutationObserver(() => {
+    for (const dialog of document.querySelectorAll(".jp-Dialog")) {
+      if (/kernel/i.test(dialog.querySelector(".jp-Dialog-header")?.textContent ?? "")) {
+        dialog.querySelector(".jp-Dialog-button.jp-mod-accept")?.click();
+      }
+    }
+  });
+  watcher.observe(document.body, { childList: true, subtree: true }); // the words come after the dialog
 }
 
 // JupyterLab notes the address of a document that is already there once more, and Back would seem to do nothing.
