@@ -25,8 +25,8 @@ from glueckauf.learn.puzzle import puzzle
 from glueckauf.widget import sources
 from glueckauf.widget.base import THEMES, one_of
 from glueckauf.widget.frames import say
+from glueckauf.widget.report import STAR
 
-STAR = "M8 .8 10.2 5.6 15.4 6.2 11.5 9.7 12.6 14.8 8 12.2 3.4 14.8 4.5 9.7.6 6.2 5.8 5.6Z"
 LOCK = "M5 7V5a3 3 0 0 1 6 0v2M3 7h10v7H3z"
 
 
