@@ -57,6 +57,23 @@ class Row(NamedTuple):
     parts: bool  # here the two part
 
 
+class Source(NamedTuple):
+    """Where points of a best answer come from: its name, what is counted, and the points it brings."""
+
+    name: str
+    counted: str
+    vp: int
+
+
+class Explained(NamedTuple):
+    """Why the best answer is best: for those who have solved the puzzle, or have seen its solution."""
+
+    why: str  # the idea, in sentences about this very position
+    tempting: str  # what a line that one would naturally try gets; empty if there is none
+    sources: tuple[Source, ...]  # of a best answer's points
+    lines: int | None  # in how many ways the best can be reached; None: not counted
+
+
 class Choice(NamedTuple):
     """A move that a puzzle offers by itself, and the words of its button."""
 
