@@ -19,6 +19,7 @@ ORDER = (
     "picks.js",
     "log.js",
     "panel.js",
+    "sheet.js",
     "puzzle.js",
     "question.js",
     "table.js",
@@ -29,7 +30,7 @@ ORDER = (
     "player.js",
     "board.js",
 )
-STYLES = ("board.css", "player.css")
+STYLES = ("board.css", "player.css", "sheet.css")
 CHART = ("dom.js", "paint.js", "chart.js")
 PAGE = ("dom.js", "paint.js", "home.js")
 
