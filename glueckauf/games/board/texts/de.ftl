@@ -1213,6 +1213,36 @@ hint-no-ride = Der Förderkorb muss gar nicht fahren.
 hint-start = Die beste Zugfolge beginnt so: { $line }.
 hint-nothing = Am besten ist es, nichts zu tun.
 
+## Woher Punkte kommen
+
+source = { $source ->
+    [before] Punkte, die du schon hast
+    [marks] Mark
+    [coal] Kohle
+    [orders] Ausstehende Aufträge
+   *[balance] Gleichgewicht
+}
+source-counted = { $source ->
+    [marks] { $n } Mark
+    [coal] { $n } Kohlewürfel
+    [orders] { $n ->
+        [one] { $n } Auftrag
+       *[other] { $n } Aufträge
+    }
+   *[balance] { $n } Plättchen zu viel auf einer Seite
+}
+source-place = { $n }, { $tied ->
+    [1] geteilter { $place ->
+        [1] erster Platz
+       *[2] zweiter Platz
+    }
+   *[0] { $place ->
+        [1] erster Platz
+       *[2] zweiter Platz
+    }
+}
+source-rival = { name-of } Punkte
+
 ## Gedruckte Blätter
 
 sheet-colour = { $colour ->

@@ -1059,6 +1059,45 @@ hint-no-ride = The cage does not need to move at all.
 hint-start = The best line begins with: { $line }.
 hint-nothing = It is best to do nothing.
 
+## Where points come from
+
+source = { $source ->
+    [before] Points you already have
+    [marks] Marks
+    [coal] Coal
+    [orders] Outstanding orders
+   *[balance] Balance
+}
+source-counted = { $source ->
+    [marks] { $n ->
+        [one] { $n } mark
+       *[other] { $n } marks
+    }
+    [coal] { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+    [orders] { $n ->
+        [one] { $n } order
+       *[other] { $n } orders
+    }
+   *[balance] { $n ->
+        [one] { $n } tile too many on one side
+       *[other] { $n } tiles too many on one side
+    }
+}
+source-place = { $n }, { $tied ->
+    [1] tied for { $place ->
+        [1] first place
+       *[2] second place
+    }
+   *[0] { $place ->
+        [1] first place
+       *[2] second place
+    }
+}
+source-rival = { name-of } points
+
 ## Printed sheets
 
 sheet-colour = { $colour ->

@@ -1142,6 +1142,33 @@ hint-no-ride = A felvonónak el sem kell indulnia.
 hint-start = A legjobb lépéssor így kezdődik: { $line }.
 hint-nothing = Az a legjobb, ha semmit sem teszel.
 
+## Honnan jönnek a pontok
+
+source = { $source ->
+    [before] Eddigi pontjaid
+    [marks] Márka
+    [coal] Szén
+    [orders] Teljesítésre váró megrendelések
+   *[balance] Egyensúly
+}
+source-counted = { $source ->
+    [marks] { $n } márka
+    [coal] { $n } szénkocka
+    [orders] { $n } megrendelés
+   *[balance] { $n } lapkával több az egyik oldalon
+}
+source-place = { $n }, { $tied ->
+    [1] megosztott { $place ->
+        [1] első hely
+       *[2] második hely
+    }
+   *[0] { $place ->
+        [1] első hely
+       *[2] második hely
+    }
+}
+source-rival = { name-of } pontjai
+
 ## Nyomtatott lapok
 
 sheet-colour = { $colour ->

@@ -1352,6 +1352,49 @@ hint-no-ride = Szola wcale nie musi jechać.
 hint-start = Najlepszy ciąg ruchów zaczyna się tak: { $line }.
 hint-nothing = Najlepiej nie robić nic.
 
+## Skąd pochodzą punkty
+
+source = { $source ->
+    [before] Punkty zdobyte wcześniej
+    [marks] Marki
+    [coal] Węgiel
+    [orders] Oczekujące zamówienia
+   *[balance] Równowaga
+}
+source-counted = { $source ->
+    [marks] { $n ->
+        [one] { $n } marka
+        [few] { $n } marki
+       *[many] { $n } marek
+    }
+    [coal] { $n ->
+        [one] { $n } znacznik
+        [few] { $n } znaczniki
+       *[many] { $n } znaczników
+    }
+    [orders] { $n ->
+        [one] { $n } zamówienie
+        [few] { $n } zamówienia
+       *[many] { $n } zamówień
+    }
+   *[balance] { $n ->
+        [one] { $n } żeton nadwyżki po jednej stronie
+        [few] { $n } żetony nadwyżki po jednej stronie
+       *[many] { $n } żetonów nadwyżki po jednej stronie
+    }
+}
+source-place = { $n }, { $tied ->
+    [1] remis na { $place ->
+        [1] pierwszym miejscu
+       *[2] drugim miejscu
+    }
+   *[0] { $place ->
+        [1] pierwsze miejsce
+       *[2] drugie miejsce
+    }
+}
+source-rival = Punkty { name-of }
+
 ## Arkusze do druku
 
 sheet-colour = { $colour ->
