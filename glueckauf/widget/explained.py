@@ -28,7 +28,12 @@ def in_order(now: Training, last: Puzzle) -> str | None:
 def onward(following: Puzzle | None, language: str) -> Json:
     """A card that only leads on: for a puzzle that was solved before, and is open again."""
     return {
-        **{"themes": [], "why": "", "tempting": "", "sources": [], "total": 0, "facts": []},
+        "themes": [],
+        "why": "",
+        "tempting": "",
+        "sources": [],
+        "total": 0,
+        "facts": [],
         "next": None if following is None else _name(following, language),
     }
 

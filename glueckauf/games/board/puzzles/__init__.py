@@ -18,8 +18,14 @@ from glueckauf.games.board.puzzles.themes import THEMES
 from glueckauf.games.board.telling import GAME
 
 __all__ = [
-    *("KINDS", "THEMES", "theme_name", "theme_idea"),
-    *("add_options", "generate", "legend", "mend"),
+    "KINDS",
+    "THEMES",
+    "add_options",
+    "generate",
+    "legend",
+    "mend",
+    "theme_idea",
+    "theme_name",
 ]
 
 
