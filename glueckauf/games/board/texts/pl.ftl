@@ -1590,6 +1590,27 @@ theme = { $theme ->
     [quiet-move] Cichy krok
    *[greedy-trap] Pułapka zachłanności
 }
+theme-idea = { $theme ->
+    [ride-light] Nie wszystko, co mieści się w szoli, jest warte swoich kroków.
+    [shared-ride] Jeden kurs obsługuje kilka zamówień.
+    [second-ride] Opłaca się zjechać jeszcze raz.
+    [pair-sacrifice] Węgiel trafia do pary, choć czeka na niego pole w jego kolorze.
+    [pair-from-junk] Dwa znaczniki węgla, których nie potrzebuje żadne zamówienie, razem zapełniają pole.
+    [storage-withdrawal] Węgiel ze składu oszczędza kroki.
+    [storage-bank] Węgiel odłożony teraz do składu oszczędza kroki później.
+    [parked-cage] Między dwiema akcjami szola zostaje pod ziemią.
+    [full-cage] Każde miejsce w szoli jest wykorzystane.
+    [split-order] Jedno zamówienie zapełnia się podczas więcej niż jednego postoju przy zrębie.
+    [empty-cart-race] Zegar liczy puste wagoniki, więc węgiel daje punkty, gdy tylko trafi do szoli.
+    [balance-repair] Żeton po tej stronie szybu, na której jest ich mniej, oszczędza punkty.
+    [deliver-before-displaced] Zamówienia są realizowane, zanim to miejsce pracy będzie wymagać większej liczby górników.
+    [double-delivery] Jedna akcja realizuje dwa zamówienia.
+    [cash-for-depth] Za marki kupisz wagoniki na głębszych poziomach.
+    [start-player-grab] O tym, kto zacznie następną szychtę, decydują górnicy w warsztatach.
+    [tie-trap] Remis zmienia to, ile warte jest miejsce.
+    [quiet-move] Najlepszy ruch na razie niczego nie daje.
+   *[greedy-trap] To, co daje najwięcej od razu, nie daje najwięcej na końcu.
+}
 contest-head = { $column ->
     [puzzle] łamigłówka
     [value] wynik
