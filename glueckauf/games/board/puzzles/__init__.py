@@ -42,10 +42,10 @@ def theme_name(theme: str, language: str) -> str:
     return tell(GAME, "theme", {"theme": theme}, language)
 
 
-def legend(language: str) -> Json:
-    from glueckauf.games.board.puzzles import printed
+def legend(language: str, *, colour: bool = False) -> Json:
+    from glueckauf.games.board.puzzles import foot
 
-    return printed.legend(language)
+    return foot.legend(language, colour)
 
 
 def mend(kind: str, tree: dict[str, Any], way: list[str]) -> bool:
