@@ -133,10 +133,10 @@ class _OnTable:
 
         return dumps_table(self._puzzle)
 
-    def printed(self, language: str) -> Printed:
+    def printed(self, language: str, *, colour: bool = False) -> Printed:
         from glueckauf.games.board.puzzles.printed import printed
 
-        return printed(self._puzzle, language)
+        return printed(self._puzzle, language, colour)
 
     def key(self, language: str) -> Json:
         from glueckauf.games.board.puzzles.printed import answer
