@@ -143,9 +143,13 @@ class PuzzleRoom(Protocol):
 
     def theme_name(self, theme: str, language: str) -> str: ...
 
-    def legend(self, language: str) -> Json:
+    def theme_idea(self, theme: str, language: str) -> str:
+        """What is done there, in one sentence: for those who have solved the puzzle."""
+
+    def legend(self, language: str, *, colour: bool = ...) -> Json:
         """How moves are written, for the foot of printed pages: `quarter` for pages of several puzzles,
-        `whole` for pages of one; each a list of {"span": columns of three, "entries": [(token, words)]}."""
+        `whole` for pages of one; each a list of {"span": columns of three, "entries": [(token, words)]}.
+        And the `signs` of the pictures: a list of {"picture": svg, "words": words}."""
 
     def mend(self, kind: str, tree: dict[str, Any], way: list[str]) -> bool:
         """Take the mistake at this key out of a file's tree; False if nothing more can be told."""

@@ -9,7 +9,7 @@ would be scored if it came now. What whoever looks on cannot know is None, and s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from html import escape
 from typing import Any, NamedTuple
 
@@ -99,6 +99,25 @@ class Sheet(NamedTuple):
             )
         return f"{self.people[seat]}: {', '.join(words)}"
 
+    def since(self, earlier: Sheet) -> Sheet:
+        """With what was counted at an earlier scoring as the least of what is hidden now.
+
+        What is hidden only grows: a delivered card stays delivered.
+        """
+        counted = {row.source: row.cells for row in earlier.rows if row.scored}
+        rows = (
+            row._replace(
+                cells=tuple(
+                    cell._replace(shown=f"≥ {was.number}")
+                    if cell.number is None and was.number
+                    else cell
+                    for cell, was in zip(row.cells, counted.get(row.source, row.cells), strict=True)
+                )
+            )
+            for row in self.rows
+        )
+        return self._replace(rows=tuple(rows))
+
     def to_rows(self) -> list[dict[str, Any]]:
         """A row for each source and player, for a data frame."""
         return [
@@ -132,7 +151,10 @@ class Sheet(NamedTuple):
         cells = [row.cells[seat] for row in self.rows]
         counts = _aligned((cell.told for cell in cells), str.rjust)
         places = _aligned((f" {place}".rstrip() for place in map(self.place, cells)), str.ljust)
-        points = [signed(cell.vp) if row.scored else "" for row, cell in _paired(self.rows, cells)]
+        points = [
+            signed(cell.vp) if row.scored and cell.number is not None else ""
+            for row, cell in zip(self.rows, cells, strict=True)
+        ]
         sums = [sum_text(n, values[seat]) for n, (_, values) in enumerate(self.sums)]
         vps = _aligned((*points, *sums), str.rjust)
         made = [
@@ -204,10 +226,6 @@ def titled(key: str, language: str, **facts: Fact) -> str:
 
 def word(key: str, language: str, **facts: Fact) -> str:
     return phrase_of(SHARED, key, facts, language)
-
-
-def _paired(rows: Sequence[SheetRow], cells: Sequence[Cell]) -> Iterable[tuple[SheetRow, Cell]]:
-    return zip(rows, cells, strict=True)
 
 
 def _aligned(words: Iterable[str], adjust: Any) -> list[str]:

@@ -34,6 +34,37 @@ function sheetTable(sheet) {
   return { node, lines, sums };
 }
 
+/** Little room for this many players: icons say what the rows are, and places have short signs. */
+function fitSheet(node, room) {
+  setAll(node, { "data-narrow": room < 190 + 112 * Number(node.dataset.players) });
+}
+
+/** A sheet that stands beside a picture and neither counts nor waits. */
+class StandingSheet {
+  constructor() {
+    this.node = make("div", { class: "ga-step-sheet", hidden: true });
+    this.sight = new ResizeObserver(() => this.fit());
+    this.sight.observe(this.node);
+  }
+
+  show(sheet) {
+    setAll(this.node, { hidden: !sheet });
+    if (!sheet) return;
+    const outcome = sheet.outcome ? make("p", { class: "ga-outcome" }, sheet.outcome) : null;
+    this.node.replaceChildren(make("h3", {}, sheet.title), sheetTable(sheet).node, ...(outcome ? [outcome] : []));
+    this.fit();
+  }
+
+  fit() {
+    const table = this.node.querySelector("table");
+    if (table) fitSheet(table, this.node.clientWidth);
+  }
+
+  stop() {
+    this.sight.disconnect();
+  }
+}
+
 function sheetCell(cell) {
   const place = cell.place ? make("span", { class: "ga-place", "data-rank": cell.rank, "data-short": cell.short }, cell.place) : null;
   const points = make("span", { class: "ga-points" }, cell.points);
@@ -120,6 +151,7 @@ class ScoreSheets extends Opened {
     const sheet = this.sheets[at];
     for (const tab of this.tabs.children) setAll(tab, { "aria-pressed": Number(tab.dataset.sheet) === at ? "true" : "false" });
     const table = sheetTable(sheet);
+    fitSheet(table.node, innerWidth - 40);
     this.body.replaceChildren(table.node, this.outcome);
     this.outcome.replaceChildren();
     this.show(sheet.title, this.waits ? "continue" : "close");

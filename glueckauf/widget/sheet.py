@@ -50,7 +50,7 @@ def told(sheet: Sheet) -> Json:
                         "rank": cell.place,
                         "short": f"{cell.place}{'=' * cell.tied}",
                         "vp": cell.vp,
-                        "points": signed(cell.vp) if row.scored else "",
+                        "points": signed(cell.vp) if row.scored and cell.number is not None else "",
                         "say": sheet.spoken(row, seat),
                     }
                     for seat, cell in enumerate(row.cells)
@@ -67,6 +67,15 @@ def told(sheet: Sheet) -> Json:
         "winners": list(sheet.winners),
         "counts": sheet.is_scored,
     }
+
+
+def now(views: list[Any], language: str, you: int | None) -> list[Sheet]:
+    """The sheets of scorings and, at last, of the position, with what was counted at a scoring in mind."""
+    table = room(views[0].game).table
+    found = [sheet for view in views if (sheet := table.scoresheet(view, language, you))]
+    if len(found) > 1:
+        found[-1] = found[-1].since(found[-2])
+    return found
 
 
 class Sheets:
@@ -117,6 +126,4 @@ class Sheets:
         views: list[Any] = [
             state if here.is_over else state.seen_by(seat) for state in (*states, here)
         ]
-        table = room(here.game).table
-        sheets = (table.scoresheet(view, language, you) for view in views)
-        return [told(sheet) for sheet in sheets if sheet is not None]
+        return list(map(told, now(views, language, you)))

@@ -21,6 +21,7 @@ ORDER = (
     "panel.js",
     "sheet.js",
     "puzzle.js",
+    "explained.js",
     "question.js",
     "table.js",
     "stepper.js",
