@@ -154,6 +154,9 @@ class PuzzleRoom(Protocol):
 
     def theme_name(self, theme: str, language: str) -> str: ...
 
+    def theme_idea(self, theme: str, language: str) -> str:
+        """What is done there, in one sentence: for those who have solved the puzzle."""
+
     def legend(self, language: str, *, colour: bool = ...) -> Json:
         """How moves are written, for the foot of printed pages: `quarter` for pages of several puzzles,
         `whole` for pages of one; each a list of {"span": columns of three, "entries": [(token, words)]}.

@@ -1213,6 +1213,36 @@ hint-no-ride = Der Förderkorb muss gar nicht fahren.
 hint-start = Die beste Zugfolge beginnt so: { $line }.
 hint-nothing = Am besten ist es, nichts zu tun.
 
+## Woher Punkte kommen
+
+source = { $source ->
+    [before] Punkte, die du schon hast
+    [marks] Mark
+    [coal] Kohle
+    [orders] Ausstehende Aufträge
+   *[balance] Gleichgewicht
+}
+source-counted = { $source ->
+    [marks] { $n } Mark
+    [coal] { $n } Kohlewürfel
+    [orders] { $n ->
+        [one] { $n } Auftrag
+       *[other] { $n } Aufträge
+    }
+   *[balance] { $n } Plättchen zu viel auf einer Seite
+}
+source-place = { $n }, { $tied ->
+    [1] geteilter { $place ->
+        [1] erster Platz
+       *[2] zweiter Platz
+    }
+   *[0] { $place ->
+        [1] erster Platz
+       *[2] zweiter Platz
+    }
+}
+source-rival = { name-of } Punkte
+
 ## Gedruckte Blätter
 
 sheet-colour = { $colour ->
@@ -1422,6 +1452,27 @@ theme = { $theme ->
     [tie-trap] Gleichstandsfalle
     [quiet-move] Stiller Schritt
    *[greedy-trap] Gierfalle
+}
+theme-idea = { $theme ->
+    [ride-light] Nicht alles, was in den Förderkorb passt, ist seine Schritte wert.
+    [shared-ride] Eine Fahrt bedient mehrere Aufträge.
+    [second-ride] Es lohnt sich, noch einmal hinunterzufahren.
+    [pair-sacrifice] Ein Kohlewürfel geht in ein Paar, obwohl ein Feld seiner Farbe auf ihn wartet.
+    [pair-from-junk] Zwei Kohlewürfel, die kein Auftrag braucht, füllen zusammen ein Feld.
+    [storage-withdrawal] Kohle aus dem Lager spart Schritte.
+    [storage-bank] Kohle, die jetzt ins Lager kommt, spart später Schritte.
+    [parked-cage] Der Förderkorb bleibt zwischen zwei Aktionen unter Tage.
+    [full-cage] Jeder Platz im Förderkorb wird genutzt.
+    [split-order] Ein Auftrag wird bei mehr als einem Halt über Tage gefüllt.
+    [empty-cart-race] Die Uhr zählt leere Loren, also bringt Kohle Punkte, sobald sie geladen ist.
+    [balance-repair] Ein Plättchen auf der Seite des Bergwerks, die weniger hat, spart Punkte.
+    [deliver-before-displaced] Ausgeliefert wird, bevor das Feld mehr Arbeiter kostet.
+    [double-delivery] Eine Aktion liefert zwei Aufträge aus.
+    [cash-for-depth] Für Mark bekommst du Loren auf den tieferen Etagen.
+    [start-player-grab] Die Arbeiter in der Lorenfabrik entscheiden, wer die nächste Schicht beginnt.
+    [tie-trap] Ein Gleichstand ändert, was ein Platz wert ist.
+    [quiet-move] Der beste Zug scheint noch nichts zu bringen.
+   *[greedy-trap] Was sofort am meisten bringt, bringt am Ende nicht am meisten.
 }
 contest-head = { $column ->
     [puzzle] Rätsel

@@ -1059,6 +1059,45 @@ hint-no-ride = The cage does not need to move at all.
 hint-start = The best line begins with: { $line }.
 hint-nothing = It is best to do nothing.
 
+## Where points come from
+
+source = { $source ->
+    [before] Points you already have
+    [marks] Marks
+    [coal] Coal
+    [orders] Outstanding orders
+   *[balance] Balance
+}
+source-counted = { $source ->
+    [marks] { $n ->
+        [one] { $n } mark
+       *[other] { $n } marks
+    }
+    [coal] { $n ->
+        [one] { $n } cube
+       *[other] { $n } cubes
+    }
+    [orders] { $n ->
+        [one] { $n } order
+       *[other] { $n } orders
+    }
+   *[balance] { $n ->
+        [one] { $n } tile too many on one side
+       *[other] { $n } tiles too many on one side
+    }
+}
+source-place = { $n }, { $tied ->
+    [1] tied for { $place ->
+        [1] first place
+       *[2] second place
+    }
+   *[0] { $place ->
+        [1] first place
+       *[2] second place
+    }
+}
+source-rival = { name-of } points
+
 ## Printed sheets
 
 sheet-colour = { $colour ->
@@ -1259,6 +1298,27 @@ theme = { $theme ->
     [tie-trap] Tie trap
     [quiet-move] Quiet step
    *[greedy-trap] Greedy trap
+}
+theme-idea = { $theme ->
+    [ride-light] Not everything that fits into the cage is worth its steps.
+    [shared-ride] One ride serves several orders.
+    [second-ride] It pays to go down once more.
+    [pair-sacrifice] A cube goes into a pair although a square of its colour is waiting for it.
+    [pair-from-junk] Two cubes that no order needs fill a square together.
+    [storage-withdrawal] Coal from the storage saves steps.
+    [storage-bank] A cube put into the storage now saves steps later.
+    [parked-cage] The cage stays underground between two actions.
+    [full-cage] Every place in the cage is used.
+    [split-order] One order is filled on more than one visit to the surface.
+    [empty-cart-race] The clock counts empty carts, so coal pays as soon as it is loaded.
+    [balance-repair] A tile on the side of the pit that has fewer saves points.
+    [deliver-before-displaced] Orders are delivered before the space needs more miners.
+    [double-delivery] One action delivers two orders.
+    [cash-for-depth] Marks buy carts on the deeper levels.
+    [start-player-grab] Miners in the workshops decide who begins the next shift.
+    [tie-trap] A tie changes what a place is worth.
+    [quiet-move] The best move seems to bring nothing yet.
+   *[greedy-trap] What brings the most at once does not bring the most in the end.
 }
 contest-head = { $column ->
     [puzzle] puzzle

@@ -1142,6 +1142,33 @@ hint-no-ride = A felvonónak el sem kell indulnia.
 hint-start = A legjobb lépéssor így kezdődik: { $line }.
 hint-nothing = Az a legjobb, ha semmit sem teszel.
 
+## Honnan jönnek a pontok
+
+source = { $source ->
+    [before] Eddigi pontjaid
+    [marks] Márka
+    [coal] Szén
+    [orders] Teljesítésre váró megrendelések
+   *[balance] Egyensúly
+}
+source-counted = { $source ->
+    [marks] { $n } márka
+    [coal] { $n } szénkocka
+    [orders] { $n } megrendelés
+   *[balance] { $n } lapkával több az egyik oldalon
+}
+source-place = { $n }, { $tied ->
+    [1] megosztott { $place ->
+        [1] első hely
+       *[2] második hely
+    }
+   *[0] { $place ->
+        [1] első hely
+       *[2] második hely
+    }
+}
+source-rival = { name-of } pontjai
+
 ## Nyomtatott lapok
 
 sheet-colour = { $colour ->
@@ -1357,6 +1384,27 @@ theme = { $theme ->
     [tie-trap] A holtverseny csapdája
     [quiet-move] Csendes lépés
    *[greedy-trap] A mohóság csapdája
+}
+theme-idea = { $theme ->
+    [ride-light] Nem minden éri meg a rá fordított munkafázisokat, ami a felvonóba fér.
+    [shared-ride] A felvonó egyetlen útja több megrendelést szolgál ki.
+    [second-ride] Megéri még egyszer lemenni.
+    [pair-sacrifice] Egy szénkocka szénpárba kerül, pedig egy vele azonos színű rubrika várja.
+    [pair-from-junk] Két szénkocka, amelyre egyetlen megrendelésnek sincs szüksége, együtt kitölt egy rubrikát.
+    [storage-withdrawal] A raktárban lévő szén munkafázisokat takarít meg.
+    [storage-bank] A most raktárba tett szén később munkafázisokat takarít meg.
+    [parked-cage] A felvonó két akció között a föld alatt marad.
+    [full-cage] A felvonó minden helye ki van használva.
+    [split-order] Ugyanaz a megrendelés nem egyetlen felszíni megálláskor telik meg.
+    [empty-cart-race] Az óra az üres csilléket is számolja, ezért a szén már a berakással pontot ér.
+    [balance-repair] Egy lapka a bányatelep azon oldalán, ahol kevesebb van, pontokat ment meg.
+    [deliver-before-displaced] A szállítás megtörténik, mielőtt a mezőre több munkás kellene.
+    [double-delivery] Egyetlen akció két megrendelést szállít ki.
+    [cash-for-depth] Márkáért a mélyebb szintekre vehetsz csilléket.
+    [start-player-grab] A tárnabővítés mezőin álló munkások döntik el, ki kezdi a következő műszakot.
+    [tie-trap] Holtversenyben egy helyezés mást ér.
+    [quiet-move] A legjobb lépés látszólag még semmit sem hoz.
+   *[greedy-trap] Ami azonnal a legtöbbet hozza, a végén nem az hozza a legtöbbet.
 }
 contest-head = { $column ->
     [puzzle] feladvány

@@ -1352,6 +1352,49 @@ hint-no-ride = Szola wcale nie musi jechać.
 hint-start = Najlepszy ciąg ruchów zaczyna się tak: { $line }.
 hint-nothing = Najlepiej nie robić nic.
 
+## Skąd pochodzą punkty
+
+source = { $source ->
+    [before] Punkty zdobyte wcześniej
+    [marks] Marki
+    [coal] Węgiel
+    [orders] Oczekujące zamówienia
+   *[balance] Równowaga
+}
+source-counted = { $source ->
+    [marks] { $n ->
+        [one] { $n } marka
+        [few] { $n } marki
+       *[many] { $n } marek
+    }
+    [coal] { $n ->
+        [one] { $n } znacznik
+        [few] { $n } znaczniki
+       *[many] { $n } znaczników
+    }
+    [orders] { $n ->
+        [one] { $n } zamówienie
+        [few] { $n } zamówienia
+       *[many] { $n } zamówień
+    }
+   *[balance] { $n ->
+        [one] { $n } żeton nadwyżki po jednej stronie
+        [few] { $n } żetony nadwyżki po jednej stronie
+       *[many] { $n } żetonów nadwyżki po jednej stronie
+    }
+}
+source-place = { $n }, { $tied ->
+    [1] remis na { $place ->
+        [1] pierwszym miejscu
+       *[2] drugim miejscu
+    }
+   *[0] { $place ->
+        [1] pierwsze miejsce
+       *[2] drugie miejsce
+    }
+}
+source-rival = Punkty { name-of }
+
 ## Arkusze do druku
 
 sheet-colour = { $colour ->
@@ -1578,6 +1621,27 @@ theme = { $theme ->
     [tie-trap] Pułapka remisu
     [quiet-move] Cichy krok
    *[greedy-trap] Pułapka zachłanności
+}
+theme-idea = { $theme ->
+    [ride-light] Nie wszystko, co mieści się w szoli, jest warte swoich kroków.
+    [shared-ride] Jeden kurs obsługuje kilka zamówień.
+    [second-ride] Opłaca się zjechać jeszcze raz.
+    [pair-sacrifice] Węgiel trafia do pary, choć czeka na niego pole w jego kolorze.
+    [pair-from-junk] Dwa znaczniki węgla, których nie potrzebuje żadne zamówienie, razem zapełniają pole.
+    [storage-withdrawal] Węgiel ze składu oszczędza kroki.
+    [storage-bank] Węgiel odłożony teraz do składu oszczędza kroki później.
+    [parked-cage] Między dwiema akcjami szola zostaje pod ziemią.
+    [full-cage] Każde miejsce w szoli jest wykorzystane.
+    [split-order] Jedno zamówienie zapełnia się podczas więcej niż jednego postoju przy zrębie.
+    [empty-cart-race] Zegar liczy puste wagoniki, więc węgiel daje punkty, gdy tylko trafi do szoli.
+    [balance-repair] Żeton po tej stronie szybu, na której jest ich mniej, oszczędza punkty.
+    [deliver-before-displaced] Zamówienia są realizowane, zanim to miejsce pracy będzie wymagać większej liczby górników.
+    [double-delivery] Jedna akcja realizuje dwa zamówienia.
+    [cash-for-depth] Za marki kupisz wagoniki na głębszych poziomach.
+    [start-player-grab] O tym, kto zacznie następną szychtę, decydują górnicy w warsztatach.
+    [tie-trap] Remis zmienia to, ile warte jest miejsce.
+    [quiet-move] Najlepszy ruch na razie niczego nie daje.
+   *[greedy-trap] To, co daje najwięcej od razu, nie daje najwięcej na końcu.
 }
 contest-head = { $column ->
     [puzzle] łamigłówka

@@ -40,7 +40,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from glueckauf.core.puzzle import Choice, Json, Open, Printed, Proof, Row, Ways, Wrong
+from glueckauf.core.puzzle import Choice, Explained, Json, Open, Printed, Proof, Row, Ways, Wrong
 from glueckauf.games.board.parts import Drafting, Order
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.task import Task
@@ -102,6 +102,11 @@ class _OnTable:
         if own is not None:
             return list(own)
         return [hint.sentence(language) for hint in turn_hints(self._puzzle)]
+
+    def explain(self, language: str) -> Explained | None:
+        from glueckauf.games.board.puzzles.table.explain import explain
+
+        return explain(self._puzzle, language)
 
     @property
     def claims(self) -> tuple[str, ...]:
