@@ -1,8 +1,9 @@
 """Who may know what (GA-10.1): the view of one player, and guesses that fit it.
 
 Stacks are hidden but for what a draw space showed to its player; delivered cards may be looked at
-by their owner only (R6, lifted by `open_deliveries`). All else on the table is open. A player whose
-known cards somebody else has put back anew counts as knowing none of them.
+by their owner only (R6, lifted by `open_deliveries`) until the game is over, when all are counted on
+the table. All else is open. A player whose known cards somebody else has put back anew counts as
+knowing none of them.
 
 A puzzle must be solvable from what is shown, so its deliveries are open (`laid_open`); games and bots
 have `seen_by`.
@@ -40,7 +41,7 @@ def seen_by(state: State, seat: int) -> State:
     """The state as this player sees it: what is hidden lies face down."""
     check_seat(state, seat)
     players = state.players
-    if not state.rules.open_deliveries:
+    if not state.rules.open_deliveries and not state.is_over:
         players = tuple(
             player
             if owner == seat

@@ -780,6 +780,22 @@ label-counted = { $category ->
     [11] leere graue Loren
    *[12] leere schwarze Loren
 }
+sheet-closing = { $source ->
+    [marks] Mark
+    [coal] Kohle
+    [orders] ausstehende Aufträge
+   *[balance] Gleichgewicht
+}
+tie-break = Punktgleich: { PEOPLE($tied, $reader) }. { $shared ->
+    [1] Auch bei den übrigen Mark herrscht Gleichstand, daher wird der Sieg geteilt
+   *[0] { $count ->
+        [one] { $you ->
+            [1] Du hast die meisten Mark übrig ({ $marks }) und gewinnst
+           *[0] { name } hat die meisten Mark übrig ({ $marks }) und gewinnt
+        }
+       *[other] Die meisten Mark übrig ({ $marks }), daher geteilter Sieg: { PEOPLE($winners, $reader) }
+    }
+}.
 label-counts-hidden = { $you ->
     [1] du
    *[0] { name }

@@ -688,6 +688,25 @@ label-counted = { $category ->
     [11] empty grey carts
    *[12] empty black carts
 }
+sheet-closing = { $source ->
+    [marks] marks
+    [coal] coal
+    [orders] orders left
+   *[balance] balance
+}
+tie-break = { PEOPLE($tied, $reader) } are level on points; { $shared ->
+    [1] they have the same number of marks left, too, so they share the victory
+   *[0] { $count ->
+        [one] { $you ->
+            [1] you have
+           *[0] { name } has
+        } the most marks left ({ $marks }) and { $you ->
+            [1] win
+           *[0] wins
+        }
+       *[other] { PEOPLE($winners, $reader) } have the most marks left ({ $marks }) and share the victory
+    }
+}.
 label-counts-hidden = { $you ->
     [1] you
    *[0] { name }

@@ -758,6 +758,22 @@ label-counted = { $category ->
     [11] üres szürke csillék
    *[12] üres fekete csillék
 }
+sheet-closing = { $source ->
+    [marks] márka
+    [coal] szén
+    [orders] teljesítésre váró
+   *[balance] egyensúly
+}
+tie-break = Pontegyenlőség: { PEOPLE($tied, $reader) }. { $shared ->
+    [1] A megmaradt márkák száma is egyenlő, így a győzelem közös
+   *[0] { $count ->
+        [one] { $you ->
+            [1] Neked maradt a legtöbb márkád ({ $marks }), te győztél
+           *[0] { name.dative } maradt a legtöbb márkája ({ $marks }), ezért { name } győzött
+        }
+       *[other] A legtöbb megmaradt márka ({ $marks }) és a közös győzelem: { PEOPLE($winners, $reader) }
+    }
+}.
 label-counts-hidden = { $you ->
     [1] te
    *[0] { name }

@@ -928,6 +928,22 @@ label-counted = { $category ->
     [11] puste szare
    *[12] puste czarne
 }
+sheet-closing = { $source ->
+    [marks] marki
+    [coal] węgiel
+    [orders] oczekujące zamówienia
+   *[balance] równowaga
+}
+tie-break = Remis w punktach: { PEOPLE($tied, $reader) }. { $shared ->
+    [1] Również liczba pozostałych marek jest równa, więc zwycięstwo jest wspólne
+   *[0] { $count ->
+        [one] { $you ->
+            [1] Masz najwięcej pozostałych marek ({ $marks }) i wygrywasz
+           *[0] { name } ma najwięcej pozostałych marek ({ $marks }) i wygrywa
+        }
+       *[other] Najwięcej pozostałych marek ({ $marks }) i wspólne zwycięstwo: { PEOPLE($winners, $reader) }
+    }
+}.
 label-counts-hidden = { $you ->
     [1] ty
    *[0] { name }

@@ -8,8 +8,9 @@ Their files look like those of mining puzzles, with a `kind`:
     sort = "miners"                     what is asked, for lists: see SORTS
     turns = 3                           own turns; left out: until the own miners run out
     objective = "vp"                    vp, clock or margin: see solve/turns/asked.py
-    replies = ["delivery/engine"]       turns of the others, each time one of them would move; left
-                                        out: they stand still. "" stands still, too
+    replies = ["delivery/engine"]       turns of the others: after each own turn, the last one too,
+                                        every other player with miners plays the next. Left out:
+                                        they stand still; "" stands still, too
     rival = 2                           with margin: this player instead of the best one
     start = true                        and the next shift must be begun; nobody else has miners left
     par = 19

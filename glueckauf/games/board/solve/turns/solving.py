@@ -61,9 +61,10 @@ def solve_turns(
 ) -> TurnSolution:
     """The best row of own turns, proven unless `seconds` run out first.
 
-    `turns` None: until the own miners run out. `replies` are whole turns of the others, one for
-    each time another player with miners would move; "" stands still, and so does a reply that is
-    illegal by then. The turn is the seat's, whoever is to move in the state.
+    `turns` None: until the own miners run out. `replies` are whole turns of the others: after each
+    own turn, the last one included, every other player with miners plays the next; "" stands still,
+    and so does a reply that is illegal by then. The turn is the seat's, whoever is to move in the
+    state.
     """
     started = time.perf_counter()
     deadline = started + (FOREVER if seconds is None else seconds)
