@@ -260,7 +260,8 @@ class Puzzle(Protocol):
     def dumps(self) -> str:
         """The file, in the one form that is ever written."""
 
-    def printed(self, language: str) -> Printed: ...
+    def printed(self, language: str, *, colour: bool = ...) -> Printed:
+        """For black ink alone, or in colour."""
 
     def key(self, language: str) -> Json:
         """Its line in the key at the end of a sheet."""

@@ -55,10 +55,10 @@ def theme_idea(theme: str, language: str) -> str:
     return tell(GAME, "theme-idea", {"theme": theme}, language)
 
 
-def legend(language: str) -> Json:
-    from glueckauf.games.board.puzzles import printed
+def legend(language: str, *, colour: bool = False) -> Json:
+    from glueckauf.games.board.puzzles import foot
 
-    return printed.legend(language)
+    return foot.legend(language, colour)
 
 
 def mend(kind: str, tree: dict[str, Any], way: list[str]) -> bool:

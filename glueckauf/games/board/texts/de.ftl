@@ -780,6 +780,22 @@ label-counted = { $category ->
     [11] leere graue Loren
    *[12] leere schwarze Loren
 }
+sheet-closing = { $source ->
+    [marks] Mark
+    [coal] Kohle
+    [orders] ausstehende Aufträge
+   *[balance] Gleichgewicht
+}
+tie-break = Punktgleich: { PEOPLE($tied, $reader) }. { $shared ->
+    [1] Auch bei den übrigen Mark herrscht Gleichstand, daher wird der Sieg geteilt
+   *[0] { $count ->
+        [one] { $you ->
+            [1] Du hast die meisten Mark übrig ({ $marks }) und gewinnst
+           *[0] { name } hat die meisten Mark übrig ({ $marks }) und gewinnt
+        }
+       *[other] Die meisten Mark übrig ({ $marks }), daher geteilter Sieg: { PEOPLE($winners, $reader) }
+    }
+}.
 label-counts-hidden = { $you ->
     [1] du
    *[0] { name }
@@ -1262,6 +1278,38 @@ sheet-step = { $step ->
    *[pair] Gelb und Braun als Paar auf ein graues Feld von Auftrag A
 }
 sheet-rules = Geänderte Regeln: { $rules }.
+sheet-scored = { $count ->
+    [one] Am Ende wertet die Uhr, was unter „Was zählt“ mit { $rows } bezeichnet ist.
+   *[other] Am Ende wertet die Uhr, was unter „Was zählt“ mit { LIST($rows) } bezeichnet ist.
+}
+sheet-not-scored = Die Uhr wird hier nicht gewertet.
+sheet-any-order = Gefragt sind nur die Karten: Schreib ihre Plätze auf, in beliebiger Reihenfolge.
+sheet-from-stacks = Karten und Plättchen, die von einem Stapel kommen, bleiben verdeckt, und niemand kann sie nehmen.
+sheet-lead = { $named ->
+    [0] Dein Vorsprung sind deine Punkte minus die des besten Gegners, genauso gezählt.
+   *[1] Dein Vorsprung sind deine Punkte minus die von { name }, genauso gezählt.
+}
+sheet-ties = Hier ist das der erste von ihnen in dieser Reihenfolge: { $order }.
+sheet-has = { $what ->
+    [vp] Punkte jetzt
+    [marks] Mark
+    [coal] Kohlewürfel im Besitz
+    [orders] Ausstehende Aufträge
+    [balance] Helle – dunkle Tunnelplättchen
+   *[workshops] Arbeiter in der Lorenfabrik
+}
+sheet-sign = { $sign ->
+    [vp] Siegpunkte
+    [marks] Mark
+    [miners] Arbeiter; auf einem Feld: so viele sind nötig
+    [pile] ausgelieferte Aufträge
+    [balance] helle – dunkle Plättchen
+    [flag] Startspieler
+    [light] helle Seite
+    [dark] dunkle Seite
+    [empty] leeres Feld
+   *[filled] gefülltes Feld
+}
 sheet-blunder = Am meisten kostet dich Zug { $turn }: { $loss } SP.
 sheet-better = Besser:
 sheet-lines = { $lines ->

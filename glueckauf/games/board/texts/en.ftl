@@ -688,6 +688,25 @@ label-counted = { $category ->
     [11] empty grey carts
    *[12] empty black carts
 }
+sheet-closing = { $source ->
+    [marks] marks
+    [coal] coal
+    [orders] orders left
+   *[balance] balance
+}
+tie-break = { PEOPLE($tied, $reader) } are level on points; { $shared ->
+    [1] they have the same number of marks left, too, so they share the victory
+   *[0] { $count ->
+        [one] { $you ->
+            [1] you have
+           *[0] { name } has
+        } the most marks left ({ $marks }) and { $you ->
+            [1] win
+           *[0] wins
+        }
+       *[other] { PEOPLE($winners, $reader) } have the most marks left ({ $marks }) and share the victory
+    }
+}.
 label-counts-hidden = { $you ->
     [1] you
    *[0] { name }
@@ -1117,6 +1136,38 @@ sheet-step = { $step ->
    *[pair] yellow and brown as a pair on a grey square of A
 }
 sheet-rules = Changed rules: { $rules }.
+sheet-scored = { $count ->
+    [one] At the end the clock scores what “What counts” marks with { $rows }.
+   *[other] At the end the clock scores what “What counts” marks with { LIST($rows) }.
+}
+sheet-not-scored = The clock is not scored here.
+sheet-any-order = Only the cards are asked for: write down their places, in any order.
+sheet-from-stacks = Cards and tiles that come from a stack stay face down, and nobody can take them.
+sheet-lead = { $named ->
+    [0] Your lead is your points minus those of the best rival, counted in the same way.
+   *[1] Your lead is your points minus those of { name }, counted in the same way.
+}
+sheet-ties = Here that is the first of them in this order: { $order }.
+sheet-has = { $what ->
+    [vp] Points now
+    [marks] Marks
+    [coal] Cubes owned
+    [orders] Outstanding orders
+    [balance] Light – dark tiles
+   *[workshops] Miners in workshops
+}
+sheet-sign = { $sign ->
+    [vp] victory points
+    [marks] marks
+    [miners] miners left; on a space: miners needed
+    [pile] delivered orders
+    [balance] light – dark tiles
+    [flag] starting player
+    [light] light side
+    [dark] dark side
+    [empty] empty square
+   *[filled] filled square
+}
 sheet-blunder = Turn { $turn } loses the most: { $loss } VP.
 sheet-better = Better:
 sheet-lines = { $lines ->

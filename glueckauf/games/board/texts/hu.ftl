@@ -758,6 +758,22 @@ label-counted = { $category ->
     [11] üres szürke csillék
    *[12] üres fekete csillék
 }
+sheet-closing = { $source ->
+    [marks] márka
+    [coal] szén
+    [orders] teljesítésre váró
+   *[balance] egyensúly
+}
+tie-break = Pontegyenlőség: { PEOPLE($tied, $reader) }. { $shared ->
+    [1] A megmaradt márkák száma is egyenlő, így a győzelem közös
+   *[0] { $count ->
+        [one] { $you ->
+            [1] Neked maradt a legtöbb márkád ({ $marks }), te győztél
+           *[0] { name.dative } maradt a legtöbb márkája ({ $marks }), ezért { name } győzött
+        }
+       *[other] A legtöbb megmaradt márka ({ $marks }) és a közös győzelem: { PEOPLE($winners, $reader) }
+    }
+}.
 label-counts-hidden = { $you ->
     [1] te
    *[0] { name }
@@ -1188,6 +1204,38 @@ sheet-step = { $step ->
    *[pair] sárga és barna párként az A megrendelés szürke rubrikájára
 }
 sheet-rules = Módosított szabályok: { $rules }.
+sheet-scored = { $count ->
+    [one] A végén az óra az „Ami számít” táblázat ezzel jelölt sorait értékeli: { $rows }.
+   *[other] A végén az óra az „Ami számít” táblázat ezekkel jelölt sorait értékeli: { LIST($rows) }.
+}
+sheet-not-scored = Az óra itt nem ad pontot.
+sheet-any-order = Csak a kártyák a kérdés: írd fel a helyüket, tetszőleges sorrendben.
+sheet-from-stacks = A pakliból érkező kártyák és lapkák képpel lefelé maradnak, senki sem veheti el őket.
+sheet-lead = { $named ->
+    [0] Az előnyöd a pontjaid és a legjobb ellenfél ugyanígy számolt pontjainak különbsége.
+   *[1] Az előnyöd a pontjaid és a kiválasztott ellenfél ({ name }) ugyanígy számolt pontjainak különbsége.
+}
+sheet-ties = Itt ez közülük az első ebben a sorrendben: { $order }.
+sheet-has = { $what ->
+    [vp] Pont most
+    [marks] Márka
+    [coal] Szénkocka összesen
+    [orders] Teljesítésre váró
+    [balance] Világos – sötét lapka
+   *[workshops] Munkás a tárnabővítésen
+}
+sheet-sign = { $sign ->
+    [vp] győzelmi pont
+    [marks] márka
+    [miners] munkás; mezőn: ennyi kell
+    [pile] kiszállított megrendelés
+    [balance] világos – sötét lapka
+    [flag] kezdő játékos
+    [light] világos oldal
+    [dark] sötét oldal
+    [empty] üres rubrika
+   *[filled] kitöltött rubrika
+}
 sheet-blunder = A legtöbbet ebben a körben veszíted: { $turn }. kör, { $loss } győzelmi pont.
 sheet-better = Jobb lett volna:
 sheet-lines = { $lines ->

@@ -928,6 +928,22 @@ label-counted = { $category ->
     [11] puste szare
    *[12] puste czarne
 }
+sheet-closing = { $source ->
+    [marks] marki
+    [coal] węgiel
+    [orders] oczekujące zamówienia
+   *[balance] równowaga
+}
+tie-break = Remis w punktach: { PEOPLE($tied, $reader) }. { $shared ->
+    [1] Również liczba pozostałych marek jest równa, więc zwycięstwo jest wspólne
+   *[0] { $count ->
+        [one] { $you ->
+            [1] Masz najwięcej pozostałych marek ({ $marks }) i wygrywasz
+           *[0] { name } ma najwięcej pozostałych marek ({ $marks }) i wygrywa
+        }
+       *[other] Najwięcej pozostałych marek ({ $marks }) i wspólne zwycięstwo: { PEOPLE($winners, $reader) }
+    }
+}.
 label-counts-hidden = { $you ->
     [1] ty
    *[0] { name }
@@ -1414,6 +1430,38 @@ sheet-step = { $step ->
    *[pair] żółty i brązowy jako para na szare pole zamówienia A
 }
 sheet-rules = Zmienione zasady: { $rules }.
+sheet-scored = { $count ->
+    [one] Na koniec zegar punktuje to, co w tabeli „Co się liczy” oznaczono { $rows }.
+   *[other] Na koniec zegar punktuje to, co w tabeli „Co się liczy” oznaczono { LIST($rows) }.
+}
+sheet-not-scored = Zegara się tu nie punktuje.
+sheet-any-order = Chodzi tylko o karty: zapisz ich miejsca w dowolnej kolejności.
+sheet-from-stacks = Karty i żetony dobrane ze stosów pozostają zakryte i nikt nie może ich wziąć.
+sheet-lead = { $named ->
+    [0] Twoja przewaga to twoje punkty minus punkty najlepszego rywala, liczone tak samo.
+   *[1] Twoja przewaga to różnica między twoimi punktami a punktami gracza { name }, liczonymi tak samo.
+}
+sheet-ties = Tutaj jest nim pierwszy z nich w tej kolejności: { $order }.
+sheet-has = { $what ->
+    [vp] Punkty teraz
+    [marks] Marki
+    [coal] Posiadany węgiel
+    [orders] Oczekujące zamówienia
+    [balance] Jasne – ciemne żetony
+   *[workshops] Górnicy w warsztatach
+}
+sheet-sign = { $sign ->
+    [vp] punkty zwycięstwa
+    [marks] marki
+    [miners] górnicy; na polu: ilu potrzeba
+    [pile] zrealizowane zamówienia
+    [balance] jasne – ciemne żetony
+    [flag] gracz rozpoczynający
+    [light] jasna strona
+    [dark] ciemna strona
+    [empty] puste pole
+   *[filled] wypełnione pole
+}
 sheet-blunder = Najwięcej tracisz w turze { $turn }: { $loss } PZ.
 sheet-better = Lepiej:
 sheet-lines = { $lines ->

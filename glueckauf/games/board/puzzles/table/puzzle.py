@@ -8,8 +8,9 @@ Their files look like those of mining puzzles, with a `kind`:
     sort = "miners"                     what is asked, for lists: see SORTS
     turns = 3                           own turns; left out: until the own miners run out
     objective = "vp"                    vp, clock or margin: see solve/turns/asked.py
-    replies = ["delivery/engine"]       turns of the others, each time one of them would move; left
-                                        out: they stand still. "" stands still, too
+    replies = ["delivery/engine"]       turns of the others: after each own turn, the last one too,
+                                        every other player with miners plays the next. Left out:
+                                        they stand still; "" stands still, too
     rival = 2                           with margin: this player instead of the best one
     start = true                        and the next shift must be begun; nobody else has miners left
     par = 19
@@ -133,10 +134,10 @@ class _OnTable:
 
         return dumps_table(self._puzzle)
 
-    def printed(self, language: str) -> Printed:
+    def printed(self, language: str, *, colour: bool = False) -> Printed:
         from glueckauf.games.board.puzzles.printed import printed
 
-        return printed(self._puzzle, language)
+        return printed(self._puzzle, language, colour)
 
     def key(self, language: str) -> Json:
         from glueckauf.games.board.puzzles.printed import answer
