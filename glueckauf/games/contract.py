@@ -158,6 +158,12 @@ class PuzzleRoom(Protocol):
         """How moves are written, for the foot of printed pages: `quarter` for pages of several puzzles,
         `whole` for pages of one; each a list of {"span": columns of three, "entries": [(token, words)]}."""
 
+    def grade_of(self, puzzle: Any) -> int | None:
+        """The grade of a puzzle, measured anew; None where it has none."""
+
+    def themes_of(self, puzzle: Any) -> tuple[str, ...]:
+        """The techniques that a puzzle needs, measured anew."""
+
     def mend(self, kind: str, tree: dict[str, Any], way: list[str]) -> bool:
         """Take the mistake at this key out of a file's tree; False if nothing more can be told."""
 
