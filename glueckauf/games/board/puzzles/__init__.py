@@ -25,6 +25,7 @@ __all__ = [
     "grade_of",
     "legend",
     "mend",
+    "theme_idea",
     "theme_name",
     "themes_of",
 ]
@@ -73,10 +74,14 @@ def themes_of(puzzle: Any) -> tuple[str, ...]:
     return claims.themes_of(puzzle)
 
 
-def legend(language: str) -> Json:
-    from glueckauf.games.board.puzzles import printed
+def theme_idea(theme: str, language: str) -> str:
+    return tell(GAME, "theme-idea", {"theme": theme}, language)
 
-    return printed.legend(language)
+
+def legend(language: str, *, colour: bool = False) -> Json:
+    from glueckauf.games.board.puzzles import foot
+
+    return foot.legend(language, colour)
 
 
 def mend(kind: str, tree: dict[str, Any], way: list[str]) -> bool:

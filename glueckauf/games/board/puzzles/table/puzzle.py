@@ -8,8 +8,9 @@ Their files look like those of mining puzzles, with a `kind`:
     sort = "miners"                     what is asked, for lists: see SORTS
     turns = 3                           own turns; left out: until the own miners run out
     objective = "vp"                    vp, clock or margin: see solve/turns/asked.py
-    replies = ["delivery/engine"]       turns of the others, each time one of them would move; left
-                                        out: they stand still. "" stands still, too
+    replies = ["delivery/engine"]       turns of the others: after each own turn, the last one too,
+                                        every other player with miners plays the next. Left out:
+                                        they stand still; "" stands still, too
     rival = 2                           with margin: this player instead of the best one
     start = true                        and the next shift must be begun; nobody else has miners left
     par = 19
@@ -40,7 +41,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from glueckauf.core.puzzle import Choice, Json, Open, Printed, Proof, Row, Ways, Wrong
+from glueckauf.core.puzzle import Choice, Explained, Json, Open, Printed, Proof, Row, Ways, Wrong
 from glueckauf.games.board.parts import Drafting, Order
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.task import Task
@@ -104,6 +105,11 @@ class _OnTable:
             return list(own)
         return [hint.sentence(language) for hint in turn_hints(self._puzzle)]
 
+    def explain(self, language: str) -> Explained | None:
+        from glueckauf.games.board.puzzles.table.explain import explain
+
+        return explain(self._puzzle, language)
+
     @property
     def claims(self) -> tuple[str, ...]:
         return tuple(name for name in CLAIMS if getattr(self, name, None) is not None)
@@ -129,10 +135,10 @@ class _OnTable:
 
         return dumps_table(self._puzzle)
 
-    def printed(self, language: str) -> Printed:
+    def printed(self, language: str, *, colour: bool = False) -> Printed:
         from glueckauf.games.board.puzzles.printed import printed
 
-        return printed(self._puzzle, language)
+        return printed(self._puzzle, language, colour)
 
     def key(self, language: str) -> Json:
         from glueckauf.games.board.puzzles.printed import answer
