@@ -222,6 +222,8 @@ class PuzzleBoard(Board):
         return self.puzzle.offer(self._history.played, self._language, self._own is not None)
 
     def _open(self, view: Any) -> Offer:
+        if self._verdict is not None and self._verdict.stars == MOST_STARS:
+            return only(())  # nothing better is possible: it can be stepped through, or begun again
         offered = self._offered()
         return super()._open(view) if offered is None else only(offered)
 

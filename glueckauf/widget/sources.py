@@ -28,9 +28,10 @@ ORDER = (
     "hand.js",
     "chimes.js",
     "player.js",
+    "solving.js",
     "board.js",
 )
-STYLES = ("board.css", "player.css")
+STYLES = ("board.css", "player.css", "puzzle.css")
 CHART = ("dom.js", "paint.js", "chart.js")
 PAGE = ("dom.js", "paint.js", "home.js")
 

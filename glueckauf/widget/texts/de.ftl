@@ -105,6 +105,7 @@ puzzle-no-slip = Es gibt keinen Fehler, auf den man zeigen könnte.
 puzzle-seen = Du hast heute die Lösung angesehen; darum bringt dieses Rätsel bis morgen keine Sterne.
 puzzle-right-but-seen = Richtig: Besser geht es nicht. Du hast zuerst die Lösung angesehen, darum bringt es heute keine Sterne.
 ask-solution = Lösung zeigen? Wenn du sie gesehen hast, bringt dieses Rätsel bis morgen keine Sterne.
+ask-solution-page = Lösung zeigen? Wenn du sie gesehen hast, bringt dieses Rätsel auf dieser Seite keine Sterne.
 explained-lines = { $n ->
     [one] Nur eine Zugfolge schafft das
    *[other] { $n } Zugfolgen schaffen das

@@ -105,6 +105,7 @@ puzzle-no-slip = There is no slip to point out.
 puzzle-seen = You looked at the solution today, so this puzzle earns no stars until tomorrow.
 puzzle-right-but-seen = Right: nothing better is possible. You looked at the solution first, so it earns no stars today.
 ask-solution = Show the solution? Once you have seen it, this puzzle earns no stars until tomorrow.
+ask-solution-page = Show the solution? Once you have seen it, this puzzle earns no stars on this page.
 explained-lines = { $n ->
     [one] Only one line does it
    *[other] { $n } lines do it

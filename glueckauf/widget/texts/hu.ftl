@@ -102,6 +102,7 @@ puzzle-no-slip = Nincs olyan hiba, amelyre rá lehetne mutatni.
 puzzle-seen = Ma már megnézted a megoldást, ezért ez a feladvány holnapig nem ér csillagot.
 puzzle-right-but-seen = Helyes: ennél jobb nem lehetséges. Előbb megnézted a megoldást, ezért ma nem ér csillagot.
 ask-solution = Mutassam a megoldást? Ha megnézed, ez a feladvány holnapig nem ér csillagot.
+ask-solution-page = Mutassam a megoldást? Ha megnézed, ez a feladvány ezen az oldalon nem ér csillagot.
 explained-lines = { $n ->
     [one] Csak egyetlen lépéssor vezet ide
    *[other] { $n } lépéssor vezet ide

@@ -106,6 +106,7 @@ puzzle-no-slip = Nie ma błędu, który można by wskazać.
 puzzle-seen = Dziś oglądano już rozwiązanie, więc do jutra ta łamigłówka nie daje gwiazdek.
 puzzle-right-but-seen = Dobrze: nic lepszego nie jest możliwe. Rozwiązanie było oglądane wcześniej, więc dziś nie ma za to gwiazdek.
 ask-solution = Pokazać rozwiązanie? Kto je zobaczy, do jutra nie zdobędzie gwiazdek za tę łamigłówkę.
+ask-solution-page = Pokazać rozwiązanie? Kto je zobaczy, nie zdobędzie na tej stronie gwiazdek za tę łamigłówkę.
 explained-lines = { $n ->
     [one] Prowadzi do tego tylko jeden ciąg ruchów
     [few] Prowadzą do tego { $n } ciągi ruchów
