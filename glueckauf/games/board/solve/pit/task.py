@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import IllegalMove
+from glueckauf.core.rows import Rows, one_row
 from glueckauf.core.telling import Event
 from glueckauf.games.board.notation import END, Move, Send, read
 from glueckauf.games.board.parts import (
@@ -75,6 +76,18 @@ class Solution(NamedTuple):
     @property
     def feasible(self) -> bool:
         return self.value is not None
+
+    def to_rows(self) -> Rows:
+        """One row: the value word by word, the line, and what its proof took."""
+        return one_row(
+            **(self.value or {}),
+            line=self.line,
+            feasible=self.feasible,
+            proven=self.proven,
+            optimal_lines=self.optimal_lines,
+            states=self.states,
+            seconds=self.seconds,
+        )
 
 
 def steps_of(action: str) -> int:
