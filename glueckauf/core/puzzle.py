@@ -43,7 +43,10 @@ class Verdict(Protocol):
         """The judgement, one sentence a line."""
 
     def short(self, language: str = ...) -> str:
-        """The judgement in one line, which gives no answer away."""
+        """Value and stars in one line, which gives no answer away."""
+
+    def slip(self, language: str = ...) -> str:
+        """Where the answer first goes wrong, without what would be better; "" if it does not."""
 
 
 class Row(NamedTuple):
@@ -225,8 +228,14 @@ class Puzzle(Protocol):
     def help(self, language: str) -> list[str]:
         """The hints, one clearer than the other: the file's, or made from the proof."""
 
+    def explain(self, language: str) -> Explained | None:
+        """Why the best answer is best; None where nothing can be said."""
+
     def best(self) -> tuple[str, ...] | None:
-        """A best answer: its moves, or the option alone; None if nothing meets the task."""
+        """A best answer in the order in which one would play it: its moves, or the option alone.
+
+        None if nothing meets the task.
+        """
 
     # --- Judge and proof ---
 
@@ -251,7 +260,8 @@ class Puzzle(Protocol):
     def dumps(self) -> str:
         """The file, in the one form that is ever written."""
 
-    def printed(self, language: str) -> Printed: ...
+    def printed(self, language: str, *, colour: bool = ...) -> Printed:
+        """For black ink alone, or in colour."""
 
     def key(self, language: str) -> Json:
         """Its line in the key at the end of a sheet."""

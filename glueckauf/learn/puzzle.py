@@ -51,8 +51,16 @@ def themes() -> tuple[str, ...]:
 
 def theme_name(theme: str, language: str) -> str:
     """A theme in words, as the first game tells it that has it."""
-    owner = next(one for one in rooms().values() if theme in one.THEMES)
-    return owner.theme_name(theme, language)
+    return _owner(theme).theme_name(theme, language)
+
+
+def theme_idea(theme: str, language: str) -> str:
+    """What a theme is about, in one sentence."""
+    return _owner(theme).theme_idea(theme, language)
+
+
+def _owner(theme: str) -> PuzzleRoom:
+    return next(one for one in rooms().values() if theme in one.THEMES)
 
 
 # --- Finding --------------------------------------------------------------------------------

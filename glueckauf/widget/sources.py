@@ -20,6 +20,7 @@ ORDER = (
     "log.js",
     "panel.js",
     "puzzle.js",
+    "explained.js",
     "question.js",
     "table.js",
     "stepper.js",

@@ -91,6 +91,27 @@ puzzle-own = Hier ist wieder deine eigene Zugfolge.
 puzzle-no-solution = Keine Zugfolge erfüllt diese Aufgabe.
 puzzle-no-hints = Mehr Tipps gibt es nicht.
 puzzle-done = Alle Aktionen sind gespielt.
+ui-slip_ask = Wo war mein Fehler?
+ui-slip_costs = zählt als Tipp
+ui-solution_costs = kostet die Sterne
+ui-own_line = Meine Zugfolge
+ui-next_puzzle = Nächstes Rätsel
+ui-why_it_works = Warum es geht
+ui-tempting = Der verlockende Weg
+ui-sources = Woher die Punkte kommen
+ui-total = Zusammen
+puzzle-empty = Es ist noch nichts gespielt. Mach zuerst einen Zug.
+puzzle-no-slip = Es gibt keinen Fehler, auf den man zeigen könnte.
+puzzle-seen = Du hast heute die Lösung angesehen; darum bringt dieses Rätsel bis morgen keine Sterne.
+puzzle-right-but-seen = Richtig: Besser geht es nicht. Du hast zuerst die Lösung angesehen, darum bringt es heute keine Sterne.
+ask-solution = Lösung zeigen? Wenn du sie gesehen hast, bringt dieses Rätsel bis morgen keine Sterne.
+explained-lines = { $n ->
+    [one] Nur eine Zugfolge schafft das
+   *[other] { $n } Zugfolgen schaffen das
+}
+explained-grade = Stufe { $grade } von { $hardest }
+explained-row = { $n } in Folge gelöst
+explained-days = { $n } Tage in Folge
 
 ## Lektionen: Wörter auf dem Brett
 

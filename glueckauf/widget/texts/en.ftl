@@ -91,6 +91,27 @@ puzzle-own = Here is your own line again.
 puzzle-no-solution = No line meets this task.
 puzzle-no-hints = There are no more hints.
 puzzle-done = All actions are done.
+ui-slip_ask = Where did I slip?
+ui-slip_costs = counts as a hint
+ui-solution_costs = costs the stars
+ui-own_line = My own line
+ui-next_puzzle = Next puzzle
+ui-why_it_works = Why it works
+ui-tempting = The tempting way
+ui-sources = Where the points come from
+ui-total = Total
+puzzle-empty = Nothing has been played yet. Make a move first.
+puzzle-no-slip = There is no slip to point out.
+puzzle-seen = You looked at the solution today, so this puzzle earns no stars until tomorrow.
+puzzle-right-but-seen = Right: nothing better is possible. You looked at the solution first, so it earns no stars today.
+ask-solution = Show the solution? Once you have seen it, this puzzle earns no stars until tomorrow.
+explained-lines = { $n ->
+    [one] Only one line does it
+   *[other] { $n } lines do it
+}
+explained-grade = Grade { $grade } of { $hardest }
+explained-row = { $n } solved in a row
+explained-days = { $n } days in a row
 
 ## Lessons: words on the board
 

@@ -88,6 +88,27 @@ puzzle-own = Itt van újra a saját lépéssorod.
 puzzle-no-solution = Ezt a feladatot semmilyen lépéssor sem teljesíti.
 puzzle-no-hints = Nincs több tipp.
 puzzle-done = Minden akció megtörtént.
+ui-slip_ask = Hol hibáztam?
+ui-slip_costs = tippnek számít
+ui-solution_costs = a csillagokba kerül
+ui-own_line = A saját sorom
+ui-next_puzzle = Következő feladvány
+ui-why_it_works = Miért működik
+ui-tempting = A csábító út
+ui-sources = Miből jönnek a pontok
+ui-total = Összesen
+puzzle-empty = Még semmi sem történt. Először lépj.
+puzzle-no-slip = Nincs olyan hiba, amelyre rá lehetne mutatni.
+puzzle-seen = Ma már megnézted a megoldást, ezért ez a feladvány holnapig nem ér csillagot.
+puzzle-right-but-seen = Helyes: ennél jobb nem lehetséges. Előbb megnézted a megoldást, ezért ma nem ér csillagot.
+ask-solution = Mutassam a megoldást? Ha megnézed, ez a feladvány holnapig nem ér csillagot.
+explained-lines = { $n ->
+    [one] Csak egyetlen lépéssor vezet ide
+   *[other] { $n } lépéssor vezet ide
+}
+explained-grade = Nehézség: { $grade } / { $hardest }
+explained-row = { $n } megoldva egymás után
+explained-days = { $n } napja minden nap
 
 ## Lessons: words on the board
 

@@ -92,6 +92,28 @@ puzzle-own = To znowu twój własny ciąg ruchów.
 puzzle-no-solution = Tego zadania nie spełnia żaden ciąg ruchów.
 puzzle-no-hints = Więcej podpowiedzi nie ma.
 puzzle-done = Wszystkie akcje są wykonane.
+ui-slip_ask = Gdzie jest błąd?
+ui-slip_costs = liczy się jak podpowiedź
+ui-solution_costs = kosztuje gwiazdki
+ui-own_line = Mój własny ciąg
+ui-next_puzzle = Następna łamigłówka
+ui-why_it_works = Dlaczego to działa
+ui-tempting = Kusząca droga
+ui-sources = Skąd są punkty
+ui-total = Razem
+puzzle-empty = Nic jeszcze nie zagrano. Najpierw wykonaj ruch.
+puzzle-no-slip = Nie ma błędu, który można by wskazać.
+puzzle-seen = Dziś oglądano już rozwiązanie, więc do jutra ta łamigłówka nie daje gwiazdek.
+puzzle-right-but-seen = Dobrze: nic lepszego nie jest możliwe. Rozwiązanie było oglądane wcześniej, więc dziś nie ma za to gwiazdek.
+ask-solution = Pokazać rozwiązanie? Kto je zobaczy, do jutra nie zdobędzie gwiazdek za tę łamigłówkę.
+explained-lines = { $n ->
+    [one] Prowadzi do tego tylko jeden ciąg ruchów
+    [few] Prowadzą do tego { $n } ciągi ruchów
+   *[many] Prowadzi do tego { $n } ciągów ruchów
+}
+explained-grade = Stopień { $grade } z { $hardest }
+explained-row = Rozwiązane z rzędu: { $n }
+explained-days = Dni z rzędu: { $n }
 
 ## Lessons: words on the board
 

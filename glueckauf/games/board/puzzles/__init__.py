@@ -17,7 +17,16 @@ from glueckauf.core.texts import tell
 from glueckauf.games.board.puzzles.themes import THEMES
 from glueckauf.games.board.telling import GAME
 
-__all__ = ["KINDS", "THEMES", "add_options", "generate", "legend", "mend", "theme_name"]
+__all__ = [
+    "KINDS",
+    "THEMES",
+    "add_options",
+    "generate",
+    "legend",
+    "mend",
+    "theme_idea",
+    "theme_name",
+]
 
 
 def _mining(root: Field, path: str) -> Puzzle:
@@ -42,10 +51,14 @@ def theme_name(theme: str, language: str) -> str:
     return tell(GAME, "theme", {"theme": theme}, language)
 
 
-def legend(language: str) -> Json:
-    from glueckauf.games.board.puzzles import printed
+def theme_idea(theme: str, language: str) -> str:
+    return tell(GAME, "theme-idea", {"theme": theme}, language)
 
-    return printed.legend(language)
+
+def legend(language: str, *, colour: bool = False) -> Json:
+    from glueckauf.games.board.puzzles import foot
+
+    return foot.legend(language, colour)
 
 
 def mend(kind: str, tree: dict[str, Any], way: list[str]) -> bool:

@@ -29,7 +29,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from glueckauf.core.fields import Field, read_id
-from glueckauf.core.puzzle import Choice, Json, Open, Printed, Proof, Row, Ways, Wrong
+from glueckauf.core.puzzle import Choice, Explained, Json, Open, Printed, Proof, Row, Ways, Wrong
 from glueckauf.core.puzzle_file import read_texts
 from glueckauf.games.board.puzzles.pit import reading
 from glueckauf.games.board.puzzles.pit.possible import flaws
@@ -122,6 +122,11 @@ class MiningPuzzle(NamedTuple):
             else [*self.hints]
         )
 
+    def explain(self, language: str) -> Explained | None:
+        from glueckauf.games.board.puzzles.pit.explain import explain
+
+        return explain(self, language)
+
     def best(self) -> tuple[str, ...] | None:
         from glueckauf.games.board.puzzles.pit import board
 
@@ -162,10 +167,10 @@ class MiningPuzzle(NamedTuple):
 
         return dumps(self)
 
-    def printed(self, language: str) -> Printed:
+    def printed(self, language: str, *, colour: bool = False) -> Printed:
         from glueckauf.games.board.puzzles.printed import printed
 
-        return printed(self, language)
+        return printed(self, language, colour)
 
     def key(self, language: str) -> Json:
         from glueckauf.games.board.puzzles.printed import answer

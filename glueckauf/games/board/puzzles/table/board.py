@@ -7,6 +7,7 @@ from itertools import zip_longest
 
 from glueckauf.core.puzzle import Json, Row, words
 from glueckauf.games.board.puzzles.table.draft import after_pick, results
+from glueckauf.games.board.puzzles.table.natural import natural_plan
 from glueckauf.games.board.puzzles.table.puzzle import (
     BlunderPuzzle,
     DraftPuzzle,
@@ -91,9 +92,9 @@ def is_over(puzzle: TurnPuzzle, moves: Sequence[str]) -> bool:
 
 
 def best_moves(puzzle: TurnPuzzle) -> tuple[str, ...] | None:
-    """The moves of a best plan, every mining action ended."""
-    par, lines = target(puzzle.asked, puzzle.par, puzzle.lines)
-    if par is None:
+    """The moves of a best plan in its natural order, every mining action ended."""
+    lines = best_plan(puzzle)
+    if lines is None:
         return None
     table, moves = puzzle.asked.table, []
     for line in lines:
@@ -101,6 +102,12 @@ def best_moves(puzzle: TurnPuzzle) -> tuple[str, ...] | None:
             table = _onward(table, puzzle.seat, move)
             moves.append(move)
     return tuple(moves)
+
+
+def best_plan(puzzle: TurnPuzzle) -> tuple[str, ...] | None:
+    """The turns of a best plan in their natural order; None if no plan meets the task."""
+    par, lines = target(puzzle.asked, puzzle.par, puzzle.lines)
+    return None if par is None else natural_plan(puzzle.asked, lines)
 
 
 def about_turns(puzzle: TurnPuzzle, moves: Sequence[str], language: str) -> Json:
@@ -138,7 +145,9 @@ def picks(puzzle: DraftPuzzle, moves: Sequence[str]) -> list[State]:
 
 
 def best_picks(puzzle: DraftPuzzle) -> tuple[str, ...]:
-    return puzzle.lines or results(puzzle)[0].moves
+    """In the order of the row."""
+    picked = puzzle.lines or results(puzzle)[0].moves
+    return tuple(sorted(picked, key=[*puzzle.row].index))
 
 
 def about_draft(puzzle: DraftPuzzle, moves: Sequence[str], language: str) -> Json:

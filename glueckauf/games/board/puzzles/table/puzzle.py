@@ -41,7 +41,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from glueckauf.core.puzzle import Choice, Json, Open, Printed, Proof, Row, Ways, Wrong
+from glueckauf.core.puzzle import Choice, Explained, Json, Open, Printed, Proof, Row, Ways, Wrong
 from glueckauf.games.board.parts import Drafting, Order
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.task import Task
@@ -104,6 +104,11 @@ class _OnTable:
             return list(own)
         return [hint.sentence(language) for hint in turn_hints(self._puzzle)]
 
+    def explain(self, language: str) -> Explained | None:
+        from glueckauf.games.board.puzzles.table.explain import explain
+
+        return explain(self._puzzle, language)
+
     @property
     def claims(self) -> tuple[str, ...]:
         return tuple(name for name in CLAIMS if getattr(self, name, None) is not None)
@@ -129,10 +134,10 @@ class _OnTable:
 
         return dumps_table(self._puzzle)
 
-    def printed(self, language: str) -> Printed:
+    def printed(self, language: str, *, colour: bool = False) -> Printed:
         from glueckauf.games.board.puzzles.printed import printed
 
-        return printed(self._puzzle, language)
+        return printed(self._puzzle, language, colour)
 
     def key(self, language: str) -> Json:
         from glueckauf.games.board.puzzles.printed import answer

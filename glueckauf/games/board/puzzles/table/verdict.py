@@ -74,14 +74,28 @@ class TurnVerdict(NamedTuple):
         return list(self._sentences(language, written=False))
 
     def short(self, language: str = "en") -> str:
-        if self.kind != "blunder":
-            return self.sentences(language)[0]
-        if self.stars == MOST_STARS:
-            return " ".join(self.sentences(language))
+        """Value and stars; the rule that is broken; of a turn that is no blunder, what it loses."""
+        if self.kind != "blunder" or not self.legal:
+            return " ".join(self._about_value(language, written=False))
+        key = "blunder-found" if self.stars == MOST_STARS else "blunder-try"
         facts: dict[str, Fact] = {"turn": self.turn, "n": self.value or 0}
-        return tell(GAME, "blunder-try", facts, language)  # the others would tell the answer
+        return tell(GAME, key, facts, language)  # the others would tell the answer
+
+    def slip(self, language: str = "en") -> str:
+        return next(self._about_slip(language), "")
 
     def _sentences(self, language: str, *, written: bool) -> Iterator[str]:
+        if self.kind == "blunder" and self.legal:
+            yield from self._about_blunder(language, written=written)
+            return
+        yield from self._about_value(language, written=written)
+        yield from self._about_slip(language)
+        if self.continuation:
+            key = "draft-instead" if self.kind == "draft" else "slip-instead"
+            better = self._better(language, written=written)
+            yield tell(GAME, key, {"line": better}, language)
+
+    def _about_value(self, language: str, *, written: bool) -> Iterator[str]:
         def say(key: str, **facts: Fact) -> str:
             return tell(GAME, key, facts, language)
 
@@ -102,9 +116,6 @@ class TurnVerdict(NamedTuple):
         if self.par is None:
             yield say("verdict-infeasible")
             return
-        if self.kind == "blunder":
-            yield from self._about_blunder(language, written=written)
-            return
         if self.value is not None:
             value = within(spoken(self.value, self.objective, language), language)
             if self.stars == 3:
@@ -113,14 +124,15 @@ class TurnVerdict(NamedTuple):
                 par = within(spoken(self.par, self.objective, language), language)
                 yield say("verdict-short", value=value, par=par)
         yield say("verdict-stars", stars=self.stars)
-        if self.first_slip is not None:
-            if self.token:
-                yield say("turn-slip", turn=self.first_slip)
-            else:
-                yield say("slip-stopped")
-        if self.continuation:
-            key = "draft-instead" if self.kind == "draft" else "slip-instead"
-            yield say(key, line=self._better(language, written=written))
+
+    def _about_slip(self, language: str) -> Iterator[str]:
+        """Picks have no order, and a blunder is not to be named: neither has a first slip."""
+        if self.kind != "turns" or self.first_slip is None:
+            return
+        if self.token:
+            yield tell(GAME, "turn-slip", {"turn": self.first_slip}, language)
+        else:
+            yield tell(GAME, "slip-stopped", {}, language)
 
     def _about_blunder(self, language: str, *, written: bool) -> Iterator[str]:
         facts: dict[str, Fact] = {"turn": self.turn, "n": self.value or 0}
