@@ -133,7 +133,7 @@ class Sheet(NamedTuple):
         counts = _aligned((cell.told for cell in cells), str.rjust)
         places = _aligned((f" {place}".rstrip() for place in map(self.place, cells)), str.ljust)
         points = [signed(cell.vp) if row.scored else "" for row, cell in _paired(self.rows, cells)]
-        sums = [_summed(n, self.sums, seat) for n in range(len(self.sums))]
+        sums = [sum_text(n, values[seat]) for n, (_, values) in enumerate(self.sums)]
         vps = _aligned((*points, *sums), str.rjust)
         made = [
             f"{count}{place} {vp}" for count, place, vp in zip(counts, places, vps, strict=False)
@@ -216,14 +216,13 @@ def _aligned(words: Iterable[str], adjust: Any) -> list[str]:
     return [adjust(text, width) for text in found]
 
 
-def _summed(n: int, sums: Sequence[tuple[str, tuple[int | None, ...]]], seat: int) -> str:
-    """The n-th of the sums: what is gained has a sign, a score has none unless it is below nothing."""
-    value = sums[n][1][seat]
+def sum_text(n: int, value: int | None) -> str:
+    """A number of the n-th of the sums: what is gained has a sign, a score only below nothing."""
     return (signed(value) or "+0") if n == 1 else score(value)
 
 
 def _html_sum(n: int, value: int | None) -> str:
-    text = (signed(value) or "+0") if n == 1 else score(value)
+    text = sum_text(n, value)
     return f"<strong>{text}</strong>" if n != 1 else text
 
 
