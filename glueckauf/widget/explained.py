@@ -38,9 +38,12 @@ def onward(following: Puzzle | None, language: str) -> Json:
     }
 
 
-def explained(puzzle: Puzzle, language: str, following: Puzzle | None) -> Json:
-    """The card, as explained.js shows it."""
+def explained(
+    puzzle: Puzzle, language: str, following: Puzzle | None, *, with_streak: bool = True
+) -> Json:
+    """The card, as explained.js shows it; the streak is that of whoever is learning here."""
     told = puzzle.explain(language)
+    facts = [*_facts(puzzle, told.lines if told else None, language)]
     return {
         **onward(following, language),
         "themes": [
@@ -51,7 +54,7 @@ def explained(puzzle: Puzzle, language: str, following: Puzzle | None) -> Json:
         "tempting": told.tempting if told else "",
         "sources": [source._asdict() for source in told.sources] if told else [],
         "total": sum(source.vp for source in told.sources) if told else 0,
-        "facts": list(_facts(puzzle, told.lines if told else None, language)),
+        "facts": [*facts, *(_streaks(puzzle, language) if with_streak else ())],
     }
 
 
@@ -60,6 +63,9 @@ def _facts(puzzle: Puzzle, lines: int | None, language: str) -> Iterator[str]:
         yield say("explained-lines", language, n=lines)
     if puzzle.tier:
         yield say("explained-grade", language, grade=puzzle.tier, hardest=HARDEST)
+
+
+def _streaks(puzzle: Puzzle, language: str) -> Iterator[str]:
     now = trained((puzzle,))
     if now is None:
         return

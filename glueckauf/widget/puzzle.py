@@ -18,7 +18,6 @@ from glueckauf.games.offer import Offer
 from glueckauf.learn.puzzle import as_puzzle
 from glueckauf.learn.training import NAME
 from glueckauf.widget.board import Board, Reply
-from glueckauf.widget.choice import ChoiceBoard
 from glueckauf.widget.diary import Diary
 from glueckauf.widget.explained import Follows, explained, following, in_order, onward
 from glueckauf.widget.frames import Json, message, say
@@ -33,14 +32,13 @@ def open_puzzle(
     noted: bool = True,
     keeps: bool = True,
     follows: Follows = in_order,
-) -> PuzzleBoard | ChoiceBoard:
+) -> PuzzleBoard:
     """The board of a puzzle: the puzzle itself, the id of a shipped one, or a file."""
+    from glueckauf.widget.choice import ChoiceBoard  # which is a puzzle board itself
+
     found = as_puzzle(asked)
-    if found.options(language):
-        return ChoiceBoard(found, language=language, theme=theme, noted=noted)
-    return PuzzleBoard(
-        found, language=language, theme=theme, noted=noted, keeps=keeps, follows=follows
-    )
+    kind = ChoiceBoard if found.options(language) else PuzzleBoard
+    return kind(found, language=language, theme=theme, noted=noted, keeps=keeps, follows=follows)
 
 
 class PuzzleBoard(Board):
@@ -222,6 +220,8 @@ class PuzzleBoard(Board):
         return self.puzzle.offer(self._history.played, self._language, self._own is not None)
 
     def _open(self, view: Any) -> Offer:
+        if self._verdict is not None and self._verdict.stars == MOST_STARS:
+            return only(())  # nothing better is possible: it can be stepped through, or begun again
         offered = self._offered()
         return super()._open(view) if offered is None else only(offered)
 

@@ -29,9 +29,10 @@ ORDER = (
     "hand.js",
     "chimes.js",
     "player.js",
+    "solving.js",
     "board.js",
 )
-STYLES = ("board.css", "player.css", "sheet.css")
+STYLES = ("board.css", "player.css", "puzzle.css", "sheet.css")
 CHART = ("dom.js", "paint.js", "chart.js")
 PAGE = ("dom.js", "paint.js", "home.js")
 

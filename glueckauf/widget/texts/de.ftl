@@ -94,6 +94,13 @@ puzzle-own = Hier ist wieder deine eigene Zugfolge.
 puzzle-no-solution = Keine Zugfolge erfüllt diese Aufgabe.
 puzzle-no-hints = Mehr Tipps gibt es nicht.
 puzzle-done = Alle Aktionen sind gespielt.
+choice-start = Die Stellung vor dem ersten Zug. Geh die { $turns } Züge durch, bleib bei dem stehen, den du meinst, und drücke „Prüfen“.
+choice-after = { $last ->
+    [1] Die Stellung nach Zug { $turn }, dem letzten.
+   *[0] Die Stellung nach Zug { $turn } von { $turns }.
+} „Prüfen“ bewertet diesen Zug.
+choice-solution = Geh weiter, um zu sehen, was besser gewesen wäre; dieselbe Taste bringt die gespielten Züge zurück.
+choice-right-but-seen = Richtig. Du hast dir aber vorher die Lösung angesehen; heute gibt es dafür keine Sterne.
 ui-slip_ask = Wo war mein Fehler?
 ui-slip_costs = zählt als Tipp
 ui-solution_costs = kostet die Sterne
@@ -108,6 +115,7 @@ puzzle-no-slip = Es gibt keinen Fehler, auf den man zeigen könnte.
 puzzle-seen = Du hast heute die Lösung angesehen; darum bringt dieses Rätsel bis morgen keine Sterne.
 puzzle-right-but-seen = Richtig: Besser geht es nicht. Du hast zuerst die Lösung angesehen, darum bringt es heute keine Sterne.
 ask-solution = Lösung zeigen? Wenn du sie gesehen hast, bringt dieses Rätsel bis morgen keine Sterne.
+ask-solution-page = Lösung zeigen? Wenn du sie gesehen hast, bringt dieses Rätsel auf dieser Seite keine Sterne.
 explained-lines = { $n ->
     [one] Nur eine Zugfolge schafft das
    *[other] { $n } Zugfolgen schaffen das

@@ -94,6 +94,13 @@ puzzle-own = Here is your own line again.
 puzzle-no-solution = No line meets this task.
 puzzle-no-hints = There are no more hints.
 puzzle-done = All actions are done.
+choice-start = The position before the first turn. Step through the { $turns } turns, stop at the one you mean, and press Check.
+choice-after = { $last ->
+    [1] The position after turn { $turn }, the last one.
+   *[0] The position after turn { $turn } of { $turns }.
+} Check judges this turn.
+choice-solution = Step on to see what would have been better; the same button brings the turns that were played back.
+choice-right-but-seen = Right. You looked at the solution first, so it earns no stars today.
 ui-slip_ask = Where did I slip?
 ui-slip_costs = counts as a hint
 ui-solution_costs = costs the stars
@@ -108,6 +115,7 @@ puzzle-no-slip = There is no slip to point out.
 puzzle-seen = You looked at the solution today, so this puzzle earns no stars until tomorrow.
 puzzle-right-but-seen = Right: nothing better is possible. You looked at the solution first, so it earns no stars today.
 ask-solution = Show the solution? Once you have seen it, this puzzle earns no stars until tomorrow.
+ask-solution-page = Show the solution? Once you have seen it, this puzzle earns no stars on this page.
 explained-lines = { $n ->
     [one] Only one line does it
    *[other] { $n } lines do it

@@ -95,6 +95,13 @@ puzzle-own = To znowu twój własny ciąg ruchów.
 puzzle-no-solution = Tego zadania nie spełnia żaden ciąg ruchów.
 puzzle-no-hints = Więcej podpowiedzi nie ma.
 puzzle-done = Wszystkie akcje są wykonane.
+choice-start = Pozycja przed pierwszą turą. Przejdź przez tury (jest ich { $turns }), zatrzymaj się na tej, którą masz na myśli, i naciśnij „Sprawdź”.
+choice-after = { $last ->
+    [1] Pozycja po turze { $turn }, ostatniej.
+   *[0] Pozycja po turze { $turn } z { $turns }.
+} „Sprawdź” oceni tę turę.
+choice-solution = Idź dalej, aby zobaczyć, co byłoby lepsze; ten sam przycisk przywraca rozegrane tury.
+choice-right-but-seen = Zgadza się. Najpierw jednak obejrzano rozwiązanie, więc dziś nie ma za to gwiazdek.
 ui-slip_ask = Gdzie jest błąd?
 ui-slip_costs = liczy się jak podpowiedź
 ui-solution_costs = kosztuje gwiazdki
@@ -109,6 +116,7 @@ puzzle-no-slip = Nie ma błędu, który można by wskazać.
 puzzle-seen = Dziś oglądano już rozwiązanie, więc do jutra ta łamigłówka nie daje gwiazdek.
 puzzle-right-but-seen = Dobrze: nic lepszego nie jest możliwe. Rozwiązanie było oglądane wcześniej, więc dziś nie ma za to gwiazdek.
 ask-solution = Pokazać rozwiązanie? Kto je zobaczy, do jutra nie zdobędzie gwiazdek za tę łamigłówkę.
+ask-solution-page = Pokazać rozwiązanie? Kto je zobaczy, nie zdobędzie na tej stronie gwiazdek za tę łamigłówkę.
 explained-lines = { $n ->
     [one] Prowadzi do tego tylko jeden ciąg ruchów
     [few] Prowadzą do tego { $n } ciągi ruchów
