@@ -751,7 +751,6 @@ label-leads = { $you ->
     [1] du
    *[0] { name }
 }: { $number }
-label-unseen = einige ausgelieferte Karten liegen verdeckt
 label-pit = { $you ->
     [1] dein Bergwerk
    *[0] { name-of } Bergwerk

@@ -659,7 +659,6 @@ label-leads = { $you ->
     [1] you
    *[0] { name }
 }: { $number }
-label-unseen = some delivered cards are face down
 label-pit = { $you ->
     [1] your pit
    *[0] { name-of } pit

@@ -729,7 +729,6 @@ label-leads = { $you ->
     [1] te
    *[0] { name }
 }: { $number }
-label-unseen = néhány kiszállított kártya képpel lefelé fekszik
 label-pit = { $you ->
     [1] bányateleped
    *[0] { name } bányatelepe

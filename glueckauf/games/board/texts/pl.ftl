@@ -899,7 +899,6 @@ label-leads = { $you ->
     [1] ty
    *[0] { name }
 }: { $number }
-label-unseen = część zrealizowanych zamówień jest zakryta
 label-pit = { $you ->
     [1] twój szyb
    *[0] szyb { name-of }
