@@ -232,6 +232,18 @@ class ScoreSheets extends Opened {
   }
 }
 
+/** A pile of cards that is looked through. */
+class OpenPile extends Opened {
+  update(pile) {
+    if (!pile) return;
+    const picture = make("div", { class: "ga-pile", "aria-hidden": "true" });
+    picture.innerHTML = pile.picture;
+    const words = make("ul", { class: "ga-unseen" }, ...pile.cards.map((card) => make("li", {}, card)));
+    this.body.replaceChildren(...(pile.note ? [make("p", {}, pile.note)] : [picture, words]));
+    this.show(pile.title, "close");
+  }
+}
+
 function scoreText(vp) {
   return vp < 0 ? `−${-vp}` : String(vp);
 }

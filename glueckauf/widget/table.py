@@ -16,7 +16,7 @@ from glueckauf.core.streams import drawn, stream
 from glueckauf.core.texts import Fact, within
 from glueckauf.games import GAMES, mover, positions, room
 from glueckauf.games.scorings import in_log
-from glueckauf.widget import frames
+from glueckauf.widget import frames, pile
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
@@ -62,6 +62,7 @@ class Table(Board):
         super().__init__(start, language, theme, view)
         self._hinted = (-1, 0)
         self._sheets = Sheets()
+        self._opened: Json = {}  # what the next frame opens
         if name:
             self._take_up(f"table/{name}")
         problem = self._let_bots_play() if self._people else None
@@ -229,7 +230,9 @@ class Table(Board):
 
     def _more(self) -> Json:
         sheet = self._sheets.frame(self._history, self._seat(), self._language, self._reader())
-        return {"save": True, "own": (self._people or [0])[0], **sheet}
+        looks = list(self._room.table.piles(self._history.state))
+        opened, self._opened = self._opened, {}
+        return {"save": True, "own": (self._people or [0])[0], "looks": looks, **sheet, **opened}
 
     def _prompt(self) -> str:
         state = self._history.state
@@ -296,6 +299,7 @@ class Table(Board):
             "hint": lambda asked: self._hint(),
             "continue": lambda asked: self._continue(),
             "score": lambda asked: self._score(),
+            "look": lambda asked: self._look(str(asked.get("key"))),
             "save": lambda asked: self._save(),
             "load": self._load,
         }
@@ -311,6 +315,11 @@ class Table(Board):
 
     def _score(self) -> Reply:
         self._sheets.ask()
+        return Reply(self.frame.get("message"))
+
+    def _look(self, key: str) -> Reply:
+        """Open a pile of cards, as far as whoever sits here may see it."""
+        self._opened = pile.told(self._view(), key, self._language, self._reader())
         return Reply(self.frame.get("message"))
 
     def _save(self) -> Reply:

@@ -785,6 +785,17 @@ sheet-closing = { $source ->
     [orders] ausstehende Aufträge
    *[balance] Gleichgewicht
 }
+pile-title = { $you ->
+    [1] deine ausgelieferten Aufträge
+   *[0] { name-of } ausgelieferte Aufträge
+}
+pile-hidden = { $cards ->
+    [one] Hier liegt ein ausgelieferter Auftrag
+   *[other] Hier liegen { $cards } ausgelieferte Aufträge
+} verdeckt; nur { name } darf { $cards ->
+    [one] ihn
+   *[other] sie
+} ansehen.
 tie-break = Punktgleich: { PEOPLE($tied, $reader) }. { $shared ->
     [1] Auch bei den übrigen Mark herrscht Gleichstand, daher wird der Sieg geteilt
    *[0] { $count ->

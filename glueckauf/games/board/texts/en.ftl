@@ -693,6 +693,17 @@ sheet-closing = { $source ->
     [orders] orders left
    *[balance] balance
 }
+pile-title = { $you ->
+    [1] your delivered orders
+   *[0] { name-of } delivered orders
+}
+pile-hidden = { $cards ->
+    [one] One delivered order lies
+   *[other] { $cards } delivered orders lie
+} face down here; only { name } may look at { $cards ->
+    [one] it
+   *[other] them
+}.
 tie-break = { PEOPLE($tied, $reader) } are level on points; { $shared ->
     [1] they have the same number of marks left, too, so they share the victory
    *[0] { $count ->

@@ -763,6 +763,11 @@ sheet-closing = { $source ->
     [orders] teljesítésre váró
    *[balance] egyensúly
 }
+pile-title = { $you ->
+    [1] kiszállított megrendeléseid
+   *[0] { name } kiszállított megrendelései
+}
+pile-hidden = { $cards } kiszállított megrendelés fekszik itt képpel lefelé; csak { name } nézheti meg.
 tie-break = Pontegyenlőség: { PEOPLE($tied, $reader) }. { $shared ->
     [1] A megmaradt márkák száma is egyenlő, így a győzelem közös
    *[0] { $count ->

@@ -933,6 +933,11 @@ sheet-closing = { $source ->
     [orders] oczekujące zamówienia
    *[balance] równowaga
 }
+pile-title = { $you ->
+    [1] twoje zrealizowane zamówienia
+   *[0] zrealizowane zamówienia { name-of }
+}
+pile-hidden = Zakryte zrealizowane zamówienia: { $cards }. Może je oglądać tylko { name }.
 tie-break = Remis w punktach: { PEOPLE($tied, $reader) }. { $shared ->
     [1] Również liczba pozostałych marek jest równa, więc zwycięstwo jest wspólne
    *[0] { $count ->
