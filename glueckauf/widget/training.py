@@ -19,6 +19,7 @@ from typing import Any
 
 from glueckauf.core.fields import unknown
 from glueckauf.core.puzzle import Puzzle
+from glueckauf.core.rows import Rows, tidy
 from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.learn import training as trained
 from glueckauf.learn.progress import entries
@@ -123,6 +124,10 @@ class OpenTraining:
     def _none(self, key: str) -> Report:
         said = self._say(key)
         return Report(said, markdown=said)
+
+    def to_rows(self) -> Rows:
+        """One row for every theme: how many puzzles, tried, solved, still to be learnt."""
+        return tidy(one._asdict() for one in self.now.strengths())
 
     # --- What is told ---------------------------------------------------------------------------
 

@@ -47,6 +47,7 @@ from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.task import Task
 from glueckauf.games.board.solve.turns.asked import Asked
 from glueckauf.games.board.telling import GAME
+from glueckauf.games.shown import Shown
 
 if TYPE_CHECKING:
     from glueckauf.games.board.puzzles.table.verdict import TurnVerdict
@@ -93,8 +94,15 @@ class _OnTable:
         return () if is_shown or self._puzzle.over(moves) else None
 
     def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
-        """Only a plan has turns that stand beside those of another."""
+        """Only turns stand beside those of another plan."""
         return []
+
+    @property
+    def log(self) -> tuple[str, ...]:
+        return ()
+
+    def after_turns(self, turns: Sequence[str]) -> list[State]:
+        return [self._puzzle.state]
 
     def help(self, language: str) -> list[str]:
         from glueckauf.games.board.puzzles.table.hints import turn_hints
@@ -174,7 +182,7 @@ class _Turns(NamedTuple):
     origin: str | None = None
 
 
-class TurnPuzzle(_Turns, _OnTable):
+class TurnPuzzle(Shown, _Turns, _OnTable):
     """The best turns of one player."""
 
     __slots__ = ()
@@ -241,7 +249,7 @@ class _Draft(NamedTuple):
     origin: str | None = None
 
 
-class DraftPuzzle(_Draft, _OnTable):
+class DraftPuzzle(Shown, _Draft, _OnTable):
     """Orders to be picked for one mining action in the own pit."""
 
     __slots__ = ()
@@ -314,7 +322,7 @@ class _Blunder(NamedTuple):
     origin: str | None = None
 
 
-class BlunderPuzzle(_Blunder, _OnTable):
+class BlunderPuzzle(Shown, _Blunder, _OnTable):
     """The turn of a log that loses most."""
 
     __slots__ = ()
@@ -337,6 +345,16 @@ class BlunderPuzzle(_Blunder, _OnTable):
         from glueckauf.games.board.puzzles.table import board
 
         return [table.state for table in board.tables(self.asked, moves)]
+
+    def after_turns(self, turns: Sequence[str]) -> list[State]:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.after_turns(self, turns)
+
+    def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.log_rows(self, verdict, language)
 
     def over(self, moves: Sequence[str]) -> bool:
         return True
