@@ -255,7 +255,7 @@ class LessonRoom(Protocol):
 
     @property
     def SAMPLES(self) -> Mapping[str, str]:  # noqa: N802
-        """What the notebooks show: puzzles by id, and the modules of functions that they use."""
+        """What the notebooks show: puzzles by their id, and a theme."""
 
     def lay(self, field: Field, changed: Mapping[str, Any] | None = ...) -> Any:
         """The position that a file describes, perhaps under changed rules; FileError.

@@ -116,6 +116,9 @@ puzzle-seen = You looked at the solution today, so this puzzle earns no stars un
 puzzle-right-but-seen = Right: nothing better is possible. You looked at the solution first, so it earns no stars today.
 ask-solution = Show the solution? Once you have seen it, this puzzle earns no stars until tomorrow.
 ask-solution-page = Show the solution? Once you have seen it, this puzzle earns no stars on this page.
+open-task = Nothing is right or wrong here: few steps or many points, every line that you check becomes a point on the chart.
+ask-program = Add { $n } lines of the program
+program-failed = The program stopped: { $type }: { $text }
 explained-lines = { $n ->
     [one] Only one line does it
    *[other] { $n } lines do it

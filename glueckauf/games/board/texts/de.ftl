@@ -1511,6 +1511,7 @@ chart-axis = { $axis ->
 chart-beyond = unerreichbar
 chart-tries = Versuche: { $tries }. Gefundene Plätze auf der Front: { $met } von { $front }.
 chart-best = { $vp } SP mit { $steps } Schritten: Besser geht es nicht.
+chart-noted = { $vp } SP mit { $steps } Schritten: ein neuer Punkt im Diagramm.
 chart-behind = { $vp } SP mit { $steps } Schritten; möglich sind damit { $possible } SP.
 chart-slow = { $vp } SP mit { $steps } Schritten; dafür genügen { $fewest }.
 

@@ -1360,6 +1360,7 @@ chart-axis = { $axis ->
 chart-beyond = out of reach
 chart-tries = Tries: { $tries }. Places on the front found: { $met } of { $front }.
 chart-best = { $vp } VP in { $steps } steps: nobody can beat that.
+chart-noted = { $vp } VP in { $steps } steps: a new point on the chart.
 chart-behind = { $vp } VP in { $steps } steps; { $possible } VP are possible in that many.
 chart-slow = { $vp } VP in { $steps } steps; { $fewest } steps are enough for that.
 

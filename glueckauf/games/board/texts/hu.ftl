@@ -1451,6 +1451,7 @@ chart-axis = { $axis ->
 chart-beyond = elérhetetlen
 chart-tries = Próbák: { $tries }. A határon megtalált helyek: { $met }/{ $front }.
 chart-best = { $vp } pont { $steps } munkafázissal: ennél jobb nem lehetséges.
+chart-noted = { $vp } pont { $steps } munkafázissal: új pont a diagramon.
 chart-behind = { $vp } pont { $steps } munkafázissal; ennyivel { $possible } pont is lehetséges.
 chart-slow = { $vp } pont { $steps } munkafázissal; ehhez { $fewest } is elég.
 

@@ -1680,6 +1680,7 @@ chart-axis = { $axis ->
 chart-beyond = nieosiągalne
 chart-tries = Próby: { $tries }. Znalezione miejsca na froncie: { $met } z { $front }.
 chart-best = { $vp } PZ, kroki: { $steps } – tego nikt nie przebije.
+chart-noted = { $vp } PZ, kroki: { $steps } – nowy punkt na wykresie.
 chart-behind = { $vp } PZ, kroki: { $steps }; w tylu krokach możliwe jest { $possible } PZ.
 chart-slow = { $vp } PZ, kroki: { $steps }; wystarczy ich { $fewest }.
 
