@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeGuard
 
+from glueckauf.core.rows import Rows
 from glueckauf.core.telling import Event, Violation
 
 MOST_STARS = 3
@@ -38,6 +39,9 @@ class Verdict(Protocol):
     @property
     def text(self) -> str:
         """The judgement in English, with moves as they are typed."""
+
+    def to_rows(self) -> Rows:
+        """What was reached and what is possible; no better answer."""
 
     def sentence(self, language: str = ...) -> str:
         """The judgement, one sentence a line."""

@@ -12,99 +12,31 @@ Numbers and dates are only looked at as far as people mistype them.
 from __future__ import annotations
 
 import re
-from typing import NamedTuple, NoReturn
+from typing import NoReturn
 
-CURLY = "“”„‟‘’‚‛«»‹›″′＂"
-DASHES = "‐‑‒–—―−﹣－"
-SPACES = "\u00a0\u1680\u2000-\u200b\u202f\u205f\u2060\u3000\ufeff"
-ODD_SPACE = re.compile(f"[{SPACES}]")
-LOOKS_LIKE = {"，": ",", "、": ",", "；": ",", "＝": "=", "：": "=", "［": "[", "］": "]"}
+from glueckauf.core.slip_values import CURLY, DASHES, LOOKS_LIKE, Found, Scanner, Slip, cut
+
 BARE = re.compile(r"[A-Za-z0-9_-]+", re.ASCII)
-WORD = re.compile(r"[^\s,;\]\}\[\{#=\"']+")
-NUMBER = re.compile(
-    r"[+-]?(?:0x[0-9A-Fa-f_]+|0o[0-7_]+|0b[01_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?|inf|nan)"
-)
-DATE = re.compile(r"\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d.*)?|\d\d:\d\d.*")
-ESCAPES = 'btnfr"\\uU'
-LONGEST = 24  # characters of the file that a sentence repeats
-
-
-class Slip(NamedTuple):
-    line: int
-    column: int
-    sentence: str
-
-
-class _Found(Exception):
-    """A slip, on its way out of the reader."""
-
-    def __init__(self, slip: Slip) -> None:
-        super().__init__(slip)
-        self.slip = slip
 
 
 def slip(text: str) -> Slip | None:
     """The first slip of a text, or None if nothing is found that people are known to do."""
     try:
         _Reader(text.replace("\r\n", "\n")).read()
-    except _Found as found:
+    except Found as found:
         return found.slip
     except RecursionError:
         return None
     return None
 
 
-def _cut(text: str) -> str:
-    text = text.strip()
-    return text if len(text) <= LONGEST else f"{text[: LONGEST - 1]}…"
-
-
-class _Reader:
+class _Reader(Scanner):
     """Walks through the text; `at` is where it is. Stops at the first slip."""
 
     def __init__(self, text: str) -> None:
-        self.text, self.at = text, 0
+        super().__init__(text)
         self.known: dict[tuple[str, ...], int] = {}  # the way to a value, and its line
         self.section: tuple[str, ...] = ()
-
-    # --- Where we are -----------------------------------------------------------------------
-
-    def wrong(self, sentence: str, at: int | None = None) -> NoReturn:
-        at = self.at if at is None else at
-        raise _Found(Slip(self.line_of(at), at - self.text.rfind("\n", 0, at), sentence))
-
-    def line_of(self, at: int) -> int:
-        return self.text.count("\n", 0, at) + 1
-
-    @property
-    def here(self) -> str:
-        """The next character; "" at the end."""
-        return self.text[self.at : self.at + 1]
-
-    @property
-    def rest(self) -> str:
-        """The rest of the line."""
-        end = self.text.find("\n", self.at)
-        return self.text[self.at : None if end < 0 else end]
-
-    def blank(self) -> None:
-        """Go over spaces of a line."""
-        while self.here and self.here in " \t":
-            self.at += 1
-        if ODD_SPACE.match(self.here):
-            self.wrong("here is a special space that cannot be seen; delete it and type a plain one")
-
-    def lines(self) -> None:
-        """Go over spaces, ends of lines and comments."""
-        while True:
-            self.blank()
-            if self.here == "#":
-                self.at += len(self.rest)
-            elif self.rest.startswith("//"):
-                self.wrong("a comment begins with #, not with //")
-            if self.here != "\n":
-                return
-            self.at += 1
 
     # --- Lines ------------------------------------------------------------------------------
 
@@ -123,14 +55,14 @@ class _Reader:
         self.blank()
         if self.here in ("", "\n", "#"):
             return
-        rest = _cut(self.rest)
+        rest = cut(self.rest)
         if self.here in CURLY:
             self.curly()
         before = self.text[: self.at].rstrip(" \t")[-1:]
         if before == '"' and '"' in self.rest:
-            self.wrong(f"the text ended before {rest}; inside a text write \\\" in place of \"")
+            self.wrong(f'the text ended before {rest}; inside a text write \\" in place of "')
         if before == "'" and "'" in self.rest:
-            self.wrong(f"the text ended before {rest}; a text with an apostrophe stands in \"…\"")
+            self.wrong(f'the text ended before {rest}; a text with an apostrophe stands in "…"')
         if self.here in "]})":
             self.wrong(f"this {self.here} closes nothing; delete it, or open it before")
         if self.here == "," and re.match(r",\d", self.rest) and before.isdigit():
@@ -146,12 +78,14 @@ class _Reader:
         begin, double = self.at, self.text.startswith("[[", self.at)
         self.at += 1 + double
         self.blank()
-        names = self.way(f'the name of the section, as in {"[[" if double else "["}text.en]')
+        names = self.way(f"the name of the section, as in {'[[' if double else '['}text.en]")
         close = "]]" if double else "]"
         self.blank()
         if not self.text.startswith(close, self.at):
             line = self.text[begin:].splitlines()[0]
-            self.wrong(f"the section {_cut(line)} is not closed; write {'[' * len(close)}{'.'.join(names)}{close}")
+            self.wrong(
+                f"the section {cut(line)} is not closed; write {'[' * len(close)}{'.'.join(names)}{close}"
+            )
         self.at += len(close)
         self.section = names
         if double:  # another one of several begins, with keys of its own
@@ -187,13 +121,13 @@ class _Reader:
         self.blank()
         if self.here in ("", "\n", "#"):
             name = ".".join(names)
-            self.wrong(f"{name} has no value; write, for example, {name} = 8 or {name} = \"…\"")
+            self.wrong(f'{name} has no value; write, for example, {name} = 8 or {name} = "…"')
         way = (*section, *names)
         self.note(way, begin, f"the key {'.'.join(names)}")
         self.value(way)
 
     def no_equals(self, names: tuple[str, ...]) -> NoReturn:
-        name, rest = ".".join(names), _cut(self.rest)
+        name, rest = ".".join(names), cut(self.rest)
         if rest.startswith("("):
             self.wrong(f"expected '=' after {name}: {name} = …")
         after = re.match(r"([\w -]*?)\s*=", self.rest)
@@ -238,8 +172,10 @@ class _Reader:
         if self.here in ("", "\n"):
             self.wrong(f"expected {expected}")
         if self.here.isalpha():
-            self.wrong(f"a name is made of the letters a-z, digits, _ and -; {self.here} is none of them")
-        self.wrong(f"expected {expected}, not {_cut(self.rest)}")
+            self.wrong(
+                f"a name is made of the letters a-z, digits, _ and -; {self.here} is none of them"
+            )
+        self.wrong(f"expected {expected}, not {cut(self.rest)}")
 
     # --- Values -----------------------------------------------------------------------------
 
@@ -256,115 +192,6 @@ class _Reader:
         else:
             self.word()
 
-    def curly(self) -> NoReturn:
-        inner = re.match(rf"[{CURLY}]+([^{CURLY}\"]*)", self.rest)
-        told = _cut(inner[1]) if inner else ""
-        self.wrong(
-            f"the text stands in curly quotes; type straight ones: \"{told}\"", self.at
-        )
-
-    def quoted(self) -> str:
-        """A text in quotes, and what stands in it."""
-        begin, sign = self.at, self.here
-        if self.text.startswith(sign * 3, self.at):
-            return self.long_text(begin, sign * 3)
-        self.at += 1
-        while self.here != sign:
-            if self.here in ("", "\n"):
-                self.no_quote(begin, sign)
-            if self.here == "\\" and sign == '"':
-                self.escape()
-            elif ord(self.here) < 32 and self.here != "\t" or self.here == "\x7f":
-                self.wrong("here is a character that cannot be seen; delete it")
-            self.at += 1
-        self.at += 1
-        return self.text[begin + 1 : self.at - 1]
-
-    def long_text(self, begin: int, sign: str) -> str:
-        self.at += 3
-        end = self.text.find(sign, self.at)
-        while sign == '"""' and end > 0 and _is_escaped(self.text, end):
-            end = self.text.find(sign, end + 1)
-        if end < 0:
-            line = self.line_of(begin)
-            self.wrong(f"the long text that begins here has no closing {sign}; put it where the text ends, below line {line}", begin)
-        while self.at < end:
-            if self.here == "\\" and sign == '"""':
-                self.escape(may_end_line=True)
-            self.at += 1
-        self.at = end + 3
-        while self.here == sign[0] and self.at < end + 5:
-            self.at += 1
-        return self.text[begin + 3 : end]
-
-    def no_quote(self, begin: int, sign: str) -> NoReturn:
-        told = self.text[begin + 1 : self.at]
-        if sign == '"' and (curly := re.search(f"[{CURLY}]", told)):
-            at = begin + 1 + curly.start()
-            self.wrong(f"the text is closed by a curly quote {curly[0]}; type a straight one: \"{_cut(told[: curly.start()])}\"", at)
-        if sign == '"' and told.rstrip().endswith(("'", "''")):
-            self.wrong("the text begins with \" and ends with '; end it with \", too", begin)
-        inner = re.match(r"(.*?)\s*[\]\}, ]*(?:#.*)?$", told)
-        shown = _cut(inner[1] if inner else told)
-        if shown.endswith(f"\\{sign}"):
-            self.wrong(f"the closing quote is missing: \\{sign} stands for a quote in the text", begin)
-        self.wrong(f"the closing quote is missing: {sign}{shown}{sign}", begin)
-
-    def escape(self, may_end_line: bool = False) -> None:
-        after = self.text[self.at + 1 : self.at + 2]
-        if may_end_line and after in (" ", "\t", "\n"):
-            return
-        if after not in ESCAPES or not after:
-            self.wrong("a backslash in a text is written twice: \\\\; or put the text in '…'")
-        digits = {"u": 4, "U": 8}.get(after, 0)
-        if digits and not re.match(rf"[0-9A-Fa-f]{{{digits}}}", self.text[self.at + 2 :]):
-            self.wrong("a backslash in a text is written twice: \\\\; or put the text in '…'")
-        self.at += 1
-
-    def word(self) -> None:
-        """A number, a date, true or false; or a text that has lost its quotes."""
-        found = WORD.match(self.text, self.at)
-        if found is None:
-            self.no_value()
-        word = found[0]
-        if word in ("true", "false") or NUMBER.fullmatch(word) or DATE.match(self.text, self.at):
-            self.number(word)
-            date = DATE.match(word) and DATE.match(self.rest.partition(",")[0].rstrip())
-            self.at += len(word) if not date else len(date[0].partition(" #")[0].rstrip())
-            return
-        plain = word.lower()
-        if word[0] in DASHES or (word[0].isdigit() and any(sign in word for sign in DASHES)):
-            self.wrong("this is a long dash; type a plain minus -")
-        if plain in ("true", "false"):
-            self.wrong(f"{word} is written small: {plain}")
-        if plain in ("yes", "no", "on", "off"):
-            self.wrong(f"{word} is written {'true' if plain in ('yes', 'on') else 'false'}")
-        if plain in ("null", "none", "nil", "undefined"):
-            self.wrong(f"there is no {word}; leave the key out")
-        if re.fullmatch(r"[+-]?\d[\d_]*\.|[+-]?\.\d+", word):
-            self.wrong(f"{word} needs a digit on both sides of the point")
-        if word.startswith("//"):
-            self.wrong("a comment begins with #, not with //")
-        end = re.match(r"[^,\]\}\n#=\"]*", self.rest)
-        text = (end[0] if end else word).strip().strip(CURLY + "'")
-        begins = '"' if '"' in self.rest and self.rest.find('"') == len((end or [""])[0]) else ""
-        if begins:
-            self.wrong(f"the opening quote is missing: \"{_cut(text)}\"")
-        self.wrong(f"a text stands in quotes: \"{_cut(text)}\"")
-
-    def number(self, word: str) -> None:
-        if re.fullmatch(r"[+-]?0\d[\d_]*", word) and not DATE.match(word):
-            self.wrong(f"{word} must not begin with 0: {word.lstrip('+-0') or '0'}")
-
-    def no_value(self) -> NoReturn:
-        if self.here == "=":
-            self.wrong("one = is enough")
-        if self.here == ",":
-            self.wrong("a value is missing before this comma")
-        if self.here in ("]", "}"):
-            self.wrong(f"a value is missing before this {self.here}")
-        self.wrong("a value is missing here")
-
     # --- Lists and tables -------------------------------------------------------------------
 
     def array(self, way: tuple[str, ...]) -> None:
@@ -378,7 +205,9 @@ class _Reader:
             if self.here == ",":
                 self.wrong("one comma is enough; delete this one")
             if self.here in ")}":
-                self.wrong(f"the list that begins in line {self.line_of(begin)} is closed by {self.here}; write ]")
+                self.wrong(
+                    f"the list that begins in line {self.line_of(begin)} is closed by {self.here}; write ]"
+                )
             number += 1
             self.value((*way, str(number)))
             end = self.at
@@ -396,7 +225,10 @@ class _Reader:
         while True:
             self.same_line(begin)
             if self.here == "}":
-                self.wrong("no comma stands before the closing }; delete it", self.text.rfind(",", 0, self.at))
+                self.wrong(
+                    "no comma stands before the closing }; delete it",
+                    self.text.rfind(",", 0, self.at),
+                )
             if self.here == ",":
                 self.wrong("one comma is enough; delete this one")
             self.pair(way)
@@ -428,7 +260,10 @@ class _Reader:
         """Has the file gone on with something else although this is not closed?"""
         is_next = re.match(r"[A-Za-z0-9_.-]+\s*=|\[[A-Za-z]", self.rest)
         if not self.here or is_next:
-            self.wrong(f"the {opened} that begins here is not closed; write {close} at the end of the list", begin)
+            self.wrong(
+                f"the {opened} that begins here is not closed; write {close} at the end of the list",
+                begin,
+            )
 
     def comma_or(self, begin: int, end: int, opened: str, close: str) -> None:
         """After a value: a comma, which is passed, or the end, which is not."""
@@ -446,9 +281,11 @@ class _Reader:
         if self.here in CURLY:
             self.curly()
         value = self.text[begin:end]
-        if value[-1] in "\"'" and re.match(rf"[^,\]}}\n=]*{value[-1]}", self.rest):
-            if self.here != value[-1]:  # what seems to stand between two texts is one of them
-                self.wrong(f"a quote is missing before this {value[-1]}: every text has two", end - 1)
+        quote = value[-1]
+        is_text = quote in "\"'" and self.here != quote
+        if is_text and re.match(rf"[^,\]}}\n=]*{quote}", self.rest):
+            # what seems to stand between two texts is one of them
+            self.wrong(f"a quote is missing before this {quote}: every text has two", end - 1)
         self.wrong(f"a comma is missing after {_last(value)}", end)
 
 
@@ -458,9 +295,4 @@ def _last(value: str) -> str:
         return "this }"
     if value.endswith("]"):
         return "this ]"
-    return _cut(re.split(r"[\[,{]\s*", value)[-1])
-
-
-def _is_escaped(text: str, at: int) -> bool:
-    """Does an odd number of backslashes stand before this place?"""
-    return (at - len(text[:at].rstrip("\\"))) % 2 == 1
+    return cut(re.split(r"[\[,{]\s*", value)[-1])

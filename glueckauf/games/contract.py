@@ -151,6 +151,12 @@ class PuzzleRoom(Protocol):
         `whole` for pages of one; each a list of {"span": columns of three, "entries": [(token, words)]}.
         And the `signs` of the pictures: a list of {"picture": svg, "words": words}."""
 
+    def grade_of(self, puzzle: Any) -> int | None:
+        """The grade of a puzzle, measured anew; None where it has none."""
+
+    def themes_of(self, puzzle: Any) -> tuple[str, ...]:
+        """The techniques that a puzzle needs, measured anew."""
+
     def mend(self, kind: str, tree: dict[str, Any], way: list[str]) -> bool:
         """Take the mistake at this key out of a file's tree; False if nothing more can be told."""
 

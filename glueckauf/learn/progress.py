@@ -29,6 +29,7 @@ from typing import Any, NamedTuple
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.puzzle import MOST_STARS
+from glueckauf.core.rows import Rows, tidy
 from glueckauf.core.texts import Facts, tell
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.lessons.screens import Lesson, Show
@@ -222,6 +223,19 @@ class Progress(NamedTuple):
 
     def is_solved(self, lesson: str, screen: str) -> bool:
         return any(row.stars.get(screen) for row in self.rows if row.lesson.id == lesson)
+
+    def to_rows(self) -> Rows:
+        """One row for every checkpoint of every lesson."""
+        return tidy(
+            {
+                "lesson": row.lesson.id,
+                "screen": name,
+                "solved": bool(row.stars.get(name)),
+                "stars": row.stars.get(name, 0),
+            }
+            for row in self.rows
+            for name in row.checkpoints
+        )
 
     def __str__(self) -> str:
         return self.table()

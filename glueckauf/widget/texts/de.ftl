@@ -13,6 +13,8 @@ ui-keys_stepper = Mit den Pfeiltasten links und rechts gehst du zurück und vor,
 ui-undo = Rückgängig
 ui-redo = Wiederholen
 ui-hint = Tipp
+ui-sheet = Wertung
+ui-close = Schließen
 ui-save = Speichern
 ui-load = Laden
 ui-move = Zug
@@ -60,6 +62,7 @@ whose-turn = { $alone ->
 prompt-bot = Ein Bot ist am Zug.
 prompt-chance = Der Zufall entscheidet.
 prompt-over = Das Spiel ist zu Ende.
+final-score = Endstand: { SCORES($scores, $reader) }.
 play-on = Weiterspielen
 
 ## Meldungen

@@ -13,6 +13,8 @@ ui-keys_stepper = The left and right arrows step back and forward, Home and End 
 ui-undo = Undo
 ui-redo = Redo
 ui-hint = Hint
+ui-sheet = Score
+ui-close = Close
 ui-save = Save
 ui-load = Load
 ui-move = Move
@@ -60,6 +62,7 @@ whose-turn = { $alone ->
 prompt-bot = A bot is to move.
 prompt-chance = Chance decides.
 prompt-over = The game is over.
+final-score = Final score: { SCORES($scores, $reader) }.
 play-on = Play on
 
 ## Messages

@@ -13,6 +13,8 @@ ui-keys_stepper = A bal és a jobb nyíl vissza és előre lép, a Home és az E
 ui-undo = Visszavonás
 ui-redo = Újra
 ui-hint = Tipp
+ui-sheet = Pontok
+ui-close = Bezárás
 ui-save = Mentés
 ui-load = Betöltés
 ui-move = Lépés
@@ -60,6 +62,7 @@ whose-turn = { $alone ->
 prompt-bot = Egy bot következik.
 prompt-chance = A véletlen dönt.
 prompt-over = A játék véget ért.
+final-score = Végeredmény: { SCORES($scores, $reader) }.
 play-on = Tovább
 
 ## Messages

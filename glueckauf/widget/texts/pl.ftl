@@ -13,6 +13,8 @@ ui-keys_stepper = Strzałkami w lewo i w prawo cofasz się i idziesz naprzód, H
 ui-undo = Cofnij
 ui-redo = Ponów
 ui-hint = Podpowiedź
+ui-sheet = Punktacja
+ui-close = Zamknij
 ui-save = Zapisz
 ui-load = Wczytaj
 ui-move = Ruch
@@ -60,6 +62,7 @@ whose-turn = { $alone ->
 prompt-bot = Kolej bota.
 prompt-chance = Decyduje los.
 prompt-over = Gra jest zakończona.
+final-score = Wynik końcowy: { SCORES($scores, $reader) }.
 play-on = Graj dalej
 
 ## Messages

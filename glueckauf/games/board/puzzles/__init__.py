@@ -22,10 +22,12 @@ __all__ = [
     "THEMES",
     "add_options",
     "generate",
+    "grade_of",
     "legend",
     "mend",
     "theme_idea",
     "theme_name",
+    "themes_of",
 ]
 
 
@@ -49,6 +51,27 @@ KINDS: Mapping[str, Callable[[Field, str], Puzzle]] = {
 
 def theme_name(theme: str, language: str) -> str:
     return tell(GAME, "theme", {"theme": theme}, language)
+
+
+def grade_of(puzzle: Any) -> int | None:
+    if puzzle.kind == "mining":
+        from glueckauf.games.board.solve.pit import ladder
+
+        return ladder.grade(puzzle)
+    from glueckauf.games.board.puzzles.table import claims
+
+    par = claims.solved(puzzle, runner_up=False).par
+    return None if par is None else claims.tier_of(puzzle, par)
+
+
+def themes_of(puzzle: Any) -> tuple[str, ...]:
+    if puzzle.kind == "mining":
+        from glueckauf.games.board.solve.pit import ladder
+
+        return ladder.themes(puzzle)
+    from glueckauf.games.board.puzzles.table import claims
+
+    return claims.themes_of(puzzle)
 
 
 def theme_idea(theme: str, language: str) -> str:

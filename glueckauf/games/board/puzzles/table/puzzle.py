@@ -47,6 +47,7 @@ from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.task import Task
 from glueckauf.games.board.solve.turns.asked import Asked
 from glueckauf.games.board.telling import GAME
+from glueckauf.games.shown import Shown
 
 if TYPE_CHECKING:
     from glueckauf.games.board.puzzles.table.verdict import TurnVerdict
@@ -182,7 +183,7 @@ class _Turns(NamedTuple):
     origin: str | None = None
 
 
-class TurnPuzzle(_Turns, _OnTable):
+class TurnPuzzle(Shown, _Turns, _OnTable):
     """The best turns of one player."""
 
     __slots__ = ()
@@ -249,7 +250,7 @@ class _Draft(NamedTuple):
     origin: str | None = None
 
 
-class DraftPuzzle(_Draft, _OnTable):
+class DraftPuzzle(Shown, _Draft, _OnTable):
     """Orders to be picked for one mining action in the own pit."""
 
     __slots__ = ()
@@ -322,7 +323,7 @@ class _Blunder(NamedTuple):
     origin: str | None = None
 
 
-class BlunderPuzzle(_Blunder, _OnTable):
+class BlunderPuzzle(Shown, _Blunder, _OnTable):
     """The turn of a log that loses most."""
 
     __slots__ = ()

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from glueckauf.core.errors import NotationError
 from glueckauf.core.puzzle import MOST_STARS
+from glueckauf.core.rows import Rows, one_row
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import Fact, tell, within
 from glueckauf.games.board.notation import END, read_line
@@ -65,6 +66,20 @@ class TurnVerdict(NamedTuple):
     def text(self) -> str:
         """The judgement in English, with turns as they are written: for those who type them."""
         return "\n".join(self._sentences("en", written=True))
+
+    def to_rows(self) -> Rows:
+        """One row: what was reached and what is possible; no better turns, and no blunder told."""
+        is_blunder = self.kind == "blunder"
+        return one_row(
+            kind=self.kind,
+            legal=self.legal,
+            stars=self.stars,
+            objective=self.objective,
+            value=self.value,
+            par=None if is_blunder else self.par,
+            first_slip=None if is_blunder else self.first_slip,
+            rule=self.violation.rule if self.violation else None,
+        )
 
     def sentence(self, language: str = "en") -> str:
         """The judgement, with turns in words."""
