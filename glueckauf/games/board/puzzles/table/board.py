@@ -59,11 +59,11 @@ def tables(asked: Asked, moves: Sequence[str]) -> Iterator[Table]:
     table = asked.table
     yield table
     for move in moves:
-        table = _onward(table, asked.seat, move)
+        table = onward(table, asked.seat, move)
         yield table
 
 
-def _onward(table: Table, seat: int, move: str) -> Table:
+def onward(table: Table, seat: int, move: str) -> Table:
     state = table.state.after(move)
     if state.pending is not None:
         return Table(state, table.replies)
@@ -99,7 +99,7 @@ def best_moves(puzzle: TurnPuzzle) -> tuple[str, ...] | None:
     table, moves = puzzle.asked.table, []
     for line in lines:
         for move in with_end(table.state, line).split(" "):
-            table = _onward(table, puzzle.seat, move)
+            table = onward(table, puzzle.seat, move)
             moves.append(move)
     return tuple(moves)
 
