@@ -113,7 +113,9 @@ class StandIn {
   /** What is said before anything was done, or when another language was chosen. */
   greeting() {
     if (this.data.question) return { kind: "info", text: this.data.question.invitation };
-    return this.data.act ? this.go(this.ply) : null;
+    if (this.data.act) return this.go(this.ply);
+    const { prompt } = this.data.nodes ? this.node() : {};
+    return prompt === undefined ? null : { kind: "info", text: this.pooled(prompt) };
   }
 
   // --- The positions ----------------------------------------------------------------------
@@ -135,7 +137,7 @@ class StandIn {
     await null; // as from Python, never before the sender is done
     if (message.do === "language") {
       this.open(await this.load(message.language));
-      return this.data.frames ? this.set("frame", { ack: n }) : this.show(n, null);
+      return this.data.frames ? this.set("frame", { ack: n }) : this.show(n, this.greeting());
     }
     if (message.do === "play" && this.isStale(ply)) return this.show(n, null);
     return this.show(n, this.reply(message));
@@ -195,7 +197,7 @@ class StandIn {
   go(ply) {
     this.ply = Math.max(0, Math.min(ply, this.moves.length));
     this.checked = this.slipTold = false;
-    return null;
+    return this.greeting();
   }
 
   reset() {

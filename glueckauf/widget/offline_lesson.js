@@ -67,7 +67,7 @@ class ActStandIn extends StandIn {
   refuse(node, move) {
     const known = node.refused?.[move];
     this.tries += 1;
-    return known === undefined ? this.bad(node.lost ? "nothing_here" : "not_a_move") : { kind: "bad", ...this.pooled(known) };
+    return known === undefined ? (node.lost ? this.said("undo") : this.bad("not_a_move")) : { kind: "bad", ...this.pooled(known) };
   }
 
   go(ply) {

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
+from typing import Any
 
-from glueckauf.core.puzzle import UNKNOWN, Puzzle, Verdict, Ways
+from glueckauf.core.puzzle import UNKNOWN, Choice, Puzzle, Verdict, Ways
 from glueckauf.core.telling import Event
 from glueckauf.games import room
 from glueckauf.games.offer import offer
@@ -125,6 +126,7 @@ def _node_data(
             for move, events in node.told.items()
         },
         **ways.about(node.place, language),
+        "prompt": words.number(_prompt(state, own, language)),
         "stars": node.verdict.stars,
         "verdict": words.verdict(node.verdict),
     }
@@ -137,6 +139,13 @@ def _node_data(
     if not node.verdict.legal:
         data["unfinished"] = True
     return data
+
+
+def _prompt(state: Any, own: Sequence[Choice] | None, language: str) -> str:
+    """What is asked now."""
+    if own is None:
+        return frames.prompt(state, language)
+    return own[0].say if own else say("puzzle-done", language)
 
 
 def _is_decided(ways: Ways, nodes: Sequence[Node]) -> bool:
