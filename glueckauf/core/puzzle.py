@@ -223,6 +223,13 @@ class Puzzle(Protocol):
     def options(self, language: str) -> tuple[tuple[str, str], ...]:
         """The answers to choose from, each with its words; none where moves are the answer."""
 
+    @property
+    def log(self) -> tuple[str, ...]:
+        """The turns that the options are about, where they have been played; else nothing."""
+
+    def after_turns(self, turns: Sequence[str]) -> list[Any]:
+        """The states before the first of these turns and after each."""
+
     def about(self, moves: Sequence[str], language: str) -> Json:
         """Title, task, par; what was used of how many steps (or another `unit`); the score so far."""
 

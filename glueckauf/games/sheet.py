@@ -9,7 +9,7 @@ would be scored if it came now. What whoever looks on cannot know is None, and s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from html import escape
 from typing import Any, NamedTuple
 
@@ -99,6 +99,25 @@ class Sheet(NamedTuple):
             )
         return f"{self.people[seat]}: {', '.join(words)}"
 
+    def since(self, earlier: Sheet) -> Sheet:
+        """With what was counted at an earlier scoring as the least of what is hidden now.
+
+        What is hidden only grows: a delivered card stays delivered.
+        """
+        counted = {row.source: row.cells for row in earlier.rows if row.scored}
+        rows = (
+            row._replace(
+                cells=tuple(
+                    cell._replace(shown=f"≥ {was.number}")
+                    if cell.number is None and was.number
+                    else cell
+                    for cell, was in zip(row.cells, counted.get(row.source, row.cells), strict=True)
+                )
+            )
+            for row in self.rows
+        )
+        return self._replace(rows=tuple(rows))
+
     def to_rows(self) -> list[dict[str, Any]]:
         """A row for each source and player, for a data frame."""
         return [
@@ -132,8 +151,11 @@ class Sheet(NamedTuple):
         cells = [row.cells[seat] for row in self.rows]
         counts = _aligned((cell.told for cell in cells), str.rjust)
         places = _aligned((f" {place}".rstrip() for place in map(self.place, cells)), str.ljust)
-        points = [signed(cell.vp) if row.scored else "" for row, cell in _paired(self.rows, cells)]
-        sums = [_summed(n, self.sums, seat) for n in range(len(self.sums))]
+        points = [
+            signed(cell.vp) if row.scored and cell.number is not None else ""
+            for row, cell in zip(self.rows, cells, strict=True)
+        ]
+        sums = [sum_text(n, values[seat]) for n, (_, values) in enumerate(self.sums)]
         vps = _aligned((*points, *sums), str.rjust)
         made = [
             f"{count}{place} {vp}" for count, place, vp in zip(counts, places, vps, strict=False)
@@ -206,24 +228,19 @@ def word(key: str, language: str, **facts: Fact) -> str:
     return phrase_of(SHARED, key, facts, language)
 
 
-def _paired(rows: Sequence[SheetRow], cells: Sequence[Cell]) -> Iterable[tuple[SheetRow, Cell]]:
-    return zip(rows, cells, strict=True)
-
-
 def _aligned(words: Iterable[str], adjust: Any) -> list[str]:
     found = list(words)
     width = max(map(len, found), default=0)
     return [adjust(text, width) for text in found]
 
 
-def _summed(n: int, sums: Sequence[tuple[str, tuple[int | None, ...]]], seat: int) -> str:
-    """The n-th of the sums: what is gained has a sign, a score has none unless it is below nothing."""
-    value = sums[n][1][seat]
+def sum_text(n: int, value: int | None) -> str:
+    """A number of the n-th of the sums: what is gained has a sign, a score only below nothing."""
     return (signed(value) or "+0") if n == 1 else score(value)
 
 
 def _html_sum(n: int, value: int | None) -> str:
-    text = (signed(value) or "+0") if n == 1 else score(value)
+    text = sum_text(n, value)
     return f"<strong>{text}</strong>" if n != 1 else text
 
 

@@ -113,7 +113,6 @@ class StandIn {
   /** What is said before anything was done, or when another language was chosen. */
   greeting() {
     if (this.data.question) return { kind: "info", text: this.data.question.invitation };
-    if (this.data.act) return this.go(this.ply);
     const { prompt } = this.data.nodes ? this.node() : {};
     return prompt === undefined ? null : { kind: "info", text: this.pooled(prompt) };
   }

@@ -72,7 +72,10 @@ class ActStandIn extends StandIn {
 
   go(ply) {
     this.marked = [];
-    super.go(ply);
+    return super.go(ply);
+  }
+
+  greeting() {
     const node = this.node();
     return { kind: node.reached && !this.own ? "good" : "info", text: node.lost && !this.own ? this.data.act.said.undo : this.pooled(node.prompt) };
   }

@@ -18,7 +18,6 @@ from glueckauf.games.offer import Offer
 from glueckauf.learn.puzzle import as_puzzle
 from glueckauf.learn.training import NAME
 from glueckauf.widget.board import Board, Reply
-from glueckauf.widget.choice import ChoiceBoard
 from glueckauf.widget.diary import Diary
 from glueckauf.widget.explained import Follows, explained, following, in_order, onward
 from glueckauf.widget.frames import Json, message, say
@@ -33,14 +32,13 @@ def open_puzzle(
     noted: bool = True,
     keeps: bool = True,
     follows: Follows = in_order,
-) -> PuzzleBoard | ChoiceBoard:
+) -> PuzzleBoard:
     """The board of a puzzle: the puzzle itself, the id of a shipped one, or a file."""
+    from glueckauf.widget.choice import ChoiceBoard  # which is a puzzle board itself
+
     found = as_puzzle(asked)
-    if found.options(language):
-        return ChoiceBoard(found, language=language, theme=theme, noted=noted)
-    return PuzzleBoard(
-        found, language=language, theme=theme, noted=noted, keeps=keeps, follows=follows
-    )
+    kind = ChoiceBoard if found.options(language) else PuzzleBoard
+    return kind(found, language=language, theme=theme, noted=noted, keeps=keeps, follows=follows)
 
 
 class PuzzleBoard(Board):

@@ -19,6 +19,7 @@ ORDER = (
     "picks.js",
     "log.js",
     "panel.js",
+    "sheet.js",
     "puzzle.js",
     "explained.js",
     "question.js",
@@ -31,7 +32,7 @@ ORDER = (
     "solving.js",
     "board.js",
 )
-STYLES = ("board.css", "player.css", "puzzle.css")
+STYLES = ("board.css", "player.css", "puzzle.css", "sheet.css")
 OFFLINE = ("offline.js", "offline_lesson.js")
 CHART = ("dom.js", "paint.js", "chart.js")
 PAGE = ("dom.js", "paint.js", "home.js")

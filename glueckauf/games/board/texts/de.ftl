@@ -1500,6 +1500,7 @@ contest-head = { $column ->
 contest-slip = Zug { $place } ({ $token })
 contest-stopped = hört zu früh auf
 contest-summary = { $stars } von { $most } Sternen; { $solved } von { $count } bestmöglich gelöst. Startwert { $seed }.
+blunder-wrong = Zug { $turn } ist es nicht: Ein anderer kostet mehr.
 blunder-try = { $n ->
     [0] Zug { $turn } kostet dich nichts.
    *[other] Zug { $turn } kostet dich { $n } SP, aber ein anderer kostet mehr.

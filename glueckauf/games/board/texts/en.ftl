@@ -1349,6 +1349,7 @@ contest-head = { $column ->
 contest-slip = move { $place } ({ $token })
 contest-stopped = stops too early
 contest-summary = { $stars } of { $most } stars; { $solved } of { $count } solved optimally. Seed { $seed }.
+blunder-wrong = Not turn { $turn }: another turn loses more.
 blunder-try = { $n ->
     [0] Turn { $turn } loses nothing.
    *[other] Turn { $turn } loses { $n } VP, but another one loses more.

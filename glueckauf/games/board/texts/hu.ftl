@@ -1432,6 +1432,11 @@ contest-head = { $column ->
 contest-slip = { $place }. lépés ({ $token })
 contest-stopped = túl korán ér véget
 contest-summary = Csillagok: { $stars }/{ $most }; a lehető legjobban megoldva: { $solved }/{ $count }. Véletlenmag: { $seed }.
+blunder-wrong = Nem { $turn ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $turn }.
+} kör az: egy másikban többet veszítesz.
 blunder-try = { $turn ->
     [1] Az 1.
     [5] Az 5.

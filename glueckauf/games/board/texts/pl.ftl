@@ -1669,6 +1669,7 @@ contest-head = { $column ->
 contest-slip = ruch { $place } ({ $token })
 contest-stopped = kończy za wcześnie
 contest-summary = Gwiazdki: { $stars } z { $most }; rozwiązane optymalnie: { $solved } z { $count }. Ziarno { $seed }.
+blunder-wrong = To nie tura { $turn }: w innej tracisz więcej.
 blunder-try = { $n ->
     [0] W turze { $turn } niczego nie tracisz.
    *[other] W turze { $turn } tracisz { $n } PZ, ale w innej tracisz więcej.

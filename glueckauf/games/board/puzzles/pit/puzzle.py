@@ -108,6 +108,13 @@ class MiningPuzzle(Shown, _Mining):
     def options(self, language: str) -> tuple[tuple[str, str], ...]:
         return ()
 
+    @property
+    def log(self) -> tuple[str, ...]:
+        return ()
+
+    def after_turns(self, turns: Sequence[str]) -> list[State]:
+        return self.positions(())
+
     def about(self, moves: Sequence[str], language: str) -> Json:
         from glueckauf.games.board.puzzles.pit import board
 

@@ -94,8 +94,15 @@ class _OnTable:
         return () if is_shown or self._puzzle.over(moves) else None
 
     def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
-        """Only a plan has turns that stand beside those of another."""
+        """Only turns stand beside those of another plan."""
         return []
+
+    @property
+    def log(self) -> tuple[str, ...]:
+        return ()
+
+    def after_turns(self, turns: Sequence[str]) -> list[State]:
+        return [self._puzzle.state]
 
     def help(self, language: str) -> list[str]:
         from glueckauf.games.board.puzzles.table.hints import turn_hints
@@ -348,6 +355,16 @@ class BlunderPuzzle(Shown, _Blunder, _OnTable):
         from glueckauf.games.board.puzzles.table import board
 
         return [table.state for table in board.tables(self.asked, moves)]
+
+    def after_turns(self, turns: Sequence[str]) -> list[State]:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.after_turns(self, turns)
+
+    def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.log_rows(self, verdict, language)
 
     def over(self, moves: Sequence[str]) -> bool:
         return True

@@ -89,14 +89,17 @@ class TurnVerdict(NamedTuple):
         return list(self._sentences(language, written=False))
 
     def short(self, language: str = "en") -> str:
-        """Value and stars; the rule that is broken; of a turn that is no blunder, what it loses."""
+        """Value and stars; the rule that is broken; of a turn of a log, is it the blunder?"""
         if self.kind != "blunder" or not self.legal:
             return " ".join(self._about_value(language, written=False))
-        key = "blunder-found" if self.stars == MOST_STARS else "blunder-try"
+        key = "blunder-found" if self.stars == MOST_STARS else "blunder-wrong"
         facts: dict[str, Fact] = {"turn": self.turn, "n": self.value or 0}
         return tell(GAME, key, facts, language)  # the others would tell the answer
 
     def slip(self, language: str = "en") -> str:
+        if self.kind == "blunder" and self.legal and self.stars < MOST_STARS:
+            facts: dict[str, Fact] = {"turn": self.turn, "n": self.value or 0}
+            return tell(GAME, "blunder-try", facts, language)
         return next(self._about_slip(language), "")
 
     def _sentences(self, language: str, *, written: bool) -> Iterator[str]:

@@ -64,7 +64,11 @@ class Outcome(NamedTuple):
 
 
 class Solution(NamedTuple):
-    """The answer of a solver; `value` and `line` are None where the task cannot be met."""
+    """The answer of a solver; `value` and `line` are None where the task cannot be met.
+
+    Where nothing is proven, `bound` tells what is left: no line is better than that, word by word in
+    the order of the objective.
+    """
 
     value: Value | None
     line: str | None
@@ -72,6 +76,7 @@ class Solution(NamedTuple):
     states: int
     seconds: float
     optimal_lines: int | None = None
+    bound: Value | None = None
 
     @property
     def feasible(self) -> bool:
@@ -99,6 +104,14 @@ def steps_of(action: str) -> int:
 def rank(task: Task, value: Value) -> tuple[int, ...]:
     """The value as a tuple to compare: the larger the better."""
     return tuple(-value[word[1:]] if word[0] == "-" else value[word] for word in task.objective)
+
+
+def value_of(task: Task, reached: tuple[int, ...]) -> Value:
+    """The value that has this rank."""
+    return {
+        word.removeprefix("-"): -number if word[0] == "-" else number
+        for word, number in zip(task.objective, reached, strict=True)
+    }
 
 
 def table(task: Task, player: Player | None = None, pending: Mining | None = None) -> State:
