@@ -95,10 +95,10 @@ puzzle-no-solution = Keine Zugfolge erfüllt diese Aufgabe.
 puzzle-no-hints = Mehr Tipps gibt es nicht.
 puzzle-done = Alle Aktionen sind gespielt.
 choice-start = Die Stellung vor dem ersten Zug. Geh die { $turns } Züge durch, bleib bei dem stehen, den du meinst, und drücke „Prüfen“.
-choice-after = { $last ->
-    [1] Die Stellung nach Zug { $turn }, dem letzten.
-   *[0] Die Stellung nach Zug { $turn } von { $turns }.
-} „Prüfen“ bewertet diesen Zug.
+choice-after = Die Stellung nach Zug { $turn } von { $turns }.{ $asked ->
+    [1] {" "}„Prüfen“ bewertet diesen Zug.
+   *[0] {""}
+}
 choice-solution = Geh weiter, um zu sehen, was besser gewesen wäre; dieselbe Taste bringt die gespielten Züge zurück.
 choice-right-but-seen = Richtig. Du hast dir aber vorher die Lösung angesehen; heute gibt es dafür keine Sterne.
 ui-slip_ask = Wo war mein Fehler?

@@ -92,10 +92,10 @@ puzzle-no-solution = Ezt a feladatot semmilyen lépéssor sem teljesíti.
 puzzle-no-hints = Nincs több tipp.
 puzzle-done = Minden akció megtörtént.
 choice-start = Az állás az első kör előtt. Lépkedj végig a körökön (összesen { $turns }), állj meg annál, amelyikre gondolsz, és nyomd meg az Ellenőrzés gombot.
-choice-after = { $last ->
-    [1] Az állás az utolsó kör után. Sorszáma: { $turn }.
-   *[0] Az állás ennyi kör után: { $turn } / { $turns }.
-} Az Ellenőrzés ezt a kört értékeli.
+choice-after = Az állás ennyi kör után: { $turn } / { $turns }.{ $asked ->
+    [1] {" "}Az Ellenőrzés ezt a kört értékeli.
+   *[0] {""}
+}
 choice-solution = Lépj tovább, és meglátod, mi lett volna jobb; ugyanez a gomb visszahozza a lejátszott köröket.
 choice-right-but-seen = Helyes. Előbb azonban megnézted a megoldást, ezért ma nem jár érte csillag.
 ui-slip_ask = Hol hibáztam?

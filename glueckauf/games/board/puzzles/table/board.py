@@ -184,7 +184,7 @@ def after_turns(puzzle: BlunderPuzzle, turns: Sequence[str]) -> list[State]:
     for turn in turns:
         events: list[Event] = []
         for move in with_end(table.state, turn).split(" "):
-            table = _onward(table, puzzle.seat, move)
+            table = onward(table, puzzle.seat, move)
             events += table.state.events
         states.append(table.state._replace(events=tuple(events)))
     return states

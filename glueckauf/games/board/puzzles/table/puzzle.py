@@ -78,7 +78,8 @@ class _OnTable:
 
     @property
     def view(self) -> str:
-        return "table"
+        """The own pit stands first, and the clock is told category by category: deliveries are open."""
+        return "works+pit+categories+pits"
 
     @property
     def seat(self) -> int:
