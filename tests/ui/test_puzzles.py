@@ -75,7 +75,8 @@ def test_the_puzzle_of_the_day_wrong_first_then_right(lab: Lab, page: Any) -> No
 
     press(board, "reset")
     mine(lab, board, "board", line)
-    press(board, "check")
+    if board.locator('[data-control="check"]').count():  # a line that takes all steps is judged
+        press(board, "check")
     board.locator(".ga-verdict", has_text="Nothing better is possible").wait_for()
     assert noted(lab) == [(asked.id, False, 1), (asked.id, True, 2)]
     assert "1 day in a row. Today already counts." in lab.says(page, "print(training)")
