@@ -35,7 +35,7 @@ class QuestionPanel {
     this.showLine(this.hint, question.hint);
     this.showLine(this.note, question.note);
     setText(this.submit, word(question.next ? "next" : "answer"));
-    setAll(this.submit, { "aria-disabled": question.of && question.done && !question.next ? "true" : null });
+    setAll(this.submit, { hidden: Boolean(question.points), "aria-disabled": question.of && question.done && !question.next ? "true" : null });
     setText(this.hintButton, word("hint"));
     setAll(this.hintButton, { hidden: !question.hints_left && !question.hint, "aria-disabled": question.hints_left ? null : "true" });
     this.stars.replaceChildren(...(question.stars == null ? [] : [starsOf(question.stars, word)]));
@@ -50,13 +50,13 @@ class QuestionPanel {
   build(content) {
     const goesOn = this.built && focused(this.node);
     this.built = content;
-    const { ask, options, given } = this.question;
-    const rows = options ? options.map((option) => this.option(option, given)) : [this.number(given)];
+    const { ask, options, given, points } = this.question;
+    const rows = points ? [] : options ? options.map((option) => this.option(option, given)) : [this.number(given)];
     this.inputs = rows.map((row) => row.querySelector("input"));
     const wide = options?.some(({ text }) => text.length > 12);
     const list = make("div", { class: wide ? "ga-options ga-wide" : "ga-options" }, ...rows);
     this.fields.replaceChildren(make("legend", {}, told(ask)), list);
-    if (goesOn) this.inputs[0].focus({ preventScroll: true });
+    if (goesOn) this.inputs[0]?.focus({ preventScroll: true });
   }
 
   option({ value, text, rule }, given) {

@@ -284,3 +284,16 @@ exam-not-over = Noch nicht fertig
 exam-title-passed = Bestanden!
 exam-title-failed = Noch nicht bestanden
 exam-new = Neue Prüfung
+
+## Seiten ohne Python
+
+page-part = Dieses Rätsel hat mehr als { $most } Stellungen. Die Seite enthält die rund um die beste Antwort; Züge, die weiter wegführen, sind ausgegraut.
+page-lesson = { $screens ->
+    [one] Eine Aufgabe hat
+   *[other] { $screens } Aufgaben haben
+} zu viele Stellungen für eine Seite; dort zeigt die Seite die Antwort Schritt für Schritt.
+page-game = Ohne Python kann eine Partie nicht weitergespielt werden. Die Seite zeigt { $moves ->
+    [0] die Stellung
+    [one] den bisherigen Zug Schritt für Schritt
+   *[other] die bisherigen { $moves } Züge Schritt für Schritt
+}.

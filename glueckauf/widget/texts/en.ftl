@@ -287,3 +287,16 @@ exam-not-over = Not finished yet
 exam-title-passed = Passed!
 exam-title-failed = Not passed yet
 exam-new = Take a new exam
+
+## Pages that need no Python
+
+page-part = This puzzle has more than { $most } positions. The page holds those around the best answer; moves that lead further away are faded.
+page-lesson = { $screens ->
+    [one] One checkpoint has
+   *[other] { $screens } checkpoints have
+} too many positions for a page; there the page shows the answer step by step.
+page-game = A game cannot be played on without Python. The page shows the { $moves ->
+    [0] position
+    [one] move so far, and can be stepped through
+   *[other] { $moves } moves so far, and can be stepped through
+}.

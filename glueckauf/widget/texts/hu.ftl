@@ -278,3 +278,12 @@ exam-not-over = Még nincs vége
 exam-title-passed = Sikerült!
 exam-title-failed = Most még nem sikerült
 exam-new = Új vizsga
+
+## Oldalak Python nélkül
+
+page-part = Ennek a feladványnak több mint { $most } állása van. Az oldal a legjobb válasz körülieket tartalmazza; a távolabbra vezető lépések halványak.
+page-lesson = { $screens } feladatnak túl sok állása van egy oldalhoz; ott az oldal lépésről lépésre mutatja a választ.
+page-game = Python nélkül a játék nem folytatható. Az oldal { $moves ->
+    [0] az állást mutatja
+   *[other] az eddigi { $moves } lépést mutatja, lépésről lépésre
+}.

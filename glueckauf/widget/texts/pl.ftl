@@ -292,3 +292,18 @@ exam-not-over = Jeszcze nie koniec
 exam-title-passed = Zdane!
 exam-title-failed = Jeszcze nie tym razem
 exam-new = Nowy egzamin
+
+## Strony bez Pythona
+
+page-part = Ta łamigłówka ma ponad { $most } pozycji. Strona zawiera te wokół najlepszej odpowiedzi; ruchy, które prowadzą dalej, są przygaszone.
+page-lesson = { $screens ->
+    [one] Jedno zadanie ma
+    [few] { $screens } zadania mają
+   *[many] { $screens } zadań ma
+} za dużo pozycji na jedną stronę; tam strona pokazuje odpowiedź krok po kroku.
+page-game = Bez Pythona nie można grać dalej. Strona pokazuje { $moves ->
+    [0] pozycję
+    [one] dotychczasowy ruch
+    [few] { $moves } dotychczasowe ruchy, krok po kroku
+   *[many] { $moves } dotychczasowych ruchów, krok po kroku
+}.

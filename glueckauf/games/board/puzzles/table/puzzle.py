@@ -221,6 +221,11 @@ class TurnPuzzle(Shown, _Turns, _OnTable):
 
         return board.best_moves(self)
 
+    def ways(self) -> Ways | None:
+        from glueckauf.games.board.puzzles.table.ways import TurnWays
+
+        return TurnWays(self)
+
     def check(self, answer: Answer) -> TurnVerdict:
         """The judgement of a plan: a list of turns, or one text of all moves."""
         from glueckauf.games.board.puzzles.table.verdict import check_turns
@@ -293,6 +298,11 @@ class DraftPuzzle(Shown, _Draft, _OnTable):
         from glueckauf.games.board.puzzles.table import board
 
         return board.best_picks(self)
+
+    def ways(self) -> Ways | None:
+        from glueckauf.games.board.puzzles.table.ways import DraftWays
+
+        return DraftWays(self)
 
     def check(self, answer: Answer) -> TurnVerdict:
         """The judgement of picks like "draft/4 draft/1", in any order."""
