@@ -92,7 +92,9 @@ class _Reader:
         while self.here and self.here in " \t":
             self.at += 1
         if ODD_SPACE.match(self.here):
-            self.wrong("here is a special space that cannot be seen; delete it and type a plain one")
+            self.wrong(
+                "here is a special space that cannot be seen; delete it and type a plain one"
+            )
 
     def lines(self) -> None:
         """Go over spaces, ends of lines and comments."""
@@ -128,9 +130,9 @@ class _Reader:
             self.curly()
         before = self.text[: self.at].rstrip(" \t")[-1:]
         if before == '"' and '"' in self.rest:
-            self.wrong(f"the text ended before {rest}; inside a text write \\\" in place of \"")
+            self.wrong(f'the text ended before {rest}; inside a text write \\" in place of "')
         if before == "'" and "'" in self.rest:
-            self.wrong(f"the text ended before {rest}; a text with an apostrophe stands in \"…\"")
+            self.wrong(f'the text ended before {rest}; a text with an apostrophe stands in "…"')
         if self.here in "]})":
             self.wrong(f"this {self.here} closes nothing; delete it, or open it before")
         if self.here == "," and re.match(r",\d", self.rest) and before.isdigit():
@@ -146,12 +148,14 @@ class _Reader:
         begin, double = self.at, self.text.startswith("[[", self.at)
         self.at += 1 + double
         self.blank()
-        names = self.way(f'the name of the section, as in {"[[" if double else "["}text.en]')
+        names = self.way(f"the name of the section, as in {'[[' if double else '['}text.en]")
         close = "]]" if double else "]"
         self.blank()
         if not self.text.startswith(close, self.at):
             line = self.text[begin:].splitlines()[0]
-            self.wrong(f"the section {_cut(line)} is not closed; write {'[' * len(close)}{'.'.join(names)}{close}")
+            self.wrong(
+                f"the section {_cut(line)} is not closed; write {'[' * len(close)}{'.'.join(names)}{close}"
+            )
         self.at += len(close)
         self.section = names
         if double:  # another one of several begins, with keys of its own
@@ -187,7 +191,7 @@ class _Reader:
         self.blank()
         if self.here in ("", "\n", "#"):
             name = ".".join(names)
-            self.wrong(f"{name} has no value; write, for example, {name} = 8 or {name} = \"…\"")
+            self.wrong(f'{name} has no value; write, for example, {name} = 8 or {name} = "…"')
         way = (*section, *names)
         self.note(way, begin, f"the key {'.'.join(names)}")
         self.value(way)
@@ -238,7 +242,9 @@ class _Reader:
         if self.here in ("", "\n"):
             self.wrong(f"expected {expected}")
         if self.here.isalpha():
-            self.wrong(f"a name is made of the letters a-z, digits, _ and -; {self.here} is none of them")
+            self.wrong(
+                f"a name is made of the letters a-z, digits, _ and -; {self.here} is none of them"
+            )
         self.wrong(f"expected {expected}, not {_cut(self.rest)}")
 
     # --- Values -----------------------------------------------------------------------------
@@ -259,9 +265,7 @@ class _Reader:
     def curly(self) -> NoReturn:
         inner = re.match(rf"[{CURLY}]+([^{CURLY}\"]*)", self.rest)
         told = _cut(inner[1]) if inner else ""
-        self.wrong(
-            f"the text stands in curly quotes; type straight ones: \"{told}\"", self.at
-        )
+        self.wrong(f'the text stands in curly quotes; type straight ones: "{told}"', self.at)
 
     def quoted(self) -> str:
         """A text in quotes, and what stands in it."""
@@ -287,7 +291,10 @@ class _Reader:
             end = self.text.find(sign, end + 1)
         if end < 0:
             line = self.line_of(begin)
-            self.wrong(f"the long text that begins here has no closing {sign}; put it where the text ends, below line {line}", begin)
+            self.wrong(
+                f"the long text that begins here has no closing {sign}; put it where the text ends, below line {line}",
+                begin,
+            )
         while self.at < end:
             if self.here == "\\" and sign == '"""':
                 self.escape(may_end_line=True)
@@ -301,13 +308,18 @@ class _Reader:
         told = self.text[begin + 1 : self.at]
         if sign == '"' and (curly := re.search(f"[{CURLY}]", told)):
             at = begin + 1 + curly.start()
-            self.wrong(f"the text is closed by a curly quote {curly[0]}; type a straight one: \"{_cut(told[: curly.start()])}\"", at)
+            self.wrong(
+                f'the text is closed by a curly quote {curly[0]}; type a straight one: "{_cut(told[: curly.start()])}"',
+                at,
+            )
         if sign == '"' and told.rstrip().endswith(("'", "''")):
-            self.wrong("the text begins with \" and ends with '; end it with \", too", begin)
+            self.wrong('the text begins with " and ends with \'; end it with ", too', begin)
         inner = re.match(r"(.*?)\s*[\]\}, ]*(?:#.*)?$", told)
         shown = _cut(inner[1] if inner else told)
         if shown.endswith(f"\\{sign}"):
-            self.wrong(f"the closing quote is missing: \\{sign} stands for a quote in the text", begin)
+            self.wrong(
+                f"the closing quote is missing: \\{sign} stands for a quote in the text", begin
+            )
         self.wrong(f"the closing quote is missing: {sign}{shown}{sign}", begin)
 
     def escape(self, may_end_line: bool = False) -> None:
@@ -349,8 +361,8 @@ class _Reader:
         text = (end[0] if end else word).strip().strip(CURLY + "'")
         begins = '"' if '"' in self.rest and self.rest.find('"') == len((end or [""])[0]) else ""
         if begins:
-            self.wrong(f"the opening quote is missing: \"{_cut(text)}\"")
-        self.wrong(f"a text stands in quotes: \"{_cut(text)}\"")
+            self.wrong(f'the opening quote is missing: "{_cut(text)}"')
+        self.wrong(f'a text stands in quotes: "{_cut(text)}"')
 
     def number(self, word: str) -> None:
         if re.fullmatch(r"[+-]?0\d[\d_]*", word) and not DATE.match(word):
@@ -378,7 +390,9 @@ class _Reader:
             if self.here == ",":
                 self.wrong("one comma is enough; delete this one")
             if self.here in ")}":
-                self.wrong(f"the list that begins in line {self.line_of(begin)} is closed by {self.here}; write ]")
+                self.wrong(
+                    f"the list that begins in line {self.line_of(begin)} is closed by {self.here}; write ]"
+                )
             number += 1
             self.value((*way, str(number)))
             end = self.at
@@ -396,7 +410,10 @@ class _Reader:
         while True:
             self.same_line(begin)
             if self.here == "}":
-                self.wrong("no comma stands before the closing }; delete it", self.text.rfind(",", 0, self.at))
+                self.wrong(
+                    "no comma stands before the closing }; delete it",
+                    self.text.rfind(",", 0, self.at),
+                )
             if self.here == ",":
                 self.wrong("one comma is enough; delete this one")
             self.pair(way)
@@ -428,7 +445,10 @@ class _Reader:
         """Has the file gone on with something else although this is not closed?"""
         is_next = re.match(r"[A-Za-z0-9_.-]+\s*=|\[[A-Za-z]", self.rest)
         if not self.here or is_next:
-            self.wrong(f"the {opened} that begins here is not closed; write {close} at the end of the list", begin)
+            self.wrong(
+                f"the {opened} that begins here is not closed; write {close} at the end of the list",
+                begin,
+            )
 
     def comma_or(self, begin: int, end: int, opened: str, close: str) -> None:
         """After a value: a comma, which is passed, or the end, which is not."""
@@ -448,7 +468,9 @@ class _Reader:
         value = self.text[begin:end]
         if value[-1] in "\"'" and re.match(rf"[^,\]}}\n=]*{value[-1]}", self.rest):
             if self.here != value[-1]:  # what seems to stand between two texts is one of them
-                self.wrong(f"a quote is missing before this {value[-1]}: every text has two", end - 1)
+                self.wrong(
+                    f"a quote is missing before this {value[-1]}: every text has two", end - 1
+                )
         self.wrong(f"a comma is missing after {_last(value)}", end)
 
 

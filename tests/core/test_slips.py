@@ -36,7 +36,7 @@ SLIPS = [
     ('task = "ends with \\"', 1, '\\" stands for a quote'),
     ('steps = 8\ntask = """long\ntext\n[text.pl]\n', 2, 'no closing """'),
     # commas
-    ('orders = [\n  { vp = 7 }\n  { vp = 9 },\n]', 2, "a comma is missing after this }"),
+    ("orders = [\n  { vp = 7 }\n  { vp = 9 },\n]", 2, "a comma is missing after this }"),
     ('themes = ["a" "b"]', 1, 'a comma is missing after "a"'),
     ('themes = [\n  "a",\n  "b"\n  "c"\n]', 3, 'a comma is missing after "b"'),
     ("x = [[1] [2]]", 1, "a comma is missing after this ]"),
