@@ -123,10 +123,10 @@ class _OnTable:
         return tuple(name for name in CLAIMS if getattr(self, name, None) is not None)
 
     def prove(self, *, count: bool = False, seconds: float | None = None) -> Proof:
-        """Plans are not counted, and take as long as they take."""
+        """Plans are not counted; drafts and blunders take as long as they take."""
         from glueckauf.games.board.puzzles.table.claims import prove
 
-        return prove(self._puzzle)
+        return prove(self._puzzle, seconds)
 
     def wrong(self) -> Wrong:
         from glueckauf.games.board.puzzles.table.claims import wrong_table_claims
