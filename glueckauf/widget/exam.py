@@ -298,7 +298,7 @@ class ExamTable(Table):
         return say("exam-shift-over", self._language) if self.shift.is_over else super()._prompt()
 
     def _more(self) -> Json:
-        return {"save": False}
+        return super()._more() | {"save": False}
 
     def _is_played(self, ply: int) -> bool:
         """Whether a turn has ended since this ply."""

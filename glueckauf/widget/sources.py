@@ -24,12 +24,13 @@ ORDER = (
     "table.js",
     "stepper.js",
     "fitting.js",
+    "tabletop.js",
     "hand.js",
     "chimes.js",
     "player.js",
     "board.js",
 )
-STYLES = ("board.css", "player.css")
+STYLES = ("board.css", "tabletop.css", "player.css")
 CHART = ("dom.js", "paint.js", "chart.js")
 PAGE = ("dom.js", "paint.js", "home.js")
 

@@ -19,11 +19,13 @@ from glueckauf.widget import frames
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
+from glueckauf.widget.turns import Turns
 
 HUMAN = "human"
 ON = "on"  # the button that lets a bot move
 FILE = "glueck-auf-{}.txt"
 LATEST = 6  # moves told in one message
+TURNS_IN_SIGHT = 60  # plies whose turns are in every frame; the board asks for the others
 
 Seat = str | bots.Bot
 
@@ -59,6 +61,7 @@ class Table(Board):
         self._seats = _seated(seats, len(start.players), seed)
         super().__init__(start, language, theme, view)
         self._hinted = (-1, 0)
+        self._told_turns = Turns()
         if name:
             self._take_up(f"table/{name}")
         problem = self._let_bots_play() if self._people else None
@@ -206,7 +209,10 @@ class Table(Board):
         return {"choices": [row], "labels": {ON: on}, "shut": [], "why": {}}
 
     def _more(self) -> Json:
-        return {"save": True, "own": (self._people or [0])[0]}
+        seat = self._history.state.to_move
+        active = None if seat is None or seat == CHANCE else seat
+        own = {"save": True, "own": self._seat(), "active": active}
+        return own | {"turns": self._turns(self._history.ply - TURNS_IN_SIGHT)}
 
     def _prompt(self) -> str:
         state = self._history.state
@@ -220,28 +226,23 @@ class Table(Board):
         return f"{whose}: {within(super()._prompt(), self._language)}"
 
     def _told(self, first: int) -> Json:
-        """What people did, how each bot's turn began, and what is asked."""
-        states = self._history.states
-        you = self._reader()
-        told = [frames.headline(states[n].events, self._language, you) for n in self._matter(first)]
-        end = self._history.state
-        if told and end.is_over:
+        """What people did, what each bot did in its turn, and what is asked."""
+        end, you = self._history.state, self._reader()
+        if end.is_over and end.events and first < self._history.ply:
             return message(frames.outcome(end.events, self._language, you), "good")
-        return message(" ".join((*told[-LATEST:], self._prompt())))
+        told = [text for turn in self._turns(first) for text in self._told_of(turn, first)]
+        asked = self._prompt()
+        return message(" ".join((*told[-LATEST:], asked)), prompt=asked)
 
-    def _matter(self, first: int) -> Iterator[int]:
-        """The plies since this one that are told: of a bot's turn, which may have a dozen steps, the
-        first that does something, for a move may only begin a decision."""
-        chapter = self._room.table.chapter
-        states = self._history.states
-        begun = True
-        for ply in range(first, self._history.ply):
-            state, after = states[ply : ply + 2]
-            begun = begun or state.at_turn_start
-            is_told = begun or state.to_move in (*self._people, CHANCE)
-            if after.events and (is_told or chapter(state) != chapter(after) or after.is_over):
-                begun = False
-                yield ply + 1
+    def _told_of(self, turn: Json, first: int) -> Iterator[str]:
+        """Move by move what people did since this ply; of a bot's turn, which may have a dozen steps, the sum."""
+        states, you = self._history.states, self._reader()
+        if turn["seat"] not in (None, *self._people):
+            yield from filter(None, (turn["text"], turn["ends"]))
+            return
+        for ply in range(max(first, turn["first"]) + 1, min(turn["last"], self._history.ply) + 1):
+            if states[ply].events:
+                yield frames.headline(states[ply].events, self._language, you)
 
     def _entry(self, ply: int) -> Json:
         before, after = self._history.states[ply - 1 : ply + 1]
@@ -259,6 +260,26 @@ class Table(Board):
         if not entry["text"] and shown == move and seat != CHANCE:  # it only begins a decision
             entry["text"] = table.label(before.seen_by(seat), move, self._language)
         return entry
+
+    # --- Turn by turn ---------------------------------------------------------------------------
+
+    def _turns(self, since: int = 0) -> list[Json]:
+        """Every turn in one sentence, those that go on beyond this ply."""
+        told, history = self._told_turns, self._history
+        return told.since(history, since, self._language, self._reader(), self._log_entry)
+
+    def _forget(self, first: int) -> None:
+        super()._forget(first)
+        self._told_turns.forget(first)
+
+    def _speak_on(self, language: str) -> Reply:
+        self._told_turns.forget()
+        return super()._speak_on(language)
+
+    def _tell_all(self, _asked: Mapping[str, Any]) -> Reply:
+        log = [self._log_entry(ply) for ply in range(1, self._history.plies + 1)]
+        self.send({"log": log, "turns": self._turns()})
+        return Reply(self.frame.get("message"))
 
     # --- Requests -------------------------------------------------------------------------------
 
@@ -303,6 +324,7 @@ class Table(Board):
         self._seats = (self._seats + [None] * players)[:players]
         self._history = history
         self._entries.clear()
+        self._told_turns.forget()
         self._hinted = (-1, 0)
 
     # --- Records --------------------------------------------------------------------------------
