@@ -211,7 +211,7 @@ class Table(Board):
     def _more(self) -> Json:
         seat = self._history.state.to_move
         active = None if seat is None or seat == CHANCE else seat
-        own = {"save": True, "own": self._seat(), "active": active}
+        own = {"save": True, "own": (self._people or [0])[0], "active": active}
         return own | {"turns": self._turns(self._history.ply - TURNS_IN_SIGHT)}
 
     def _prompt(self) -> str:
