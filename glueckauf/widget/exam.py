@@ -31,7 +31,8 @@ from glueckauf.widget.exam_player import SHIFT, ExamPlayer, ExamSheet
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.question import Form
 from glueckauf.widget.report import Report, sentences
-from glueckauf.widget.table import HUMAN, Table
+from glueckauf.widget.seats import HUMAN
+from glueckauf.widget.table import Table
 
 LEARN = "learn"
 SITTING = "exam"  # under which the seed of the exam that was begun is kept

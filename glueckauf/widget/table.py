@@ -19,15 +19,14 @@ from glueckauf.widget import frames
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
+from glueckauf.widget.seats import HUMAN, Seat, seated
+from glueckauf.widget.sheet import Sheets, in_log
 from glueckauf.widget.turns import Turns
 
-HUMAN = "human"
 ON = "on"  # the button that lets a bot move
 FILE = "glueck-auf-{}.txt"
 LATEST = 6  # moves told in one message
 TURNS_IN_SIGHT = 60  # plies whose turns are in every frame; the board asks for the others
-
-Seat = str | bots.Bot
 
 
 class Table(Board):
@@ -58,10 +57,11 @@ class Table(Board):
         new = room(game)
         start = new.setup(players or min(new.PLAYERS), seed) if state is None else state
         self._seed = seed
-        self._seats = _seated(seats, len(start.players), seed)
+        self._seats = seated(seats, len(start.players), seed)
         super().__init__(start, language, theme, view)
         self._hinted = (-1, 0)
         self._told_turns = Turns()
+        self._sheets = Sheets()
         if name:
             self._take_up(f"table/{name}")
         problem = self._let_bots_play() if self._people else None
@@ -119,6 +119,9 @@ class Table(Board):
     # --- Playing --------------------------------------------------------------------------------
 
     def _play(self, line: str) -> Reply:
+        if self._sheets.waits(self._history) and (line == ON or self._waits()):
+            return self._continue()
+        self._sheets.renew()
         if line == ON:
             return self._play_on()
         if self._waits():
@@ -151,17 +154,33 @@ class Table(Board):
             self._history.go(first + 1)
             return Reply(self._told(first))
         problem = self._bot_move()
-        if not problem and self._people:
+        if not self._sheets.reach(self._history) and not problem and self._people:
             problem = self._let_bots_play()
         self._forget(first)
         return Reply(problem or self._told(first))
 
     def _let_bots_play(self) -> Json | None:
-        """Bots and chance move until a person is to move; what went wrong, if something did."""
+        """Bots and chance move until a person is to move, or a score is to be read; what went wrong, if something did."""
         problem = None
-        while self._waits() and not problem:
+        while not self._sheets.reach(self._history) and self._waits() and not problem:
             problem = self._bot_move()
         return problem
+
+    def _continue(self) -> Reply:
+        """The score was read: bots that waited go on, unless what they did is known already."""
+        first = self._history.ply
+        self._sheets.read(self._history)
+        problem = self._let_bots_play() if self._people and first == self._history.plies else None
+        return Reply(problem or self._told(first))
+
+    def play(self, move: str) -> None:
+        """Make a move, or several with one space between them; raises what the rules say.
+
+        Whoever plays in Python need not press Continue: bots go on by themselves.
+        """
+        super().play(move)
+        while self._sheets.waits(self._history) and self._waits() and self._people:
+            self._show(self._continue())
 
     def _bot_move(self) -> Json | None:
         bot, state = self._bot(), self._history.state
@@ -212,7 +231,8 @@ class Table(Board):
         seat = self._history.state.to_move
         active = None if seat is None or seat == CHANCE else seat
         own = {"save": True, "own": (self._people or [0])[0], "active": active}
-        return own | {"turns": self._turns(self._history.ply - TURNS_IN_SIGHT)}
+        sheet = self._sheets.frame(self._history, self._seat(), self._language, self._reader())
+        return own | sheet | {"turns": self._turns(self._history.ply - TURNS_IN_SIGHT)}
 
     def _prompt(self) -> str:
         state = self._history.state
@@ -229,7 +249,12 @@ class Table(Board):
         """What people did, what each bot did in its turn, and what is asked."""
         end, you = self._history.state, self._reader()
         if end.is_over and end.events and first < self._history.ply:
-            return message(frames.outcome(end.events, self._language, you), "good")
+            scores = " ".join(map(str, end.scores))
+            final = say(
+                "final-score", self._language, scores=scores, reader=-1 if you is None else you
+            )
+            over = [event for event in end.events if "scores" not in event.facts]
+            return message(f"{frames.outcome(over, self._language, you)} {final}", "good")
         told = [text for turn in self._turns(first) for text in self._told_of(turn, first)]
         asked = self._prompt()
         return message(" ".join((*told[-LATEST:], asked)), prompt=asked)
@@ -255,7 +280,7 @@ class Table(Board):
             table.reveals(event, seat, people) for event in after.events
         )
         entry = frames.entry(
-            ply, seat, shown, after.events, self._language, reveals, self._reader()
+            ply, seat, shown, in_log(after.events), self._language, reveals, self._reader()
         )
         if not entry["text"] and shown == move and seat != CHANCE:  # it only begins a decision
             entry["text"] = table.label(before.seen_by(seat), move, self._language)
@@ -287,6 +312,8 @@ class Table(Board):
         return super()._requests() | {
             "play": lambda asked: self._clicked(str(asked.get("move"))),
             "hint": lambda asked: self._hint(),
+            "continue": lambda asked: self._continue(),
+            "score": lambda asked: self._score(),
             "save": lambda asked: self._save(),
             "load": self._load,
         }
@@ -299,6 +326,10 @@ class Table(Board):
         found = self._room.bots.advice(self._view(), step, self._language)
         self._hinted = (self._history.ply, 1)
         return Reply(message(found.text), hint=found.keys)
+
+    def _score(self) -> Reply:
+        self._sheets.ask()
+        return Reply(self.frame.get("message"))
 
     def _save(self) -> Reply:
         if not self._is_recorded():
@@ -326,6 +357,7 @@ class Table(Board):
         self._entries.clear()
         self._told_turns.forget()
         self._hinted = (-1, 0)
+        self._sheets = Sheets()
 
     # --- Records --------------------------------------------------------------------------------
 
@@ -358,7 +390,7 @@ class Table(Board):
         """A table with the game of a record file, at its last move; `options` as for Table."""
         history = _replayed(Record.read(read_text(Path(path)), str(path)))
         table = cls(history.states[0], [HUMAN] * len(history.state.players), **options)
-        table._seats = _seated(seats, len(history.state.players), options.get("seed", 0))
+        table._seats = seated(seats, len(history.state.players), options.get("seed", 0))
         table._take(history)
         table._show(Reply(message(table._prompt())))
         return table
@@ -367,22 +399,6 @@ class Table(Board):
         state = self._history.state
         whose = "over" if state.is_over else f"{mover(state)} to move"
         return f"Table({len(state.players)} players, move {self._history.ply}, {whose})"
-
-
-def _seated(seats: Sequence[Seat] | None, players: int, seed: int) -> list[bots.Bot | None]:
-    """For every seat its bot, or None for a person."""
-    given = [HUMAN] * players if seats is None else list(seats)
-    if isinstance(seats, str) or len(given) != players:
-        raise ValueError(f"seats must name who plays each of the {players} seats, not {seats!r}")
-    made: list[bots.Bot | None] = []
-    for seat, who in enumerate(given):
-        if isinstance(who, str):
-            made.append(None if who == HUMAN else bots.bot(who, f"{seed}/{seat}"))
-        elif callable(getattr(who, "choose", None)):
-            made.append(who)
-        else:
-            raise ValueError(f"seat {seat}: {who!r} is neither 'human' nor a bot with choose(view)")
-    return made
 
 
 def _replayed(found: Record) -> History:

@@ -11,6 +11,7 @@ from glueckauf.games import room
 from glueckauf.widget import frames
 from glueckauf.widget.frames import Json
 from glueckauf.widget.history import History
+from glueckauf.widget.sheet import in_log
 
 Span = tuple[int, int]  # the plies before and after a turn
 
@@ -63,7 +64,7 @@ def turn(
     table = room(history.state.game).table
     events = [event for state in history.states[first + 1 : last + 1] for event in state.events]
     heads = table.headlines()
-    told = [event for event in events if event.name not in heads]
+    told = in_log(event for event in events if event.name not in heads)
     text = table.recap(told, language, you) or frames.headline(told, language, you)
     if not text:  # it only begins a decision
         text = " ".join(entry(ply)["text"] for ply in range(first + 1, last + 1))

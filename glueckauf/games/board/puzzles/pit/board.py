@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from glueckauf.core.puzzle import MOST_STARS, Choice, Json, Row, words
 from glueckauf.core.texts import phrase_of, tell
 from glueckauf.games.board.notation import read
+from glueckauf.games.board.puzzles.pit.natural import natural
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.verdict import Verdict, refute, spoken
 from glueckauf.games.board.puzzles.table.telling import turn_in_words
@@ -16,8 +17,9 @@ from glueckauf.games.board.telling import GAME
 
 
 def best_line(puzzle: MiningPuzzle) -> str | None:
-    """A best line: as the puzzle claims, else as solved."""
-    return puzzle.line if puzzle.line is not None else solve(puzzle).line
+    """A best line in its natural order: as the puzzle claims, else as solved."""
+    line = puzzle.line if puzzle.line is not None else solve(puzzle).line
+    return None if line is None else natural(puzzle.task, line)
 
 
 def place(task: Task, moves: Sequence[str]) -> Place:

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import NamedTuple
 
+from glueckauf.core.rows import Rows, one_row
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import Fact, Facts, tell
 from glueckauf.games.board.notation import Move, Ride, Send, read, read_line
@@ -58,24 +59,48 @@ class Verdict(NamedTuple):
         """The judgement in English, with moves as they are written: for those who type them."""
         return "\n".join(self._sentences("en", written=True))
 
+    def to_rows(self) -> Rows:
+        """One row: what was reached and what is possible, word by word; no better line."""
+        return one_row(
+            legal=self.legal,
+            stars=self.stars,
+            **(self.value or {}),
+            **{f"par_{word}": number for word, number in (self.par or {}).items()},
+            first_slip=self.first_slip,
+            rule=self.violation.rule if self.violation else None,
+        )
+
     def sentence(self, language: str = "en") -> str:
         """The judgement, with moves in words."""
         return "\n".join(self._sentences(language))
 
     def short(self, language: str = "en") -> str:
-        return next(self._sentences(language))
+        """Value and stars; what must be complete and is not; the rule that is broken."""
+        told = self._about_value(language, written=False)
+        return " ".join(told)
+
+    def slip(self, language: str = "en") -> str:
+        return next(self._about_slip(language, written=False), "")
 
     def _sentences(self, language: str, *, written: bool = False) -> Iterator[str]:
+        yield from self._about_value(language, written=written)
+        yield from self._about_slip(language, written=written)
+        if self.first_slip is not None and self.par is not None:
+            if self.continuation:
+                facts: Facts = {"line": _moves_told(self.continuation, language, written)}
+                yield tell(GAME, "slip-instead", facts, language)
+            else:
+                yield tell(GAME, "slip-end", {}, language)
+
+    def _about_value(self, language: str, *, written: bool) -> Iterator[str]:
         def say(key: str, **facts: Fact) -> str:
             return tell(GAME, key, facts, language)
-
-        def moves(line: str) -> str:
-            return line if written else turns_in_words(turns_in(line), language)
 
         if self.violation is not None:
             facts = {"rule": self.violation.rule, "why": self.violation.sentence(language)}
             if self.token:
-                yield say("verdict-illegal", place=self.place, move=moves(self.token), **facts)
+                move = _moves_told(self.token, language, written)
+                yield say("verdict-illegal", place=self.place, move=move, **facts)
             else:
                 yield say("verdict-cut-short", **facts)
             return
@@ -92,15 +117,19 @@ class Verdict(NamedTuple):
         else:
             yield say("verdict-short", value=value, par=spoken(self.par, language))
         yield say("verdict-stars", stars=self.stars)
-        if self.first_slip is not None:
-            if self.token:
-                yield say("slip-move", place=self.first_slip, move=moves(self.token))
-            else:
-                yield say("slip-stopped")
-            if self.continuation:
-                yield say("slip-instead", line=moves(self.continuation))
-            else:
-                yield say("slip-end")
+
+    def _about_slip(self, language: str, *, written: bool) -> Iterator[str]:
+        if self.first_slip is None or self.par is None:
+            return
+        if self.token:
+            move = _moves_told(self.token, language, written)
+            yield tell(GAME, "slip-move", {"place": self.first_slip, "move": move}, language)
+        else:
+            yield tell(GAME, "slip-stopped", {}, language)
+
+
+def _moves_told(line: str, language: str, written: bool) -> str:
+    return line if written else turns_in_words(turns_in(line), language)
 
 
 def spoken(value: Value, language: str = "en") -> str:

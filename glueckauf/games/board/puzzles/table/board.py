@@ -6,7 +6,9 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
 from glueckauf.core.puzzle import Json, Row, words
+from glueckauf.core.telling import Event
 from glueckauf.games.board.puzzles.table.draft import after_pick, results
+from glueckauf.games.board.puzzles.table.natural import natural_plan
 from glueckauf.games.board.puzzles.table.puzzle import (
     BlunderPuzzle,
     DraftPuzzle,
@@ -91,9 +93,9 @@ def is_over(puzzle: TurnPuzzle, moves: Sequence[str]) -> bool:
 
 
 def best_moves(puzzle: TurnPuzzle) -> tuple[str, ...] | None:
-    """The moves of a best plan, every mining action ended."""
-    par, lines = target(puzzle.asked, puzzle.par, puzzle.lines)
-    if par is None:
+    """The moves of a best plan in its natural order, every mining action ended."""
+    lines = best_plan(puzzle)
+    if lines is None:
         return None
     table, moves = puzzle.asked.table, []
     for line in lines:
@@ -101,6 +103,12 @@ def best_moves(puzzle: TurnPuzzle) -> tuple[str, ...] | None:
             table = _onward(table, puzzle.seat, move)
             moves.append(move)
     return tuple(moves)
+
+
+def best_plan(puzzle: TurnPuzzle) -> tuple[str, ...] | None:
+    """The turns of a best plan in their natural order; None if no plan meets the task."""
+    par, lines = target(puzzle.asked, puzzle.par, puzzle.lines)
+    return None if par is None else natural_plan(puzzle.asked, lines)
 
 
 def about_turns(puzzle: TurnPuzzle, moves: Sequence[str], language: str) -> Json:
@@ -116,8 +124,10 @@ def plan_rows(line: str, verdict: TurnVerdict, language: str) -> list[Row]:
     if not verdict.legal or verdict.first_slip is None:
         return []
     given, slip = turns_in(line), verdict.first_slip
-    best = [*given[: slip - 1], *verdict.continuation]
+    return _beside([*given[: slip - 1], *verdict.continuation], given, slip, language)
 
+
+def _beside(best: Sequence[str], given: Sequence[str], slip: int, language: str) -> list[Row]:
     def told(turn: str) -> str:
         return turn_in_words(turn, language) if turn else ""
 
@@ -138,7 +148,9 @@ def picks(puzzle: DraftPuzzle, moves: Sequence[str]) -> list[State]:
 
 
 def best_picks(puzzle: DraftPuzzle) -> tuple[str, ...]:
-    return puzzle.lines or results(puzzle)[0].moves
+    """In the order of the row."""
+    picked = puzzle.lines or results(puzzle)[0].moves
+    return tuple(sorted(picked, key=[*puzzle.row].index))
 
 
 def about_draft(puzzle: DraftPuzzle, moves: Sequence[str], language: str) -> Json:
@@ -155,3 +167,24 @@ def log_options(puzzle: BlunderPuzzle, language: str) -> tuple[tuple[str, str], 
         (str(n), f"{n} · {turn_in_words(turn, language)}")
         for n, turn in enumerate(puzzle.log, start=1)
     )
+
+
+def log_rows(puzzle: BlunderPuzzle, verdict: TurnVerdict, language: str) -> list[Row]:
+    """What would have been best from the blunder on, beside what was played."""
+    if verdict.first_slip is None or verdict.par is None:
+        return []
+    best = [*puzzle.log[: verdict.par - 1], *verdict.continuation]
+    return _beside(best, puzzle.log, verdict.par, language)
+
+
+def after_turns(puzzle: BlunderPuzzle, turns: Sequence[str]) -> list[State]:
+    """The states before these turns and after each, with all that a turn did."""
+    table = puzzle.asked.table
+    states = [table.state]
+    for turn in turns:
+        events: list[Event] = []
+        for move in with_end(table.state, turn).split(" "):
+            table = _onward(table, puzzle.seat, move)
+            events += table.state.events
+        states.append(table.state._replace(events=tuple(events)))
+    return states

@@ -8,8 +8,9 @@ Their files look like those of mining puzzles, with a `kind`:
     sort = "miners"                     what is asked, for lists: see SORTS
     turns = 3                           own turns; left out: until the own miners run out
     objective = "vp"                    vp, clock or margin: see solve/turns/asked.py
-    replies = ["delivery/engine"]       turns of the others, each time one of them would move; left
-                                        out: they stand still. "" stands still, too
+    replies = ["delivery/engine"]       turns of the others: after each own turn, the last one too,
+                                        every other player with miners plays the next. Left out:
+                                        they stand still; "" stands still, too
     rival = 2                           with margin: this player instead of the best one
     start = true                        and the next shift must be begun; nobody else has miners left
     par = 19
@@ -40,12 +41,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from glueckauf.core.puzzle import Choice, Json, Open, Printed, Proof, Row, Ways, Wrong
+from glueckauf.core.puzzle import Choice, Explained, Json, Open, Printed, Proof, Row, Ways, Wrong
 from glueckauf.games.board.parts import Drafting, Order
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.task import Task
 from glueckauf.games.board.solve.turns.asked import Asked
 from glueckauf.games.board.telling import GAME
+from glueckauf.games.shown import Shown
 
 if TYPE_CHECKING:
     from glueckauf.games.board.puzzles.table.verdict import TurnVerdict
@@ -92,8 +94,15 @@ class _OnTable:
         return () if is_shown or self._puzzle.over(moves) else None
 
     def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
-        """Only a plan has turns that stand beside those of another."""
+        """Only turns stand beside those of another plan."""
         return []
+
+    @property
+    def log(self) -> tuple[str, ...]:
+        return ()
+
+    def after_turns(self, turns: Sequence[str]) -> list[State]:
+        return [self._puzzle.state]
 
     def help(self, language: str) -> list[str]:
         from glueckauf.games.board.puzzles.table.hints import turn_hints
@@ -102,6 +111,11 @@ class _OnTable:
         if own is not None:
             return list(own)
         return [hint.sentence(language) for hint in turn_hints(self._puzzle)]
+
+    def explain(self, language: str) -> Explained | None:
+        from glueckauf.games.board.puzzles.table.explain import explain
+
+        return explain(self._puzzle, language)
 
     @property
     def claims(self) -> tuple[str, ...]:
@@ -128,10 +142,10 @@ class _OnTable:
 
         return dumps_table(self._puzzle)
 
-    def printed(self, language: str) -> Printed:
+    def printed(self, language: str, *, colour: bool = False) -> Printed:
         from glueckauf.games.board.puzzles.printed import printed
 
-        return printed(self._puzzle, language)
+        return printed(self._puzzle, language, colour)
 
     def key(self, language: str) -> Json:
         from glueckauf.games.board.puzzles.printed import answer
@@ -168,7 +182,7 @@ class _Turns(NamedTuple):
     origin: str | None = None
 
 
-class TurnPuzzle(_Turns, _OnTable):
+class TurnPuzzle(Shown, _Turns, _OnTable):
     """The best turns of one player."""
 
     __slots__ = ()
@@ -235,7 +249,7 @@ class _Draft(NamedTuple):
     origin: str | None = None
 
 
-class DraftPuzzle(_Draft, _OnTable):
+class DraftPuzzle(Shown, _Draft, _OnTable):
     """Orders to be picked for one mining action in the own pit."""
 
     __slots__ = ()
@@ -308,7 +322,7 @@ class _Blunder(NamedTuple):
     origin: str | None = None
 
 
-class BlunderPuzzle(_Blunder, _OnTable):
+class BlunderPuzzle(Shown, _Blunder, _OnTable):
     """The turn of a log that loses most."""
 
     __slots__ = ()
@@ -331,6 +345,16 @@ class BlunderPuzzle(_Blunder, _OnTable):
         from glueckauf.games.board.puzzles.table import board
 
         return [table.state for table in board.tables(self.asked, moves)]
+
+    def after_turns(self, turns: Sequence[str]) -> list[State]:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.after_turns(self, turns)
+
+    def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.log_rows(self, verdict, language)
 
     def over(self, moves: Sequence[str]) -> bool:
         return True

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from glueckauf.core.errors import NotationError
 from glueckauf.core.puzzle import MOST_STARS
+from glueckauf.core.rows import Rows, one_row
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import Fact, tell, within
 from glueckauf.games.board.notation import END, read_line
@@ -66,6 +67,20 @@ class TurnVerdict(NamedTuple):
         """The judgement in English, with turns as they are written: for those who type them."""
         return "\n".join(self._sentences("en", written=True))
 
+    def to_rows(self) -> Rows:
+        """One row: what was reached and what is possible; no better turns, and no blunder told."""
+        is_blunder = self.kind == "blunder"
+        return one_row(
+            kind=self.kind,
+            legal=self.legal,
+            stars=self.stars,
+            objective=self.objective,
+            value=self.value,
+            par=None if is_blunder else self.par,
+            first_slip=None if is_blunder else self.first_slip,
+            rule=self.violation.rule if self.violation else None,
+        )
+
     def sentence(self, language: str = "en") -> str:
         """The judgement, with turns in words."""
         return "\n".join(self.sentences(language))
@@ -74,14 +89,31 @@ class TurnVerdict(NamedTuple):
         return list(self._sentences(language, written=False))
 
     def short(self, language: str = "en") -> str:
-        if self.kind != "blunder":
-            return self.sentences(language)[0]
-        if self.stars == MOST_STARS:
-            return " ".join(self.sentences(language))
+        """Value and stars; the rule that is broken; of a turn of a log, is it the blunder?"""
+        if self.kind != "blunder" or not self.legal:
+            return " ".join(self._about_value(language, written=False))
+        key = "blunder-found" if self.stars == MOST_STARS else "blunder-wrong"
         facts: dict[str, Fact] = {"turn": self.turn, "n": self.value or 0}
-        return tell(GAME, "blunder-try", facts, language)  # the others would tell the answer
+        return tell(GAME, key, facts, language)  # the others would tell the answer
+
+    def slip(self, language: str = "en") -> str:
+        if self.kind == "blunder" and self.legal and self.stars < MOST_STARS:
+            facts: dict[str, Fact] = {"turn": self.turn, "n": self.value or 0}
+            return tell(GAME, "blunder-try", facts, language)
+        return next(self._about_slip(language), "")
 
     def _sentences(self, language: str, *, written: bool) -> Iterator[str]:
+        if self.kind == "blunder" and self.legal:
+            yield from self._about_blunder(language, written=written)
+            return
+        yield from self._about_value(language, written=written)
+        yield from self._about_slip(language)
+        if self.continuation:
+            key = "draft-instead" if self.kind == "draft" else "slip-instead"
+            better = self._better(language, written=written)
+            yield tell(GAME, key, {"line": better}, language)
+
+    def _about_value(self, language: str, *, written: bool) -> Iterator[str]:
         def say(key: str, **facts: Fact) -> str:
             return tell(GAME, key, facts, language)
 
@@ -102,9 +134,6 @@ class TurnVerdict(NamedTuple):
         if self.par is None:
             yield say("verdict-infeasible")
             return
-        if self.kind == "blunder":
-            yield from self._about_blunder(language, written=written)
-            return
         if self.value is not None:
             value = within(spoken(self.value, self.objective, language), language)
             if self.stars == 3:
@@ -113,14 +142,15 @@ class TurnVerdict(NamedTuple):
                 par = within(spoken(self.par, self.objective, language), language)
                 yield say("verdict-short", value=value, par=par)
         yield say("verdict-stars", stars=self.stars)
-        if self.first_slip is not None:
-            if self.token:
-                yield say("turn-slip", turn=self.first_slip)
-            else:
-                yield say("slip-stopped")
-        if self.continuation:
-            key = "draft-instead" if self.kind == "draft" else "slip-instead"
-            yield say(key, line=self._better(language, written=written))
+
+    def _about_slip(self, language: str) -> Iterator[str]:
+        """Picks have no order, and a blunder is not to be named: neither has a first slip."""
+        if self.kind != "turns" or self.first_slip is None:
+            return
+        if self.token:
+            yield tell(GAME, "turn-slip", {"turn": self.first_slip}, language)
+        else:
+            yield tell(GAME, "slip-stopped", {}, language)
 
     def _about_blunder(self, language: str, *, written: bool) -> Iterator[str]:
         facts: dict[str, Fact] = {"turn": self.turn, "n": self.value or 0}
