@@ -4,6 +4,8 @@ const ROW_PAUSE = 650; // milliseconds from one row to the next while it counts
 const EMPTY_PAUSE = 220; // after a row in which nobody scores
 const COUNT_TIME = 380; // in which a sum goes up
 
+const PILE_SCALE = 1.5; // cards that are looked at are larger than on the table
+
 /** The table of a sheet. `rows` are its scored rows; `sum(n)` shows the sums after n of them. */
 function sheetTable(sheet) {
   const heads = sheet.people.map((name, seat) =>
@@ -238,6 +240,8 @@ class OpenPile extends Opened {
     if (!pile) return;
     const picture = make("div", { class: "ga-pile", "aria-hidden": "true" });
     picture.innerHTML = pile.picture;
+    const width = picture.firstElementChild?.viewBox?.baseVal?.width;
+    if (width) picture.style.width = `${width * PILE_SCALE}px`;
     const words = make("ul", { class: "ga-unseen" }, ...pile.cards.map((card) => make("li", {}, card)));
     this.body.replaceChildren(...(pile.note ? [make("p", {}, pile.note)] : [picture, words]));
     this.show(pile.title, "close");

@@ -20,7 +20,7 @@ class Table {
     this.tools = new Tools(word, (message) => this.input.act(message));
     this.puzzle = new PuzzlePanel(word, (message) => this.input.act(message));
     this.question = new QuestionPanel(word, (message) => this.input.act(message));
-    this.log = new Log(word, (target) => this.input.act({ do: "goto", target }));
+    this.log = this.makeLog((target) => this.input.act({ do: "goto", target }));
     this.sheets = new ScoreSheets(root, word, (message) => this.input.act(message));
     this.pile = new OpenPile(root, word);
     this.lay();
@@ -34,6 +34,10 @@ class Table {
 
   makeInput() {
     return new Input(this);
+  }
+
+  makeLog(goTo) {
+    return new Log(this.word, goTo);
   }
 
   /** Put everything where it stands. */
@@ -86,7 +90,7 @@ class Table {
     if (answered) this.tools.answered(frame.message);
     this.puzzle.show(frame.puzzle);
     this.question.show(frame.question);
-    this.log.merge(frame.log ?? []);
+    this.log.merge(frame.log ?? [], frame.turns);
     if (this.log.lacks(frame.plies ?? 0)) this.link.soon(() => this.link.send({ do: "log" }));
     this.log.show(frame.ply ?? 0, frame.plies ?? 0);
   }
@@ -129,7 +133,7 @@ class Table {
   told(content) {
     if (!content?.log) return;
     this.log.forget();
-    this.log.merge(content.log);
+    this.log.merge(content.log, content.turns);
     this.log.asked = this.frame.plies ?? 0;
     this.log.show(this.frame.ply ?? 0, this.frame.plies ?? 0);
   }

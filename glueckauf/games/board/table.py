@@ -13,6 +13,7 @@ from glueckauf.core.telling import Event
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games import shifts
 from glueckauf.games.board import draw, targets, views
+from glueckauf.games.board import recap as recaps
 from glueckauf.games.board.draw.labels import order_name
 from glueckauf.games.board.draw.pile import pile_part
 from glueckauf.games.board.notation import Keep, PutBack, read
@@ -55,6 +56,7 @@ shows = views.shows
 icons = draw.icons
 style = draw.style
 chapter = shifts.chapter
+recap = recaps.recap
 
 
 def parts(
