@@ -21,6 +21,7 @@ from glueckauf.core.texts import Fact, Facts, tell
 from glueckauf.games.board.notation import Move, Ride, Send, read, read_line
 from glueckauf.games.board.parts import all_filled
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
+from glueckauf.games.board.puzzles.pit.slips import first_slip
 from glueckauf.games.board.puzzles.pit.walk import Best, Walk, best_from, walk
 from glueckauf.games.board.puzzles.table.split import turns_in
 from glueckauf.games.board.puzzles.table.telling import turns_in_words
@@ -52,6 +53,8 @@ class Verdict(NamedTuple):
     first_slip: int | None
     best: str
     continuation: str
+    task: Task | None = None  # what was asked and answered, for `slip`
+    given: str = ""
 
     @property
     def text(self) -> str:
@@ -68,7 +71,11 @@ class Verdict(NamedTuple):
         return " ".join(told)
 
     def slip(self, language: str = "en") -> str:
-        return next(self._about_slip(language, written=False), "")
+        """The first decision that loses something, which need not be the first needless step."""
+        if self.first_slip is None or self.par is None or self.task is None:
+            return ""
+        found = first_slip(self.task, self.given, self.par)
+        return found.sentence(language) if found else ""
 
     def _sentences(self, language: str, *, written: bool = False) -> Iterator[str]:
         yield from self._about_value(language, written=written)
@@ -145,7 +152,20 @@ def check(asked: MiningPuzzle | Task, line: str) -> Verdict:
         slip, continuation = _first_slip(task, walked.places, par)
     token, column = _token(moves, slip) if slip else ("", 0)
     return Verdict(
-        True, None, token, slip or 0, column, value, par, stars, missing, slip, best, continuation
+        True,
+        None,
+        token,
+        slip or 0,
+        column,
+        value,
+        par,
+        stars,
+        missing,
+        slip,
+        best,
+        continuation,
+        task,
+        line,
     )
 
 
