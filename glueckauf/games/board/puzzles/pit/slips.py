@@ -40,6 +40,7 @@ class Slip(NamedTuple):
     par: int
 
     def sentence(self, language: str = "en") -> str:
+        """Which move it is and what it costs, without anything better."""
         move = turns_in_words(turns_in(self.move), language) if self.move else ""
         facts: Facts = {"kind": self.kind, "place": self.place, "move": move}
         told = tell(GAME, "slip-first", facts, language)

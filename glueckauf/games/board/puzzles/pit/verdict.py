@@ -79,13 +79,21 @@ class Verdict(NamedTuple):
 
     def _sentences(self, language: str, *, written: bool = False) -> Iterator[str]:
         yield from self._about_value(language, written=written)
-        yield from self._about_slip(language, written=written)
-        if self.first_slip is not None and self.par is not None:
-            if self.continuation:
-                facts: Facts = {"line": _moves_told(self.continuation, language, written)}
-                yield tell(GAME, "slip-instead", facts, language)
-            else:
-                yield tell(GAME, "slip-end", {}, language)
+        if self.first_slip is None or self.par is None:
+            return
+        if self.token:
+            facts: Facts = {
+                "place": self.first_slip,
+                "move": _moves_told(self.token, language, written),
+            }
+            yield tell(GAME, "slip-move", facts, language)
+        else:
+            yield tell(GAME, "slip-stopped", {}, language)
+        if self.continuation:
+            better = _moves_told(self.continuation, language, written)
+            yield tell(GAME, "slip-instead", {"line": better}, language)
+        else:
+            yield tell(GAME, "slip-end", {}, language)
 
     def _about_value(self, language: str, *, written: bool) -> Iterator[str]:
         def say(key: str, **facts: Fact) -> str:
@@ -112,15 +120,6 @@ class Verdict(NamedTuple):
         else:
             yield say("verdict-short", value=value, par=spoken(self.par, language))
         yield say("verdict-stars", stars=self.stars)
-
-    def _about_slip(self, language: str, *, written: bool) -> Iterator[str]:
-        if self.first_slip is None or self.par is None:
-            return
-        if self.token:
-            move = _moves_told(self.token, language, written)
-            yield tell(GAME, "slip-move", {"place": self.first_slip, "move": move}, language)
-        else:
-            yield tell(GAME, "slip-stopped", {}, language)
 
 
 def _moves_told(line: str, language: str, written: bool) -> str:
