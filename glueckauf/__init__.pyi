@@ -1,6 +1,7 @@
 # What the doors of __init__.py open, for type checkers and editors.
 
 from glueckauf import bots as bots
+from glueckauf import lab as lab
 from glueckauf.core.errors import FileError as FileError
 from glueckauf.core.errors import IllegalMove as IllegalMove
 from glueckauf.core.errors import NotationError as NotationError
@@ -9,8 +10,13 @@ from glueckauf.games import board as board
 from glueckauf.games import card as card
 from glueckauf.games import replay as replay
 from glueckauf.games.board.puzzles.pit.contest import contest as contest
+from glueckauf.learn.asking import grade as grade
+from glueckauf.learn.asking import next_moves as next_moves
+from glueckauf.learn.asking import reached as reached
+from glueckauf.learn.asking import themes as themes
+from glueckauf.learn.collection import puzzles as puzzles
 from glueckauf.learn.puzzle import puzzle as puzzle
-from glueckauf.learn.puzzle import puzzles as puzzles
+from glueckauf.learn.results import results as results
 from glueckauf.learn.scenario import Scenario as Scenario
 from glueckauf.learn.solving import solve as solve
 from glueckauf.learn.variant import variant as variant

@@ -120,6 +120,7 @@ def _parser() -> argparse.ArgumentParser:
         "pack", nargs="+", metavar="PACK", help="folders, files, ids, theme:NAME or tier:N"
     )
     command.add_argument("out", metavar="OUT", type=Path, help="the PDF file to write")
+    command.add_argument("--colour", action="store_true", help="in colour instead of black ink")
     command.add_argument(
         "--lang", default=argparse.SUPPRESS, help=f"the language: {', '.join(LANGUAGES)}"
     )
@@ -379,7 +380,7 @@ def verify(chosen: argparse.Namespace) -> int:
 
 def print_sheet(chosen: argparse.Namespace) -> int:
     """Write a pack of puzzles and its key to a new PDF file."""
-    printed = sheet.write(chosen.pack, chosen.out, chosen.lang)
+    printed = sheet.write(chosen.pack, chosen.out, chosen.lang, colour=chosen.colour)
     count = f"{len(printed)} puzzle{'s' * (len(printed) > 1)}"
     print(f"{chosen.out}: {count}, the key at the end")
     return 0

@@ -35,7 +35,7 @@ GAME_FLOORS = [
     ["solve"],
     ["table"],
     ["record", "draw", "plain", "targets"],
-    ["views"],
+    ["views", "sheet"],
     ["rules"],
     ["actions"],
     ["draft", "hidden"],
@@ -49,6 +49,7 @@ GAME_FLOORS = [
 LAZY_UP = {
     ("rules", "plain"),
     ("rules", "draw"),
+    ("rules", "sheet"),
     ("rules", "puzzles"),
     ("parts", "draw"),
 }  # how values show themselves

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.slips import slip
 
 KINDS = ("toml", "json")
 ID = re.compile(r"[a-z0-9-]+", re.ASCII)
@@ -59,13 +60,17 @@ def _json(text: str, path: str) -> Any:
 
 
 def _toml_place(message: str, text: str) -> tuple[str, str]:
-    """The line and the sentence of what the TOML reader says."""
+    """The line and the sentence: what people are known to do, or else what the TOML reader says."""
     match = _PLACE.fullmatch(message)
     if match is None:  # such as a number of a thousand digits
         return "file", f"this cannot be read: {_lowered(message)}"
     what, line, column = match.groups()
+    last = text.count("\n") + 1
+    found = slip(text)
+    if found is not None and found.line <= int(line or last):  # nothing is wrong before that
+        return f"line {found.line}", f"column {found.column}: this is not TOML: {found.sentence}"
     place = f"column {column}: " if column else ""
-    return f"line {line or text.count(chr(10)) + 1}", f"{place}this is not TOML: {_lowered(what)}"
+    return f"line {line or last}", f"{place}this is not TOML: {_lowered(what)}"
 
 
 def _lowered(sentence: str) -> str:

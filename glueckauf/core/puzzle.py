@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeGuard
 
+from glueckauf.core.rows import Rows
 from glueckauf.core.telling import Event, Violation
 
 MOST_STARS = 3
@@ -38,6 +39,9 @@ class Verdict(Protocol):
     @property
     def text(self) -> str:
         """The judgement in English, with moves as they are typed."""
+
+    def to_rows(self) -> Rows:
+        """What was reached and what is possible; no better answer."""
 
     def sentence(self, language: str = ...) -> str:
         """The judgement, one sentence a line."""
@@ -219,6 +223,13 @@ class Puzzle(Protocol):
     def options(self, language: str) -> tuple[tuple[str, str], ...]:
         """The answers to choose from, each with its words; none where moves are the answer."""
 
+    @property
+    def log(self) -> tuple[str, ...]:
+        """The turns that the options are about, where they have been played; else nothing."""
+
+    def after_turns(self, turns: Sequence[str]) -> list[Any]:
+        """The states before the first of these turns and after each."""
+
     def about(self, moves: Sequence[str], language: str) -> Json:
         """Title, task, par; what was used of how many steps (or another `unit`); the score so far."""
 
@@ -266,7 +277,8 @@ class Puzzle(Protocol):
     def dumps(self) -> str:
         """The file, in the one form that is ever written."""
 
-    def printed(self, language: str) -> Printed: ...
+    def printed(self, language: str, *, colour: bool = ...) -> Printed:
+        """For black ink alone, or in colour."""
 
     def key(self, language: str) -> Json:
         """Its line in the key at the end of a sheet."""

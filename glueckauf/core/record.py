@@ -21,6 +21,7 @@ import re
 from typing import NamedTuple, NoReturn
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.rows import Rows, tidy
 
 FORMAT = "glueckauf-record"
 _LINE = re.compile(r"(?P<key>[a-z][a-z0-9-]*|0|[1-9][0-9]?):(?: (?P<value>.*))?", re.ASCII)
@@ -74,6 +75,13 @@ class Record(NamedTuple):
         if self.winners is not None:
             lines.append(" ".join(("winners:", *map(str, self.winners))))  # a team may have none
         return "\n".join(lines) + "\n"
+
+    def to_rows(self) -> Rows:
+        """One row for every turn."""
+        return tidy(
+            {"turn": n, "seat": turn.seat, "moves": turn.moves}
+            for n, turn in enumerate(self.turns, start=1)
+        )
 
     @classmethod
     def read(cls, text: str, path: str = "record") -> Record:

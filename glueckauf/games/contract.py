@@ -17,6 +17,7 @@ from glueckauf.core.puzzle import Json, Puzzle
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
 from glueckauf.games.course import Checkpoint, Course
+from glueckauf.games.sheet import Cell, Sheet, SheetRow
 
 Path = tuple[str, ...]  # keys of the picture, pointed at one after the other
 
@@ -31,21 +32,6 @@ class Advice(NamedTuple):
 
     text: str
     keys: Path = ()
-
-
-class Sheet(NamedTuple):
-    """The score explained: a row for each source of points, a cell for each player."""
-
-    rows: tuple[SheetRow, ...]
-    totals: tuple[int, ...]
-
-
-class SheetRow(NamedTuple):
-    """One source of points: its name, what each player has of it, and the points it gives."""
-
-    name: str
-    counts: tuple[str, ...]
-    points: tuple[int, ...]
 
 
 class TableRoom(Protocol):
@@ -126,8 +112,11 @@ class TableRoom(Protocol):
     def chapter(self, state: Any) -> object:
         """What part of the game this is (a shift, a round); bots' turns are told when it changes."""
 
-    def scoresheet(self, state: Any, language: str) -> Sheet | None:
-        """The score explained; None where nothing is scored yet."""
+    def scoresheet(self, state: Any, language: str, you: int | None = ...) -> Sheet | None:
+        """The score explained; None where nothing is scored. `you` is the seat of whoever reads it."""
+
+    def on_sheet(self) -> Iterable[str]:
+        """Names of events that the scoresheet tells better than a sentence: a log leaves them out."""
 
 
 class BotRoom(Protocol):
@@ -154,9 +143,19 @@ class PuzzleRoom(Protocol):
 
     def theme_name(self, theme: str, language: str) -> str: ...
 
-    def legend(self, language: str) -> Json:
+    def theme_idea(self, theme: str, language: str) -> str:
+        """What is done there, in one sentence: for those who have solved the puzzle."""
+
+    def legend(self, language: str, *, colour: bool = ...) -> Json:
         """How moves are written, for the foot of printed pages: `quarter` for pages of several puzzles,
-        `whole` for pages of one; each a list of {"span": columns of three, "entries": [(token, words)]}."""
+        `whole` for pages of one; each a list of {"span": columns of three, "entries": [(token, words)]}.
+        And the `signs` of the pictures: a list of {"picture": svg, "words": words}."""
+
+    def grade_of(self, puzzle: Any) -> int | None:
+        """The grade of a puzzle, measured anew; None where it has none."""
+
+    def themes_of(self, puzzle: Any) -> tuple[str, ...]:
+        """The techniques that a puzzle needs, measured anew."""
 
     def mend(self, kind: str, tree: dict[str, Any], way: list[str]) -> bool:
         """Take the mistake at this key out of a file's tree; False if nothing more can be told."""
@@ -337,6 +336,7 @@ __all__ = [
     "Advice",
     "Bot",
     "BotRoom",
+    "Cell",
     "Computed",
     "ExamPaper",
     "ExamQuestion",

@@ -10,7 +10,9 @@ next entry begins on a line of its own. An entry:
     {"time": "2024-05-01T09:30:00+00:00", "lesson": "03-the-cage", "screen": "fill",
      "solved": true, "stars": 3, "hints": 0, "tries": 1, "rules": ["GA-5.1"]}
 
-Puzzles are noted in the same way (`training.py`), with their `themes`.
+Puzzles are noted in the same way (`training.py`), with their `themes`; with `slips`, how often it was
+asked where an answer went wrong; and with `seen`, if the solution was looked at. Each stands there
+only if there is something to say, so files of every age are read alike.
 
 A rule is weak from a failed try that names it until a later right answer names it, or until the
 screen that it failed on is solved.
@@ -21,12 +23,13 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime, tzinfo
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.puzzle import MOST_STARS
+from glueckauf.core.rows import Rows, tidy
 from glueckauf.core.texts import Facts, tell
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.lessons.screens import Lesson, Show
@@ -50,6 +53,15 @@ class Entry(NamedTuple):
     rules: tuple[str, ...] = ()
     time: str = ""
     themes: tuple[str, ...] = ()
+    slips: int = 0
+    seen: bool = False
+
+    def day(self, zone: tzinfo | None = None) -> date | None:
+        """Its day where the learner lives, or else this computer; None if somebody wrote it by hand."""
+        try:
+            return datetime.fromisoformat(self.time).astimezone(zone).date()
+        except ValueError:
+            return None
 
 
 def place() -> Path:
@@ -74,14 +86,20 @@ def note(
     tries: int = 1,
     rules: Sequence[str] = (),
     themes: Sequence[str] = (),
+    slips: int = 0,
+    seen: bool = False,
     path: Path | None = None,
     clock: Callable[[], str] = _now,
 ) -> Entry:
     """Add an entry to the file."""
-    entry = Entry(lesson, screen, solved, stars, hints, tries, tuple(rules), clock(), tuple(themes))
+    entry = Entry(
+        *(lesson, screen, solved, stars, hints, tries),
+        *(tuple(rules), clock(), tuple(themes), slips, seen),
+    )
     fields = {"time": entry.time, **{k: v for k, v in entry._asdict().items() if k != "time"}}
-    if not entry.themes:
-        del fields["themes"]
+    for name in ("themes", "slips", "seen"):
+        if not fields[name]:
+            del fields[name]
     line = json.dumps(fields, ensure_ascii=False).encode()
     append(path or place(), line)
     return entry
@@ -148,8 +166,8 @@ def _entry(line: bytes) -> Iterator[Entry]:
         return
     if not isinstance(fields, dict) or not {"lesson", "screen", "solved"} <= fields.keys():
         return
-    kinds = {"lesson": str, "screen": str, "solved": bool, "time": str}
-    kinds |= dict.fromkeys(("stars", "hints", "tries"), int)
+    kinds = {"lesson": str, "screen": str, "solved": bool, "time": str, "seen": bool}
+    kinds |= dict.fromkeys(("stars", "hints", "tries", "slips"), int)
     known: dict[str, Any] = {}
     for name, kind in kinds.items():
         if name in fields:
@@ -205,6 +223,19 @@ class Progress(NamedTuple):
 
     def is_solved(self, lesson: str, screen: str) -> bool:
         return any(row.stars.get(screen) for row in self.rows if row.lesson.id == lesson)
+
+    def to_rows(self) -> Rows:
+        """One row for every checkpoint of every lesson."""
+        return tidy(
+            {
+                "lesson": row.lesson.id,
+                "screen": name,
+                "solved": bool(row.stars.get(name)),
+                "stars": row.stars.get(name, 0),
+            }
+            for row in self.rows
+            for name in row.checkpoints
+        )
 
     def __str__(self) -> str:
         return self.table()

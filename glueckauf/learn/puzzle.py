@@ -15,8 +15,10 @@ FileError that names the file, the key and the remedy.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import KINDS, Field, kind_of, shown, tree, unknown
@@ -27,6 +29,7 @@ from glueckauf.games import GAMES, room
 from glueckauf.games.contract import PuzzleRoom
 
 OTHERS = {"games", "lessons"}  # folders of records and of lessons
+Named = Puzzle | str | Path | Mapping[str, Any]  # a puzzle, its id, its file, or the tree of one
 
 
 # --- Games ----------------------------------------------------------------------------------
@@ -51,8 +54,16 @@ def themes() -> tuple[str, ...]:
 
 def theme_name(theme: str, language: str) -> str:
     """A theme in words, as the first game tells it that has it."""
-    owner = next(one for one in rooms().values() if theme in one.THEMES)
-    return owner.theme_name(theme, language)
+    return _owner(theme).theme_name(theme, language)
+
+
+def theme_idea(theme: str, language: str) -> str:
+    """What a theme is about, in one sentence."""
+    return _owner(theme).theme_idea(theme, language)
+
+
+def _owner(theme: str) -> PuzzleRoom:
+    return next(one for one in rooms().values() if theme in one.THEMES)
 
 
 # --- Finding --------------------------------------------------------------------------------
@@ -65,8 +76,10 @@ def puzzle(name: str | Path) -> Puzzle:
     return find(name)
 
 
-def as_puzzle(asked: Puzzle | str | Path) -> Puzzle:
-    """A puzzle, however it is named."""
+def as_puzzle(asked: Named) -> Puzzle:
+    """A puzzle, however it is named; or the tree of a puzzle file."""
+    if isinstance(asked, Mapping):
+        return read_tree(Field("puzzle", "", asked))
     return puzzle(asked) if isinstance(asked, str | Path) else asked
 
 
@@ -124,8 +137,22 @@ def find(id: str) -> Puzzle:  # noqa: A002  # this is what everybody calls it
         found = load(path)
         if found.id == id:
             return found
-    stems = [path.stem for path in paths]
-    raise FileError(str(shipped()), "id", unknown("puzzle", id, stems))
+    raise FileError(str(shipped()), "id", _no_puzzle(id, [path.stem for path in paths]))
+
+
+def _no_puzzle(name: str, known: list[str]) -> str:
+    """Who asks for a puzzle may have its title in mind, in any language, or half of its id."""
+    asked = name.strip().lower().replace(" ", "-")
+    titles = {
+        text["title"].lower(): one.id for one in _all(shipped()) for text in one.texts.values()
+    }
+    near = [titles[title] for title in get_close_matches(name.lower(), titles, n=3, cutoff=0.7)]
+    near += [one for one in known if asked and asked in one][:3]
+    near += get_close_matches(asked, known, n=3, cutoff=0.5)
+    found = list(dict.fromkeys(near))[:3]
+    if not found:
+        return f"there is no puzzle {shown(name)}; ga.puzzles() shows all {len(known)}"
+    return f"there is no puzzle {shown(name)}; did you mean {' or '.join(found)}?"
 
 
 # --- Reading and writing --------------------------------------------------------------------
@@ -140,12 +167,16 @@ def load(path: str | Path) -> Puzzle:
 
 def loads(text: str, path: str = "puzzle", kind: str = "toml") -> Puzzle:
     """The puzzle of a text."""
-    root = tree(text, path, kind)
+    return read_tree(tree(text, path, kind))
+
+
+def read_tree(root: Field) -> Puzzle:
+    """The puzzle of a tree."""
     if isinstance(root.value, Mapping) and root.value.get("format", 1) != 1:
         found = shown(root.value["format"])
         root.wrong(f"must be 1, the only format known here, not {found}", "format")
     game, asks = said_kind(root)
-    return rooms()[game].KINDS[asks](root, path)
+    return rooms()[game].KINDS[asks](root, root.path)
 
 
 def said_kind(root: Field) -> tuple[str, str]:

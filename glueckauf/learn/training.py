@@ -6,17 +6,18 @@ tells the same on every machine. A puzzle is noted as
     {"time": "…", "lesson": "puzzles", "screen": "09-the-sacrifice", "solved": false, "stars": 1,
      "hints": 1, "tries": 1, "rules": [], "themes": ["pair-sacrifice", "greedy-trap"]}
 
-It is solved if nothing better is possible, and solved *alone* if that took neither a hint nor a look
-at the solution. Mistakes come back by the boxes of Sebastian Leitner: a puzzle that went wrong goes
-into the first box and is due at once; solved with help, into the second. Solved alone when it is
+It is solved if nothing better is possible, and solved *alone* if that took no hint, and nobody was
+asked where it went wrong. Whoever looks at the solution first has *seen* it and not solved it that
+day. Mistakes come back by the boxes of Sebastian Leitner: a puzzle that went wrong goes into the first
+box and is due at once; solved with help, or seen, into the second. Solved alone when it is
 due, it goes one box on and rests longer; behind the last box it is learnt. What was solved alone at
 the first try never comes back by itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from datetime import date, datetime, timedelta, tzinfo
+from collections.abc import Iterable, Sequence
+from datetime import date, timedelta, tzinfo
 from hashlib import sha256
 from typing import NamedTuple, Protocol
 
@@ -27,7 +28,8 @@ from glueckauf.learn.puzzle import themes
 NAME = "puzzles"  # stands in the progress file where lessons have their id
 REST = (0, 1, 3, 7, 14, 30)  # days that a puzzle rests in each box
 WEEK = ((1, 2), (2,), (2, 3), (3, 4), (4,), (5,), (5, 6))  # grades from Monday to Sunday
-HELPED = 1  # the box of what was solved with help
+HARDEST = 6  # of all grades
+HELPED = 1  # the box of what was solved with help, or seen
 
 
 class Trained(Protocol):
@@ -75,20 +77,15 @@ class Try(NamedTuple):
 
     @property
     def is_alone(self) -> bool:
-        return self.entry.solved and self.entry.stars >= MOST_STARS and self.entry.hints <= 0
+        entry = self.entry
+        is_helped = entry.hints > 0 or entry.slips > 0
+        return entry.solved and entry.stars >= MOST_STARS and not is_helped
 
 
 def tries(noted: Iterable[Entry], zone: tzinfo | None = None) -> list[Try]:
     """The tries at puzzles, the oldest first; without a zone, days are those of this computer."""
-    found = []
-    for entry in noted:
-        if entry.lesson == NAME:
-            try:
-                time = datetime.fromisoformat(entry.time)
-            except ValueError:
-                continue  # an entry that somebody wrote by hand
-            found.append(Try(entry, time.astimezone(zone).date()))
-    return found
+    dated = ((entry, entry.day(zone)) for entry in noted if entry.lesson == NAME)
+    return [Try(entry, day) for entry, day in dated if day is not None]
 
 
 class Streak(NamedTuple):
@@ -109,6 +106,21 @@ def streak(tried: Iterable[Try], today: date) -> Streak:
     return Streak(days, max(rows.values(), default=0), is_kept)
 
 
+def in_a_row(tried: Sequence[Try]) -> int:
+    """How many puzzles were solved one after the other, the last one included.
+
+    A wrong answer does not end the row if the puzzle is solved later; giving up does: by a look at
+    the solution, or by leaving a puzzle that went wrong.
+    """
+    solved: set[str] = set()
+    for one in reversed(tried):
+        if one.entry.solved:
+            solved.add(one.puzzle)
+        elif one.entry.seen or one.puzzle not in solved:
+            break
+    return len(solved)
+
+
 # --- Boxes ----------------------------------------------------------------------------------
 
 
@@ -126,7 +138,7 @@ def cards(tried: Iterable[Try]) -> dict[str, Card]:
     for one in tried:
         card = found.get(one.puzzle)
         if not one.is_alone:
-            box = HELPED if one.entry.solved else 0
+            box = HELPED if one.entry.solved or one.entry.seen else 0
         elif card is None or one.day < card.due:
             continue
         else:
@@ -198,6 +210,23 @@ class Training(NamedTuple):
             return waiting[0]
         last = {one.puzzle: one.day for one in self.tried}
         return min((p.id for p in self._with(theme)), key=lambda n: (last[n], n), default=None)
+
+    def after(self, last: Trained) -> str | None:
+        """What to go on with after a puzzle: one as hard, else a little harder, else whatever is left.
+
+        What has not been solved comes before what has, and the collection goes on where it was.
+        """
+        names = [puzzle.id for puzzle in self.puzzles]
+        here = names.index(last.id) if last.id in names else 0
+        solved, grade = self.solved, last.tier or 0
+
+        def distance(place: int) -> tuple[bool, int, int]:
+            steps = (self.puzzles[place].tier or 0) - grade
+            onward = (place - here) % len(names)
+            return names[place] in solved, steps if steps >= 0 else HARDEST - steps, onward
+
+        others = [n for n, name in enumerate(names) if name != last.id]
+        return names[min(others, key=distance)] if others else None
 
     def strengths(self) -> list[Strength]:
         """The themes that occur, the weakest of those that went wrong first."""

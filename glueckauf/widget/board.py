@@ -50,6 +50,13 @@ class Board(Widget):
         self._key = ""  # under which the board is kept; "": it is not
         self._stored: Json | None = None  # what is kept there
 
+    def _begin_at(self, start: State, view: str) -> None:
+        """Another position takes the place of the one that was shown."""
+        self._history = self._kept = History(start)
+        self._shown = view
+        self._slots, self._entries = {}, {}
+        self._key, self._stored = "", None
+
     # --- What a kind of board says for itself ---------------------------------------------------
 
     def _view(self) -> Any:
@@ -314,8 +321,9 @@ class Board(Widget):
             for name in parts:
                 if name not in self._slots:
                     self._slots[name] = SLOTS[len(self._slots)]
-            for name, slot in self._slots.items():
-                self.set_trait(slot, parts.get(name, ""))
+            named = {slot: name for name, slot in self._slots.items()}
+            for slot in SLOTS:
+                self.set_trait(slot, parts.get(named.get(slot, ""), ""))
             self.frame = frame
         self._store()
 

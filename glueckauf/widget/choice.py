@@ -1,109 +1,204 @@
-"""The board of a puzzle whose answer is one of some options: a position to look at, nothing to move."""
+"""The board of a puzzle that asks about turns already played: step through them, and point at one.
+
+The turn whose outcome is on the board is the answer that Check judges. The solution goes on from just
+before the turn that is asked for, with the turns that would have been best. Everything else is as on
+the board of any puzzle.
+"""
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable, Mapping
+from datetime import date
 from typing import Any
 
-from glueckauf.core.puzzle import MOST_STARS, Puzzle, Verdict
-from glueckauf.learn.puzzle import as_puzzle
-from glueckauf.learn.training import NAME
+from glueckauf.core.protocol import State
+from glueckauf.core.puzzle import MOST_STARS, Puzzle, Row, Verdict
 from glueckauf.widget.board import Reply
-from glueckauf.widget.diary import Diary
 from glueckauf.widget.frames import Json, message, say
-from glueckauf.widget.question import Form
+from glueckauf.widget.history import History
+from glueckauf.widget.puzzle import PuzzleBoard
 
 STOPS = (".", "!", "?", "…")  # a title that ends so is a sentence already
 
 
-class ChoiceBoard(Form):
-    """The position of a puzzle and its options, to be tried until the right one is found."""
+class ChoiceBoard(PuzzleBoard):
+    """Turns to step through, and their numbers to be tried until the right one is found."""
 
-    def __init__(
-        self,
-        asked: Puzzle | str | Path,
-        *,
-        language: str = "en",
-        theme: str = "auto",
-        noted: bool = True,
-    ) -> None:
-        self.puzzle = as_puzzle(asked)
-        self._answers: list[str] = []
-        self._given = ""  # the answer that was judged last
-        self._verdict: Verdict | None = None
-        self._given_hints = 0
+    def _open_puzzle(self, puzzle: Puzzle) -> None:
+        self._earned = 0  # stars: the first try is worth most
         self._is_hinted = False  # a hint was the last thing said
-        self._stars = 0
-        self._diary = Diary(NAME, self.puzzle.id, self.puzzle.themes or ()) if noted else None
-        start = self.puzzle.positions(())[0]
-        super().__init__(start, language, theme, self.puzzle.view)
-        self._show(Reply(self._retell()))
+        self._right: tuple[str, Verdict] | None = None  # the best answer, once it was asked for
+        super()._open_puzzle(puzzle)
+
+    def _begin_at(self, start: State, view: str) -> None:
+        super()._begin_at(start, view)
+        log = self.puzzle.log
+        self._history = self._kept = History.of(self.puzzle.after_turns(log), log, 0)
+
+    # --- The answer -----------------------------------------------------------------------------
 
     @property
-    def verdict(self) -> Any:
-        """The judgement of the last answer; what it knows, its kind of puzzle says."""
-        return self._verdict
-
-    @property
-    def tries(self) -> tuple[str, ...]:
-        return tuple(self._answers)
+    def line(self) -> str:
+        """The number of the turn that is looked at; none at the start or in the solution."""
+        ply = self._history.ply
+        return str(ply) if ply and self._own is None else ""
 
     def answer(self, given: int | str) -> None:
-        """Give one of the options."""
-        self.puzzle.check(str(given))  # NotationError if it is none
-        super().answer(given)
+        """Point at a turn; NotationError if there is none of that number."""
+        self.puzzle.check(str(given))
+        self._show(self._answered(str(given)))
 
-    def _seat(self) -> int:
-        return self.puzzle.seat
-
-    def _view(self) -> Any:
-        return self._history.state.seen_by(self._seat())
-
-    def _judge(self, given: str) -> Reply:
+    def _answered(self, given: str) -> Reply:
         if given not in dict(self.puzzle.options(self._language)):
             return Reply(message(say("question-choose", self._language)))
-        verdict = self._verdict = self.puzzle.check(given)
-        self._given, self._is_hinted = given, False
-        if given not in self._answers and not self._stars:
-            self._answers.append(given)
-            self._note(verdict.stars == MOST_STARS)
-        return Reply(self._retell())
+        self._leave_solution()
+        self._history.go(int(given))
+        return self._check()
 
-    def _note(self, is_right: bool) -> None:
-        tries = len(self._answers)
+    def _judge(self) -> None:
+        verdict = self._verdict = self.puzzle.check(self.line)
+        self._is_slip_told = self._is_hinted = False
+        if self.line not in self._tries and not self._is_solved:
+            self._tries.append(self.line)
+            self._note(verdict)
+
+    def _note(self, verdict: Verdict) -> None:
+        is_right = verdict.stars == MOST_STARS
+        if is_right and not self._is_seen:
+            self._earned = max(MOST_STARS + 1 - len(self._tries), 1)
+        if self._diary and not self._is_seen:
+            given, tries, slips = self._given, len(self._tries), self._slips
+            if is_right:
+                self._diary.solved(self._earned, (), given, tries, slips)
+            else:
+                self._diary.failed((), given, tries, 0, slips)
         if is_right:
-            self._stars = max(MOST_STARS + 1 - tries, 1)
-        if self._diary and is_right:
-            self._diary.solved(self._stars, (), self._given_hints, tries)
-        elif self._diary:
-            self._diary.failed((), self._given_hints, tries)
+            self._is_solved = True
+            self._explain()
 
-    def _hint(self) -> Reply:
-        if self._given_hints == len(self.puzzle.help(self._language)):
-            return super()._hint()
-        self._given_hints, self._is_hinted = self._given_hints + 1, True
+    def _stars(self) -> int | None:
+        if self._verdict is None:
+            return None
+        return self._earned if self._verdict.stars == MOST_STARS else 0
+
+    def _check(self) -> Reply:
+        if not self.line:
+            self._verdict = None
+            return Reply(message(say("question-choose", self._language)))
+        self._judge()
         return Reply(self._retell())
+
+    def _play(self, line: str) -> Reply:
+        raise ValueError("nothing is played here; a turn is pointed at, as with answer(2)")
+
+    # --- Kept on disk ---------------------------------------------------------------------------
+
+    def _remembered(self) -> Json | None:
+        if self._is_solved:
+            return None
+        return {
+            "ply": (self._own or self._history).ply,
+            "hints": self._given,
+            "slips": self._slips,
+            "tries": list(self._tries),
+            "seen": date.today().isoformat() if self._is_seen else "",
+        }
+
+    def _recall(self, found: Json) -> None:
+        tries = [str(number) for number in found["tries"]]
+        if not set(tries) <= dict(self.puzzle.options(self._language)).keys():
+            raise ValueError("turns of another log")
+        ply, given, slips = int(found["ply"]), int(found["hints"]), int(found["slips"])
+        self._history.go(ply)
+        self._given, self._slips = min(given, len(self._help())), slips
+        self._tries = tries
+        self._is_seen = self._is_seen or found["seen"] == date.today().isoformat()
+
+    # --- The position ---------------------------------------------------------------------------
+
+    def _offer(self, view: Any) -> Json:
+        return {"choices": [], "labels": {}, "shut": [], "why": {}}
+
+    def _best_answer(self) -> tuple[str, Verdict]:
+        """The number of the turn that is asked for, and its verdict."""
+        if self._right is None:
+            found = self.puzzle.best()
+            assert found, "one of the turns is the answer"
+            self._right = found[0], self.puzzle.check(found[0])
+        return self._right
+
+    def _best(self) -> History:
+        """The log up to the turn that is asked for, and from there what would have been best."""
+        number, verdict = self._best_answer()
+        before = int(number) - 1
+        turns = [*self.puzzle.log[:before], *verdict.continuation]
+        return History.of(self.puzzle.after_turns(turns), turns, before)
+
+    def _fits(self, puzzle: Puzzle) -> bool:
+        return bool(puzzle.options(self._language))
+
+    # --- What is told ---------------------------------------------------------------------------
+
+    def _prompt(self) -> str:
+        ply, turns = self._history.ply, self._history.plies
+        if not ply:
+            return say("choice-start", self._language, turns=turns)
+        return say("choice-after", self._language, turn=ply, turns=turns, last=int(ply == turns))
+
+    def _where(self) -> str:
+        return self._prompt()
+
+    def _told(self, first: int) -> Json:
+        return message(self._prompt())
 
     def _retell(self) -> Json:
+        """What was said last, in the language of now."""
+        verdict = self._verdict
         if self._is_hinted:
-            return message(self.puzzle.help(self._language)[self._given_hints - 1])
-        if self._verdict is None:
-            return message(say("question-choose", self._language))
-        kind = "good" if self._verdict.stars == MOST_STARS else "bad"
-        return message(self._verdict.short(self._language), kind)
+            return message(self._help()[self._given - 1])
+        if verdict is None:
+            return message(self._prompt())
+        if self._is_slip_told:
+            return message(self._slip_told())
+        is_right = verdict.stars == MOST_STARS
+        if is_right and self._is_seen:
+            return message(say("choice-right-but-seen", self._language), "good")
+        kind = "good" if is_right else "bad"
+        return message(verdict.short(self._language), kind, stars=self._stars())
+
+    def _rows(self) -> list[Row]:
+        """What would have been best beside what was played, for those who know it already."""
+        if not self._is_explained:
+            return []
+        number, _ = self._best_answer()
+        wrong = next(value for value in dict(self.puzzle.options("en")) if value != number)
+        return self.puzzle.rows(wrong, self.puzzle.check(wrong), self._language)
+
+    def _more(self) -> Json:
+        more = super()._more()
+        ply = self._history.ply
+        more["puzzle"] |= {
+            "used": ply,
+            "steps": self._history.plies,
+            "unit": "turns",
+            "over": False,
+        }
+        return more | {"question": self._asked()}
 
     def _asked(self) -> Json:
-        verdict, hints = self._verdict, self.puzzle.help(self._language)
+        """The question alone, with its options and what became of those that were tried."""
+        verdict, hints = self._verdict, self._help()
         return {
             "ask": self._ask(),
             "options": [self._option(*option) for option in self.puzzle.options(self._language)],
-            "given": None if verdict is None else self._given,
+            "steps": True,
+            "given": self.line or None,
             "right": None if verdict is None else verdict.stars == MOST_STARS,
-            "hint": hints[self._given_hints - 1] if self._given_hints else "",
-            "hints_left": len(hints) - self._given_hints,
-            "done": self._stars > 0,
-            "stars": self._stars or None,
-            "note": self._diary.remark(self._language, self._stars > 0) if self._diary else "",
+            "hint": hints[self._given - 1] if self._given else "",
+            "hints_left": len(hints) - self._given,
+            "done": self._is_solved,
+            "stars": self._earned or None,
+            "note": self._remark(),
         }
 
     def _ask(self) -> str:
@@ -112,10 +207,51 @@ class ChoiceBoard(Form):
         return f"{title}{'' if title.endswith(STOPS) else '.'} {task}".strip()
 
     def _option(self, value: str, text: str) -> Json:
-        is_tried = value in self._answers
-        is_right = self._stars > 0 and is_tried and value == self._answers[-1]
-        mark = "right" if is_right else "wrong" if is_tried else ""
+        is_found = self._is_explained and value == self._best_answer()[0]
+        mark = "right" if is_found else "wrong" if value in self._tries else ""
         return {"value": value, "text": text, "rule": "", "mark": mark}
+
+    # --- Requests -------------------------------------------------------------------------------
+
+    def _requests(self) -> dict[str, Callable[[Mapping[str, Any]], Reply]]:
+        found = super()._requests()
+        for moving in ("play", "type", "why"):
+            del found[moving]
+        return found | {"answer": lambda asked: self._answered(str(asked.get("value") or ""))}
+
+    def _back(self, ply: int, asked: Mapping[str, Any], request: str) -> Reply:
+        self._is_hinted = False
+        return super()._back(ply, asked, request)
+
+    def _forth(self, asked: Mapping[str, Any]) -> Reply:
+        self._is_hinted = False
+        return super()._forth(asked)
+
+    def _jump(self, asked: Mapping[str, Any]) -> Reply:
+        self._verdict, self._is_hinted = None, False
+        return super()._jump(asked)
+
+    def _hint(self) -> Reply:
+        reply = super()._hint()
+        self._is_hinted = True
+        return reply
+
+    def _slip(self) -> Reply:
+        self._is_hinted = False
+        return super()._slip()
+
+    def _speak_on(self, language: str) -> Reply:
+        self._speak(language)
+        self._entries.clear()
+        return Reply(self._retell())
+
+    def _solution(self, is_sure: bool) -> Reply:
+        self._is_hinted = False
+        reply = super()._solution(is_sure)
+        if self._own is None:
+            return reply
+        value = str(self.puzzle.key(self._language)["value"])
+        return Reply(message(f"{value} {say('choice-solution', self._language)}"))
 
     def __repr__(self) -> str:
         return f"ChoiceBoard({self.puzzle.id!r})"

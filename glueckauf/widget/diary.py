@@ -6,6 +6,7 @@ A file that cannot be read or written is told on the board; it never stops anybo
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.puzzle import MOST_STARS
@@ -22,7 +23,8 @@ class Diary:
     def __init__(self, lesson: str, screen: str, themes: Sequence[str] = ()) -> None:
         self.lesson, self.screen, self.themes = lesson, screen, tuple(themes)
         self.best = 0
-        self._hints = 0  # noted already; the file adds up what its entries say
+        self.is_seen = False  # today: the solution
+        self._hints = self._slips = 0  # noted already; the file adds up what its entries say
         self._problem: FileError | None = None
         try:
             found = [
@@ -33,16 +35,35 @@ class Diary:
         else:
             stars = [min(max(entry.stars, 1), MOST_STARS) for entry in found if entry.solved]
             self.best = max(stars, default=0)
+            self.is_seen = any(entry.seen and entry.day() == date.today() for entry in found)
 
-    def failed(self, rules: Sequence[str], hints: int, tries: int, stars: int = 0) -> None:
-        """A try that went wrong; `hints` and `tries` are those of the screen so far."""
-        self._add(False, stars, rules, hints, tries)
+    def failed(
+        self, rules: Sequence[str], hints: int, tries: int, stars: int = 0, slips: int = 0
+    ) -> None:
+        """A try that went wrong; `hints`, `tries` and `slips` are those of the screen so far."""
+        self._add(False, stars, rules, hints, tries, slips)
 
-    def solved(self, stars: int, rules: Sequence[str], hints: int, tries: int) -> None:
+    def solved(
+        self, stars: int, rules: Sequence[str], hints: int, tries: int, slips: int = 0
+    ) -> None:
         self.best = max(self.best, stars)
-        self._add(True, stars, rules, hints, tries)
+        self._add(True, stars, rules, hints, tries, slips)
 
-    def _add(self, solved: bool, stars: int, rules: Sequence[str], hints: int, tries: int) -> None:
+    def seen(self, hints: int, tries: int, slips: int) -> None:
+        """The solution was looked at before it was found."""
+        self.is_seen = True
+        self._add(False, 0, (), hints, tries, slips, seen=True)
+
+    def _add(
+        self,
+        solved: bool,
+        stars: int,
+        rules: Sequence[str],
+        hints: int,
+        tries: int,
+        slips: int,
+        seen: bool = False,
+    ) -> None:
         try:
             note(
                 self.lesson,
@@ -53,11 +74,13 @@ class Diary:
                 tries=tries,
                 rules=rules,
                 themes=self.themes,
+                slips=slips - self._slips,
+                seen=seen,
             )
         except FileError as error:
             self._problem = error
         else:
-            self._hints = hints
+            self._hints, self._slips = hints, slips
             self._problem = None
 
     def remark(self, language: str, is_solved: bool) -> str:

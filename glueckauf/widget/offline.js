@@ -15,7 +15,9 @@
 //   {options, words,
 //    puzzle: {title, task, steps, par, hints: [text], solution: ["3", "+g", …],
 //             slip: {move, stopped, end},             sentences with {place}, {move} left as they are here
-//             said: {reset, solution, own, no_hints}},   what these acts are answered; may be left out
+//             explained: {…},                         the card of explained.py, for who has solved it or seen the solution
+//             said: {reset, solution, own, no_hints, empty, no_slip, ask_solution, right_but_seen}},
+//                                                     what these acts are answered; may be left out
 //    moves: {move: text},                             every move in words
 //    pool: [value, …],                                everything that occurs often; named below by its number
 //    nodes: [{
@@ -60,6 +62,9 @@ class StandIn {
     this.ply = 0;
     this.hints = 0;
     this.checked = false;
+    this.slipTold = false; // of this answer
+    this.solved = false;
+    this.seen = false; // the solution, before it was found
     this.own = null; // the learner's own line and place in it while the solution is shown
     this.open(data);
   }
@@ -125,7 +130,8 @@ class StandIn {
       redo: () => (this.ply < this.moves.length ? this.go(this.ply + 1) : this.bad("nothing_to_redo")),
       goto: () => this.go(message.target),
       reset: () => this.reset(),
-      solution: () => this.solution(),
+      solution: () => this.solution(message.sure),
+      slip: () => this.tellSlip(),
       check: () => this.check(),
       hint: () => this.hint(),
       why: () => this.why(message.key),
@@ -162,7 +168,7 @@ class StandIn {
 
   go(ply) {
     this.ply = Math.max(0, Math.min(ply, this.moves.length));
-    this.checked = false;
+    this.checked = this.slipTold = false;
     return null;
   }
 
@@ -174,8 +180,13 @@ class StandIn {
   }
 
   /** Lay the solution ready, to be stepped through by redo; or bring the learner's own line back. */
-  solution() {
+  solution(isSure) {
     const showing = this.own;
+    const asked = this.said("ask_solution");
+    if (asked && !showing && !isSure && !this.solved && !this.seen) {
+      return { ...asked, kind: "ask", again: { do: "solution", sure: true } };
+    }
+    if (!showing && !this.solved) this.seen = true;
     this.own = showing ? null : { moves: this.moves, ply: this.ply };
     const { moves, ply } = showing ?? { moves: this.data.puzzle.solution, ply: 0 };
     this.moves = moves;
@@ -195,12 +206,28 @@ class StandIn {
     return { kind: "info", text: hints[this.hints - 1] };
   }
 
+  /** Value and stars, and nothing else. */
   check() {
+    if (!this.ply) return this.said("empty");
     this.checked = true;
-    const { stars, verdict } = this.node();
-    const { solved } = this.data.words;
-    if (stars === 3 && solved) return { kind: "good", text: solved }; // how good that is, the verdict says
-    return { kind: stars === 3 ? "good" : "info", text: verdict[0] ?? "" };
+    this.slipTold = false;
+    const { stars, verdict, unfinished } = this.node();
+    const isRight = stars === 3;
+    if (isRight && !this.own) this.solved = true;
+    const seen = this.said("right_but_seen");
+    if (isRight && !this.own && this.seen && seen) return { ...seen, kind: "good" };
+    const earned = this.own || unfinished ? {} : { stars: this.seen ? 0 : stars };
+    return { kind: isRight ? "good" : unfinished ? "bad" : "info", text: verdict.join(" "), ...earned };
+  }
+
+  tellSlip() {
+    if (!this.asksSlip()) return this.said("no_slip");
+    this.slipTold = true;
+    return { kind: "info", text: this.slipWords() };
+  }
+
+  asksSlip() {
+    return this.checked && !this.slipTold && !this.own && Boolean(this.slip());
   }
 
   // --- The judgement ----------------------------------------------------------------------
@@ -218,13 +245,11 @@ class StandIn {
     return { before, line: this.node(before).best };
   }
 
-  verdict() {
-    const slip = this.slip();
-    if (!slip) return this.node().verdict;
-    const { move, stopped, end } = this.data.puzzle.slip;
-    const token = this.moves.slice(0, this.ply)[slip.before];
-    const first = token === undefined ? stopped : move.replace("{place}", slip.before + 1).replace("{move}", this.within(token));
-    return [...this.node().verdict, first, ...(slip.line ? [] : [end])]; // the better moves stand in the rows
+  slipWords() {
+    const { before } = this.slip();
+    const { move, stopped } = this.data.puzzle.slip;
+    const token = this.moves.slice(0, this.ply)[before];
+    return token === undefined ? stopped : move.replace("{place}", before + 1).replace("{move}", this.within(token));
   }
 
   /** A move in words, inside a sentence; German goes on with a capital. */
@@ -279,12 +304,16 @@ class StandIn {
   }
 
   panel(node) {
-    const { title, task, steps, par, hints } = this.data.puzzle;
+    const { title, task, steps, par, hints, explained = null } = this.data.puzzle;
+    const isTold = this.solved || this.seen;
     return {
       ...{ title, task, steps, par, used: node.used, score: node.score, over: node.over, solution: this.own !== null },
-      stars: this.checked ? node.stars : null,
-      verdict: this.checked ? this.verdict() : null,
-      rows: this.checked ? this.rows() : [],
+      ...{ solved: this.solved, seen: this.seen, explained: isTold ? explained : null },
+      stars: this.checked ? (this.seen ? 0 : node.stars) : null,
+      verdict: this.checked ? node.verdict : null,
+      slip: this.slipTold ? this.slipWords() : "",
+      asks_slip: this.asksSlip(),
+      rows: this.checked && isTold && !this.own ? this.rows() : [],
       hints: hints.slice(0, this.hints),
       hints_left: hints.length - this.hints,
     };

@@ -22,6 +22,7 @@ import traitlets
 from glueckauf.core.draw.svg import box, text
 from glueckauf.core.errors import FileError
 from glueckauf.core.puzzle import Open, Point, Puzzle, Try
+from glueckauf.core.rows import Rows, tidy
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games import room
 from glueckauf.learn.puzzle import as_puzzle
@@ -98,6 +99,13 @@ class Optimise:
     def front(self) -> tuple[Point, ...]:
         """The results that cannot be beaten."""
         return self._open.front
+
+    def to_rows(self) -> Rows:
+        """One row for every try."""
+        return tidy(
+            {"line": one.line, **one.point._asdict(), "front": one.point in self.front}
+            for one in self.tries
+        )
 
     def add(self, lines: str | Iterable[str]) -> None:
         """Lines as tries; IllegalMove or NotationError at the first one that cannot be played."""

@@ -107,7 +107,7 @@ class Tools {
 
   /** Show the tools; those that do nothing now stay where they are, so that the focus is not lost. */
   show(options, frame) {
-    const content = JSON.stringify([options, frame.save, this.word("undo")]);
+    const content = JSON.stringify([options, frame.save, frame.scores, this.word("undo")]);
     if (content !== this.built) this.build(options, frame, content);
     setAll(this.undo, { "aria-disabled": frame.ply > 0 ? null : "true" });
     setAll(this.redo, { "aria-disabled": frame.ply < (frame.plies ?? 0) ? null : "true" });
@@ -128,6 +128,7 @@ class Tools {
     const plays = options.kind !== "question";
     this.quick.replaceChildren(...(plays ? [this.undo, this.redo] : []));
     if (plays && options.kind !== "puzzle") this.quick.append(tool("hint", "h", "✧"));
+    if (frame.scores) this.quick.append(button(`≡ ${word("sheet")}`, () => act({ do: "score" }), { "data-control": "score", title: `${word("sheet")} (s)`, "aria-keyshortcuts": "s" }));
     const saves = frame.save ?? options.kind === "table";
     const files = saves ? [make("div", { class: "ga-bar" }, tool("save", "", "↓"), ...this.loader())] : [];
     this.node.replaceChildren(...(plays ? [this.typing()] : []), ...files, this.foot(options));

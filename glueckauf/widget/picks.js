@@ -172,6 +172,7 @@ class Input {
     const { stage } = this.table;
     const key = stage.keyOf(event.target);
     const tools = this.table.options().kind === "question" ? { h: "hint" } : { z: "undo", y: "redo", h: "hint" };
+    if (this.table.frame.scores) tools.s = "score";
     const tool = tools[event.key.toLowerCase()];
     if (event.key.startsWith("Arrow")) this.go(event);
     else if (key && (event.key === "Enter" || event.key === " ")) {

@@ -1,33 +1,46 @@
-// The puzzle: its task, the steps used, hints, the verdict, and the best line beside the given one.
+// The puzzle beside its picture: the task and what was used, the buttons, hints, and the best line beside one's own for
+// those who know it already.
 
 class PuzzlePanel {
   constructor(word, act) {
     this.word = word;
     this.act = act;
-    this.node = make("section", { class: "ga-puzzle", hidden: true });
-    this.result = make("section", { class: "ga-result", "aria-live": "polite", hidden: true });
+    this.node = make("section", { class: "ga-goal", hidden: true });
+    this.first = make("div", { class: "ga-bar ga-player-tools" }); // what leads on
+    this.second = make("div", { class: "ga-bar ga-player-tools ga-quiet" }); // what leads back
+    this.slip = make("div", { class: "ga-bar ga-ask-slip", hidden: true });
+    this.result = make("section", { class: "ga-result", hidden: true });
     this.shown = "";
   }
 
-  show(puzzle) {
+  /** `said`: what the message line says just now, which is not said here again. */
+  show(puzzle, { ply = 0, plies = 0 } = {}, said = "") {
     setAll(this.node, { hidden: !puzzle });
-    setAll(this.result, { hidden: !puzzle || !(puzzle.verdict || puzzle.hints.length) });
-    const content = JSON.stringify([puzzle ?? null, this.word("check")]);
+    const content = JSON.stringify([puzzle ?? null, ply, plies, said, this.word("check")]);
     if (!puzzle || content === this.shown) return;
     this.shown = content;
-    const active = focused(this.node)?.dataset.control;
+    const active = focused(this.node.closest("div.ga-board") ?? this.node)?.dataset.control;
     this.node.replaceChildren(
-      make("h3", {}, puzzle.title),
+      make("span", { class: "ga-goal-name" }, this.word("goal")),
       make("p", { class: "ga-task" }, told(puzzle.task)),
-      puzzle.note ? make("p", { class: "ga-note" }, puzzle.note) : "",
       this.counters(puzzle),
-      this.buttons(puzzle),
     );
-    this.result.replaceChildren(...this.findings(puzzle));
-    if (active) this.node.querySelector(`[data-control="${active}"]`)?.focus({ preventScroll: true });
+    this.showButtons(puzzle, ply, plies);
+    const found = this.findings(puzzle, said);
+    this.result.replaceChildren(...found);
+    setAll(this.result, { hidden: !found.length });
+    if (active) this.again(active);
   }
 
-  counters({ used, steps, unit, par, score, stars }) {
+  /** The focus goes back to the button that had it, or to one that took its place. */
+  again(control) {
+    const bars = [this.first, this.slip, this.second];
+    const find = (name) => bars.map((bar) => bar.querySelector(`[data-control="${name}"]`)).find(Boolean);
+    const wanted = find(control) ?? ({ slip: 1, check: 1, hint: 1 }[control] ? (find("check") ?? find("undo")) : null);
+    wanted?.focus({ preventScroll: true });
+  }
+
+  counters({ used, steps, unit, par, score }) {
     const { word } = this;
     const list = make("dl", { class: "ga-counters" });
     const count = (name, ...shown) => list.append(make("div", {}, make("dt", {}, word(name)), make("dd", {}, ...shown)));
@@ -39,35 +52,65 @@ class PuzzlePanel {
     else count("steps", ...spent);
     if (score) count("score", score);
     if (par) count("par", par);
-    if (stars != null) count("stars", starsOf(stars, word));
     return list;
   }
 
-  buttons({ hints_left: left, over, stars, verdict, solution, check = true }) {
-    const { word, act } = this;
-    const bar = make("div", { class: "ga-bar" });
-    const add = (name, text, attributes) => bar.append(button(text, () => act({ do: name }), { "data-control": name, ...attributes }));
-    if (check) add("check", word("check"), { class: over && !verdict ? "ga-main" : null });
-    const spent = (left == null ? stars == null : left > 0) ? null : "true"; // null: as many as are needed
-    add("hint", left == null ? word("hint") : `${word("hint")} (${left})`, { title: `${word("hint")} (h)`, "aria-keyshortcuts": "h", "aria-disabled": spent });
-    add("reset", word("reset"));
-    add("solution", word("solution"), { "aria-pressed": solution ? "true" : null });
-    return bar;
+  // --- Buttons ----------------------------------------------------------------------------
+
+  showButtons(puzzle, ply, plies) {
+    const { hints_left: left, over, verdict, solution, solved, seen, stars, check = true, asks_slip: asks, open } = puzzle;
+    const { word } = this;
+    const isDone = solved || (solved === undefined && stars === 3);
+    const first = [];
+    if (check && !solution && !(isDone && verdict)) first.push(this.tool("check", "✓", "", { class: over && !verdict ? null : "ga-main" }));
+    if (!open && !isDone && !solution) first.push(this.hint(left, stars));
+    const costs = isDone || seen || solution || solved === undefined ? "" : word("solution_costs");
+    const name = solution ? word("own_line") : word("solution");
+    const second = [this.step("undo", "↶", "z", ply > 0), this.step("redo", "↷", "y", ply < plies), this.step("reset", "⟲", "", ply > 0 || plies > 0)];
+    if (!open) second.push(this.costly("solution", name, costs, { "aria-pressed": solution ? "true" : null }));
+    this.first.replaceChildren(...first);
+    setAll(this.first, { hidden: !first.length });
+    this.second.replaceChildren(...second);
+    this.slip.replaceChildren(...(asks ? [this.costly("slip", word("slip_ask"), word("slip_costs"))] : []));
+    setAll(this.slip, { hidden: !asks });
   }
 
-  findings({ hints, verdict, rows, stars }) {
+  tool(name, sign, key, attributes = {}) {
+    const { word, act } = this;
+    const title = key ? `${word(name)} (${key})` : null;
+    return button(`${sign} ${word(name)}`, () => act({ do: name }), { "data-control": name, title, "aria-keyshortcuts": key || null, ...attributes });
+  }
+
+  step(name, sign, key, can) {
+    return this.tool(name, sign, key, { "aria-disabled": can ? null : "true" });
+  }
+
+  hint(left, stars) {
+    const spent = (left == null ? stars == null : left > 0) ? null : "true"; // null: as many as are needed
+    const node = this.tool("hint", "✧", "h", { "aria-disabled": spent });
+    if (left != null) node.append(` (${left})`);
+    return node;
+  }
+
+  /** A button that says what it costs before it is pressed. */
+  costly(name, text, costs, attributes = {}) {
+    const node = button(text, () => this.act({ do: name }), { "data-control": name, class: "ga-costly", ...attributes });
+    if (costs) node.append(make("small", {}, costs));
+    return node;
+  }
+
+  // --- What was found out -----------------------------------------------------------------
+
+  findings({ hints, slip, rows }, said) {
     const { word } = this;
     const found = [];
-    if (hints.length) {
-      found.push(make("h4", {}, word("hints")));
-      found.push(make("ol", { class: "ga-hints" }, ...hints.map((text) => make("li", {}, text))));
+    const earlier = hints.filter((text) => text !== said);
+    if (earlier.length) {
+      const items = earlier.map((text) => make("li", { value: hints.indexOf(text) + 1 }, told(text)));
+      found.push(make("h4", {}, word("hints")), make("ol", { class: "ga-hints" }, ...items));
     }
-    if (verdict) {
-      const title = make("h4", {}, `${word("verdict")} `, stars == null ? null : starsOf(stars, word));
-      const sentences = verdict.map((sentence) => make("p", {}, sentence));
-      found.push(make("div", { class: "ga-verdict" }, title, ...sentences));
-      if (rows?.length) found.push(this.table(rows));
-    }
+    if (slip && slip !== said) found.push(make("p", { class: "ga-slip-told" }, told(slip)));
+    if (rows?.length) found.push(this.table(rows));
     return found;
   }
 

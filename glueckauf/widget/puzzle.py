@@ -1,8 +1,14 @@
-"""The board of a puzzle: a position, a task; hints, a verdict, and the best answer beside one's own."""
+"""The board of a puzzle: a position and a task; hints, a verdict, and why it works once it is done.
+
+Check tells what an answer is worth and its stars, and nothing else. Where it went wrong is told when
+asked, and counts as a hint. The best line comes only as the solution, which costs the stars: whoever
+looks at it first earns none for this puzzle on that day.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from datetime import date
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +18,8 @@ from glueckauf.games.offer import Offer
 from glueckauf.learn.puzzle import as_puzzle
 from glueckauf.learn.training import NAME
 from glueckauf.widget.board import Board, Reply
-from glueckauf.widget.choice import ChoiceBoard
 from glueckauf.widget.diary import Diary
+from glueckauf.widget.explained import Follows, explained, following, in_order, onward
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
 
@@ -25,21 +31,23 @@ def open_puzzle(
     theme: str = "auto",
     noted: bool = True,
     keeps: bool = True,
-) -> PuzzleBoard | ChoiceBoard:
+    follows: Follows = in_order,
+) -> PuzzleBoard:
     """The board of a puzzle: the puzzle itself, the id of a shipped one, or a file."""
+    from glueckauf.widget.choice import ChoiceBoard  # which is a puzzle board itself
+
     found = as_puzzle(asked)
-    if found.options(language):
-        return ChoiceBoard(found, language=language, theme=theme, noted=noted)
-    return PuzzleBoard(found, language=language, theme=theme, noted=noted, keeps=keeps)
+    kind = ChoiceBoard if found.options(language) else PuzzleBoard
+    return kind(found, language=language, theme=theme, noted=noted, keeps=keeps, follows=follows)
 
 
 class PuzzleBoard(Board):
-    """A puzzle that is answered by moves.
+    """A puzzle that is answered by moves, and after it, in the same place, the next one.
 
     The answer is judged when it is over, or when asked. The solution takes the place of the
-    learner's line, which the same button brings back; who has seen it earns one star. Every line
-    that is judged is a try; tries are noted in the learner's progress until the puzzle is solved.
-    With `keeps`, a board made again goes on where the last one was left, unless that was solved.
+    learner's line, which the same button brings back. Every line that is judged is a try; tries are
+    noted in the learner's progress until the puzzle is solved or seen. With `keeps`, a board made
+    again goes on where the last one was left, unless that was solved. `follows` says what comes next.
     """
 
     KIND = "puzzle"
@@ -52,21 +60,33 @@ class PuzzleBoard(Board):
         theme: str = "auto",
         noted: bool = True,
         keeps: bool = False,
+        follows: Follows = in_order,
     ) -> None:
-        self.puzzle = as_puzzle(asked)
+        self._is_noted, self._keeps, self._follows = noted, keeps, follows
+        puzzle = as_puzzle(asked)
+        super().__init__(puzzle.positions(())[0], language, theme, puzzle.view)
+        self._open_puzzle(puzzle)
+        self._show(Reply(message(self._prompt())))
+
+    def _open_puzzle(self, puzzle: Puzzle) -> None:
+        """A puzzle from its start, or from where it was left."""
+        self.puzzle = puzzle
         self._own: History | None = None  # the learner's line while the solution is shown
         self._given = 0  # hints
+        self._slips = 0  # asked for
         self._hints: dict[str, list[str]] = {}  # by language
+        self._cards: dict[str, Json] = {}  # by language
         self._verdict: Verdict | None = None
+        self._is_slip_told = False  # of this verdict
         self._tries: list[str] = []
-        self._earned = 0  # the stars noted for this board
-        self._has_peeked = False
-        self._diary = Diary(NAME, self.puzzle.id, self.puzzle.themes or ()) if noted else None
-        start = self.puzzle.positions(())[0]
-        super().__init__(start, language, theme, self.puzzle.view)
-        if keeps:
-            self._take_up(f"puzzle/{self.puzzle.id}")
-        self._show(Reply(message(self._prompt())))
+        self._is_solved = False
+        self._is_explained = False  # the solution was found, or looked at, on this board
+        noted = Diary(NAME, puzzle.id, puzzle.themes or ()) if self._is_noted else None
+        self._diary = noted
+        self._is_seen = noted is not None and noted.is_seen  # today, so that no stars can be had
+        self._begin_at(puzzle.positions(())[0], puzzle.view)
+        if self._keeps:
+            self._take_up(f"puzzle/{puzzle.id}")
 
     # --- The answer -----------------------------------------------------------------------------
 
@@ -86,42 +106,62 @@ class PuzzleBoard(Board):
         return self._verdict
 
     def check(self) -> Any:
-        """Judge the answer so far."""
-        self._judge()
-        self._show(self._judged())
+        """Judge the answer so far; None if nothing has been played."""
+        self._show(self._check())
         return self._verdict
 
     def reset(self) -> None:
         """Back to the start; redo brings the moves back."""
         self._show(self._reset())
 
+    def next(self) -> None:
+        """The next puzzle, in the place of this one."""
+        self._show(self._go_on())
+
     def _judge(self) -> None:
         verdict = self._verdict = self.puzzle.check(self.line)
+        self._is_slip_told = False
         is_answer = self.line and verdict.legal  # and not the middle of a turn
         if is_answer and [self.line] != self._tries[-1:] and self._own is None:
             self._tries.append(self.line)
             self._note(verdict)
 
     def _note(self, verdict: Verdict) -> None:
-        """Once the puzzle is solved, what else is tried on this board is no mistake."""
-        stars = min(verdict.stars, 1) if self._has_peeked else verdict.stars
-        tries = len(self._tries)
-        if self._diary is None or self._earned:
-            return
-        if verdict.stars == MOST_STARS:
-            self._earned = stars
-            self._diary.solved(stars, (), self._given, tries)
-        else:
-            self._diary.failed((), self._given, tries, stars)
+        """Once the puzzle is solved or seen, what else is tried on this board is no mistake."""
+        is_right = verdict.stars == MOST_STARS
+        if self._diary and not (self._is_solved or self._is_seen):
+            given, tries, slips = self._given, len(self._tries), self._slips
+            if is_right:
+                self._diary.solved(verdict.stars, (), given, tries, slips)
+            else:
+                self._diary.failed((), given, tries, verdict.stars, slips)
+        if is_right:
+            self._is_solved = True
+            self._explain()
+
+    def _explain(self) -> None:
+        """From now on it is told why the best line works."""
+        if not self._is_explained:
+            self._is_explained = True
+            self._cards.clear()
 
     def _judged(self) -> Reply:
         verdict = self._verdict
         assert verdict is not None, "asked of what has just been judged"
-        if verdict.stars == MOST_STARS:  # how good that is, the verdict says
-            return Reply(message(say("ui-solved", self._language), "good"))
-        kind = "info" if verdict.legal else "bad"
-        rule = {} if verdict.violation is None else {"rule": verdict.violation.rule}
-        return Reply(message(verdict.short(self._language), kind, **rule))
+        is_right, stars = verdict.stars == MOST_STARS, self._stars()
+        if is_right and self._own is None and self._is_seen:
+            return Reply(message(say("puzzle-right-but-seen", self._language), "good"))
+        kind = "good" if is_right else "info" if verdict.legal else "bad"
+        more: Json = {} if verdict.violation is None else {"rule": verdict.violation.rule}
+        if verdict.legal and self._own is None:
+            more["stars"] = stars
+        return Reply(message(verdict.short(self._language), kind, **more))
+
+    def _stars(self) -> int | None:
+        """What the answer earns, once it was judged."""
+        if self._verdict is None:
+            return None
+        return 0 if self._is_seen else self._verdict.stars
 
     def _play(self, line: str) -> Reply:
         reply = super()._play(line)
@@ -143,15 +183,16 @@ class PuzzleBoard(Board):
 
     def _remembered(self) -> Json | None:
         """What has been solved is not kept: whoever opens it again wants to solve it again."""
-        if self._earned:
+        if self._is_solved:
             return None
         history = self._own or self._history
         return {
             "moves": list(history.moves),
             "ply": history.ply,
             "hints": self._given,
+            "slips": self._slips,
             "tries": list(self._tries),
-            "peeked": self._has_peeked,
+            "seen": date.today().isoformat() if self._is_seen else "",
         }
 
     def _recall(self, found: Json) -> None:
@@ -159,9 +200,10 @@ class PuzzleBoard(Board):
         history = History.of(self.puzzle.positions(moves), moves, 0)
         history.go(int(found["ply"]))
         given, tries = int(found["hints"]), [str(line) for line in found["tries"]]
-        self._given = min(given, len(self._help()))
+        slips = int(found.get("slips", 0))
+        self._given, self._slips = min(given, len(self._help())), slips
         self._history, self._tries = history, tries
-        self._has_peeked = bool(found["peeked"])
+        self._is_seen = self._is_seen or found.get("seen") == date.today().isoformat()
 
     # --- The position ---------------------------------------------------------------------------
 
@@ -178,6 +220,8 @@ class PuzzleBoard(Board):
         return self.puzzle.offer(self._history.played, self._language, self._own is not None)
 
     def _open(self, view: Any) -> Offer:
+        if self._verdict is not None and self._verdict.stars == MOST_STARS:
+            return only(())  # nothing better is possible: it can be stepped through, or begun again
         offered = self._offered()
         return super()._open(view) if offered is None else only(offered)
 
@@ -192,38 +236,72 @@ class PuzzleBoard(Board):
         moves = self.puzzle.best()
         return None if moves is None else History.of(self.puzzle.positions(moves), moves, 0)
 
+    def _name(self) -> str:
+        return str(self.puzzle.about((), self._language)["title"])
+
     # --- What is told ---------------------------------------------------------------------------
 
     def _more(self) -> Json:
-        verdict, rows = self._verdict, self._rows()
-        known = self._help()
-        is_solved = self._earned > 0
+        verdict, known = self._verdict, self._help()
         return {
             "save": False,
             "puzzle": {
                 **self.puzzle.about(self._history.played, self._language),
-                "note": self._diary.remark(self._language, is_solved) if self._diary else "",
-                "stars": verdict.stars if verdict else None,
-                "verdict": self._verdict_told(rows),
-                "rows": [row._asdict() for row in rows],
+                "id": self.puzzle.id,
+                "note": self._remark(),
+                "stars": self._stars(),
+                "verdict": None if verdict is None else [verdict.short(self._language)],
+                "slip": self._slip_told(),
+                "asks_slip": self._can_slip(),
+                "rows": [row._asdict() for row in self._rows()],
                 "hints": known[: self._given],
                 "hints_left": len(known) - self._given,
                 "over": self._is_over(),
+                "solved": self._is_solved,
+                "seen": self._is_seen,
                 "solution": self._own is not None,
+                "explained": self._card(),
             },
         }
 
+    def _remark(self) -> str:
+        """The stars of before, or why there are none to be had."""
+        if self._is_seen and not self._is_solved:
+            return say("puzzle-seen", self._language)
+        return self._diary.remark(self._language, self._is_solved) if self._diary else ""
+
+    def _slip_told(self) -> str:
+        return self._verdict.slip(self._language) if self._verdict and self._is_slip_told else ""
+
+    def _can_slip(self) -> bool:
+        """Is there a slip to ask for?"""
+        return bool(
+            self._verdict is not None
+            and not self._is_slip_told
+            and self._own is None
+            and self._verdict.slip(self._language)
+        )
+
     def _rows(self) -> list[Row]:
-        if self._verdict is None:
+        """The best line beside one's own: for those who know it already."""
+        if self._verdict is None or not self._is_explained or self._own is not None:
             return []
         return self.puzzle.rows(self.line, self._verdict, self._language)
 
-    def _verdict_told(self, rows: Sequence[Row]) -> list[str] | None:
-        """The sentences of the verdict; the better moves are left out where they stand in rows."""
-        if self._verdict is None:
+    def _card(self) -> Json | None:
+        """Why it works, and what is next; only what is next where it was solved on another board."""
+        was_solved = self._diary is not None and self._diary.best > 0
+        if not self._is_explained and not was_solved:
             return None
-        told = self._verdict.sentence(self._language).split("\n")
-        return told[:-1] if rows and self._verdict.continuation else told
+        if self._language not in self._cards:
+            then = following(self.puzzle, self._follows, self._fits)
+            told = explained(self.puzzle, self._language, then) if self._is_explained else None
+            self._cards[self._language] = told or onward(then, self._language)
+        return self._cards[self._language]
+
+    def _fits(self, puzzle: Puzzle) -> bool:
+        """Can it be shown here? What is answered by an option has a board of its own."""
+        return not puzzle.options(self._language)
 
     def _help(self) -> list[str]:
         if self._language not in self._hints:
@@ -236,8 +314,10 @@ class PuzzleBoard(Board):
         return super()._requests() | {
             "hint": lambda asked: self._hint(),
             "check": lambda asked: self._check(),
+            "slip": lambda asked: self._slip(),
             "reset": lambda asked: self._reset(),
-            "solution": lambda asked: self._solution(),
+            "solution": lambda asked: self._solution(bool(asked.get("sure"))),
+            "next": lambda asked: self._go_on(),
         }
 
     def _back(self, ply: int, asked: Mapping[str, Any], request: str) -> Reply:
@@ -256,8 +336,18 @@ class PuzzleBoard(Board):
         return Reply(message(known[self._given - 1]))
 
     def _check(self) -> Reply:
+        if not self.line:
+            self._verdict = None
+            return Reply(message(say("puzzle-empty", self._language)))
         self._judge()
         return self._judged()
+
+    def _slip(self) -> Reply:
+        if not self._can_slip():
+            return Reply(message(say("puzzle-no-slip", self._language)))
+        self._slips += 1
+        self._is_slip_told = True
+        return Reply(message(self._slip_told()))
 
     def _reset(self) -> Reply:
         self._leave_solution()
@@ -270,17 +360,34 @@ class PuzzleBoard(Board):
         if self._own:
             self._history, self._own = self._own, None
 
-    def _solution(self) -> Reply:
+    def _solution(self, is_sure: bool) -> Reply:
         if self._own:
             self._leave_solution()
             return Reply(message(say("puzzle-own", self._language)))
+        if not (is_sure or self._is_solved or self._is_seen):
+            again = {"do": "solution", "sure": True}
+            return Reply(message(say("ask-solution", self._language), "ask", again=again))
         best = self._best()
         if best is None:
             return Reply(message(say("puzzle-no-solution", self._language), "bad"))
         self._leave_solution()
-        self._has_peeked = self._has_peeked or not self._earned
+        self._see()
         self._own, self._history = self._history, best
         return Reply(message(say("puzzle-solution", self._language)))
+
+    def _see(self) -> None:
+        """The solution is looked at: what was not solved before is seen."""
+        if not self._is_solved and not self._is_seen:
+            self._is_seen = True
+            if self._diary:
+                self._diary.seen(self._given, len(self._tries), self._slips)
+        self._explain()
+
+    def _go_on(self) -> Reply:
+        then = following(self.puzzle, self._follows, self._fits)
+        if then is not None:
+            self._open_puzzle(then)
+        return Reply(message(self._prompt()))
 
     def __repr__(self) -> str:
         about = self.puzzle.about(self._history.played, "en")

@@ -12,6 +12,7 @@ from glueckauf.core.telling import Event
 from glueckauf.games import room
 from glueckauf.games.offer import offer
 from glueckauf.widget import frames, sources
+from glueckauf.widget.explained import explained
 from glueckauf.widget.frames import Json, say
 from glueckauf.widget.graph import Node, explore
 from glueckauf.widget.page import Page, options
@@ -57,6 +58,10 @@ def _puzzle_data(
         "solution": say("puzzle-solution", language),
         "own": say("puzzle-own", language),
         "no_hints": say("puzzle-no-hints", language),
+        "empty": say("puzzle-empty", language),
+        "no_slip": say("puzzle-no-slip", language),
+        "ask_solution": say("ask-solution-page", language),
+        "right_but_seen": say("puzzle-right-but-seen", language),
     }
     shown = {
         **asked.about((), language),
@@ -64,6 +69,7 @@ def _puzzle_data(
         "solution": list(solution),
         "slip": ways.slips(language),
         "said": said,
+        "explained": explained(asked, language, None, with_streak=False),
     }
     return {
         "options": options("puzzle", asked.game, language, languages, asked.view),

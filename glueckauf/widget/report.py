@@ -11,6 +11,7 @@ from itertools import zip_longest
 from typing import Any
 
 from glueckauf.core.puzzle import MOST_STARS
+from glueckauf.core.rows import Rows
 from glueckauf.core.texts import tell
 from glueckauf.learn import progress as noted
 from glueckauf.learn.home import RESULT
@@ -31,9 +32,22 @@ CELL = 'style="text-align:left;vertical-align:top"'
 class Report:
     """Something to read: `print` it, or let a notebook show it."""
 
-    def __init__(self, text: str, *, html: str = "", markdown: str = "") -> None:
+    def __init__(
+        self, text: str, *, html: str = "", markdown: str = "", rows: Rows | None = None
+    ) -> None:
         self.text = text
+        self._rows = rows
         self._rich = {"text/html": html, "text/markdown": markdown}
+
+    def to_rows(self) -> Rows:
+        """What it tells as tidy rows."""
+        if self._rows is None:
+            raise ValueError("this report has no rows; it is there to be read")
+        return self._rows
+
+    def to_frame(self) -> Any:
+        """A pandas DataFrame of the rows."""
+        return self.to_rows().to_frame()
 
     def __repr__(self) -> str:
         return self.text
@@ -51,7 +65,8 @@ def progress(language: str = "en") -> Report:
     tried = [e for e in noted.entries() if (e.lesson, e.screen) == (exam.NAME, RESULT)]
     passed = "" if not tried else _exam_line(any(entry.solved for entry in tried), language)
     text = "\n".join(filter(None, (found.table(language), passed)))
-    return Report(text, html=_progress_page(found, passed, language))
+    page = _progress_page(found, passed, language)
+    return Report(text, html=page, rows=found.to_rows())
 
 
 def _exam_line(is_passed: bool, language: str) -> str:

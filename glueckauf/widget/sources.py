@@ -19,7 +19,9 @@ ORDER = (
     "picks.js",
     "log.js",
     "panel.js",
+    "sheet.js",
     "puzzle.js",
+    "explained.js",
     "question.js",
     "table.js",
     "stepper.js",
@@ -27,9 +29,10 @@ ORDER = (
     "hand.js",
     "chimes.js",
     "player.js",
+    "solving.js",
     "board.js",
 )
-STYLES = ("board.css", "player.css")
+STYLES = ("board.css", "player.css", "puzzle.css", "sheet.css")
 CHART = ("dom.js", "paint.js", "chart.js")
 PAGE = ("dom.js", "paint.js", "home.js")
 

@@ -18,9 +18,10 @@ class Stepper {
     this.message = new MessageLine(word);
     this.caption = make("div", { class: "ga-caption", role: "status", "aria-live": "polite" });
     this.controls = make("div", { class: "ga-steps" });
+    this.sheet = new StandingSheet();
     this.foot = make("div", { class: "ga-foot" });
     const live = make("div", { class: "ga-live" }, this.caption, this.controls, this.stage.jumps, this.message.node);
-    root.append(make("div", { class: "ga-layout" }, make("div", { class: "ga-side" }, live, this.foot), this.stage.node));
+    root.append(make("div", { class: "ga-layout" }, make("div", { class: "ga-side" }, live, this.sheet.node, this.foot), this.stage.node));
     listen(root, "keydown", (event) => this.key(event));
   }
 
@@ -87,6 +88,7 @@ class Stepper {
     this.at = at;
     const last = this.frames.length - 1;
     this.caption.replaceChildren(told(frame.caption ?? ""));
+    this.sheet.show(frame.sheet);
     setText(this.count, `${at + 1} / ${last + 1}`);
     this.slider.value = String(at);
     setAll(this.slider, { "aria-valuetext": `${this.word("step")} ${at + 1} / ${last + 1}` });
@@ -136,6 +138,7 @@ class Stepper {
   stop() {
     this.pause();
     this.link.stop();
+    this.sheet.stop();
     this.mover.stop();
   }
 }

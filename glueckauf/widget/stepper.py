@@ -8,8 +8,9 @@ from typing import Any
 import traitlets
 
 from glueckauf.core.protocol import State
-from glueckauf.learn.scenario import Scenario
-from glueckauf.widget import frames
+from glueckauf.games import room
+from glueckauf.learn.scenario import Scenario, Shown
+from glueckauf.widget import frames, sheet
 from glueckauf.widget.base import Widget
 from glueckauf.widget.frames import Json, message, say
 
@@ -71,6 +72,15 @@ def as_scenario(source: Source) -> Scenario:
     return source if isinstance(source, Scenario) else Scenario.of(source)
 
 
+def _sheet(each: Shown, language: str) -> Json:
+    """The scoresheet, where a step ends a shift or the game."""
+    scored = [state for state in each.states[1:] if sheet.is_scored(state)]
+    if not scored:
+        return {}
+    found = room(scored[-1].game).table.scoresheet(scored[-1], language, each.you)
+    return {"sheet": sheet.told(found)} if found else {}
+
+
 def step_frames(scenario: Scenario, language: str, view: str, seat: int) -> list[Json]:
     """A frame for the start and for every step; each holds only the parts that changed."""
     shown: dict[str, str] = {}
@@ -91,6 +101,7 @@ def step_frames(scenario: Scenario, language: str, view: str, seat: int) -> list
             frame(
                 each.states[-1],
                 caption=each.caption(language),
+                **_sheet(each, language),
                 arrows=[list(arrow) for arrow in each.step.arrows],
                 marks=list(each.step.marks),
                 move=" ".join(each.step.moves),

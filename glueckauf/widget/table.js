@@ -21,6 +21,7 @@ class Table {
     this.puzzle = new PuzzlePanel(word, (message) => this.input.act(message));
     this.question = new QuestionPanel(word, (message) => this.input.act(message));
     this.log = new Log(word, (target) => this.input.act({ do: "goto", target }));
+    this.sheets = new ScoreSheets(root, word, (message) => this.input.act(message));
     this.lay();
     this.input = this.makeInput();
     this.pointed = null; // the key under the pointer or in focus
@@ -63,6 +64,7 @@ class Table {
     this.mark();
     this.giveFocus(this.held);
     if (isNew) this.say(frame.message);
+    if (isNew && "ply" in before) this.sheets.update(frame.sheet); // not when the board has just come to the page
     this.preview(frame.ply === before.ply ? this.pointed : null); // what was pointed at has been done
     if (answered) this.link.run();
   }

@@ -19,6 +19,7 @@ from glueckauf.widget import frames
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
+from glueckauf.widget.sheet import Sheets, in_log
 
 HUMAN = "human"
 ON = "on"  # the button that lets a bot move
@@ -59,6 +60,7 @@ class Table(Board):
         self._seats = _seated(seats, len(start.players), seed)
         super().__init__(start, language, theme, view)
         self._hinted = (-1, 0)
+        self._sheets = Sheets()
         if name:
             self._take_up(f"table/{name}")
         problem = self._let_bots_play() if self._people else None
@@ -116,6 +118,9 @@ class Table(Board):
     # --- Playing --------------------------------------------------------------------------------
 
     def _play(self, line: str) -> Reply:
+        if self._sheets.waits(self._history) and (line == ON or self._waits()):
+            return self._continue()
+        self._sheets.renew()
         if line == ON:
             return self._play_on()
         if self._waits():
@@ -148,17 +153,33 @@ class Table(Board):
             self._history.go(first + 1)
             return Reply(self._told(first))
         problem = self._bot_move()
-        if not problem and self._people:
+        if not self._sheets.reach(self._history) and not problem and self._people:
             problem = self._let_bots_play()
         self._forget(first)
         return Reply(problem or self._told(first))
 
     def _let_bots_play(self) -> Json | None:
-        """Bots and chance move until a person is to move; what went wrong, if something did."""
+        """Bots and chance move until a person is to move, or a score is to be read; what went wrong, if something did."""
         problem = None
-        while self._waits() and not problem:
+        while not self._sheets.reach(self._history) and self._waits() and not problem:
             problem = self._bot_move()
         return problem
+
+    def _continue(self) -> Reply:
+        """The score was read: bots that waited go on, unless what they did is known already."""
+        first = self._history.ply
+        self._sheets.read(self._history)
+        problem = self._let_bots_play() if self._people and first == self._history.plies else None
+        return Reply(problem or self._told(first))
+
+    def play(self, move: str) -> None:
+        """Make a move, or several with one space between them; raises what the rules say.
+
+        Whoever plays in Python need not press Continue: bots go on by themselves.
+        """
+        super().play(move)
+        while self._sheets.waits(self._history) and self._waits() and self._people:
+            self._show(self._continue())
 
     def _bot_move(self) -> Json | None:
         bot, state = self._bot(), self._history.state
@@ -206,7 +227,8 @@ class Table(Board):
         return {"choices": [row], "labels": {ON: on}, "shut": [], "why": {}}
 
     def _more(self) -> Json:
-        return {"save": True, "own": (self._people or [0])[0]}
+        sheet = self._sheets.frame(self._history, self._seat(), self._language, self._reader())
+        return {"save": True, "own": (self._people or [0])[0], **sheet}
 
     def _prompt(self) -> str:
         state = self._history.state
@@ -226,7 +248,12 @@ class Table(Board):
         told = [frames.headline(states[n].events, self._language, you) for n in self._matter(first)]
         end = self._history.state
         if told and end.is_over:
-            return message(frames.outcome(end.events, self._language, you), "good")
+            scores = " ".join(map(str, end.scores))
+            final = say(
+                "final-score", self._language, scores=scores, reader=-1 if you is None else you
+            )
+            over = [event for event in end.events if "scores" not in event.facts]
+            return message(f"{frames.outcome(over, self._language, you)} {final}", "good")
         return message(" ".join((*told[-LATEST:], self._prompt())))
 
     def _matter(self, first: int) -> Iterator[int]:
@@ -254,7 +281,7 @@ class Table(Board):
             table.reveals(event, seat, people) for event in after.events
         )
         entry = frames.entry(
-            ply, seat, shown, after.events, self._language, reveals, self._reader()
+            ply, seat, shown, in_log(after.events), self._language, reveals, self._reader()
         )
         if not entry["text"] and shown == move and seat != CHANCE:  # it only begins a decision
             entry["text"] = table.label(before.seen_by(seat), move, self._language)
@@ -266,6 +293,8 @@ class Table(Board):
         return super()._requests() | {
             "play": lambda asked: self._clicked(str(asked.get("move"))),
             "hint": lambda asked: self._hint(),
+            "continue": lambda asked: self._continue(),
+            "score": lambda asked: self._score(),
             "save": lambda asked: self._save(),
             "load": self._load,
         }
@@ -278,6 +307,10 @@ class Table(Board):
         found = self._room.bots.advice(self._view(), step, self._language)
         self._hinted = (self._history.ply, 1)
         return Reply(message(found.text), hint=found.keys)
+
+    def _score(self) -> Reply:
+        self._sheets.ask()
+        return Reply(self.frame.get("message"))
 
     def _save(self) -> Reply:
         if not self._is_recorded():
@@ -304,6 +337,7 @@ class Table(Board):
         self._history = history
         self._entries.clear()
         self._hinted = (-1, 0)
+        self._sheets = Sheets()
 
     # --- Records --------------------------------------------------------------------------------
 

@@ -18,6 +18,7 @@ from html import escape
 from typing import Any
 
 from glueckauf.core.fields import unknown
+from glueckauf.core.rows import Rows, tidy
 from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.learn import training as trained
 from glueckauf.learn.progress import entries
@@ -99,6 +100,10 @@ class OpenTraining:
     def _none(self, key: str) -> Report:
         said = self._say(key)
         return Report(said, markdown=said)
+
+    def to_rows(self) -> Rows:
+        """One row for every theme: how many puzzles, tried, solved, still to be learnt."""
+        return tidy(one._asdict() for one in self.now.strengths())
 
     # --- What is told ---------------------------------------------------------------------------
 

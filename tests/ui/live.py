@@ -34,6 +34,7 @@ window.model = new Live(JSON.parse(await ask_python("null")));
 render({{ model, el: document.querySelector("main") }});
 </script></body></html>"""
 Live = Callable[..., Any]
+READY = ".ga-stage[data-scale], .ga-end:not([hidden]), :is([data-kind=table], [data-kind=stepper]) .ga-holder svg"
 
 
 @pytest.fixture
@@ -65,7 +66,7 @@ def opened(context: Any, widget: Widget, path: Path, errors: list[str] | None = 
     page.expose_function("ask_python", lambda text: _answer(widget, json.loads(text)))
     page.goto(path.as_uri())
     page.locator(".ga-board").first.wait_for()
-    page.wait_for_function("document.querySelector('.ga-stage[data-scale], .ga-end:not([hidden])')")
+    page.wait_for_function(f"document.querySelector({json.dumps(READY)})")
     return page
 
 

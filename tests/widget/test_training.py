@@ -57,15 +57,16 @@ def test_wrong_first_then_right() -> None:
     assert again.frame["puzzle"]["note"] == "Solved before: ★★★"
 
 
-def test_who_has_seen_the_solution_earns_one_star() -> None:
+def test_who_has_seen_the_solution_earns_no_star() -> None:
     board = PuzzleBoard(FIRST)
-    send(board, "solution")
+    send(board, "solution", sure=True)
     send(board, "redo")
     send(board, "check")
-    assert entries() == [], "the solution is no answer"
+    assert [(one.solved, one.seen) for one in entries()] == [(False, True)]
     send(board, "solution")
-    play(board, "4 +k 0 k>A")
-    assert [(one.solved, one.stars) for one in entries()] == [(True, 1)]
+    frame = play(board, "4 +k 0 k>A")
+    assert frame["puzzle"]["stars"] == 0
+    assert len(entries()) == 1, "seen is not solved"
 
 
 def test_an_empty_line_is_no_try_and_nothing_is_noted_on_request() -> None:

@@ -81,13 +81,13 @@ def test_the_door_opens_the_right_board() -> None:
 def test_own_turns_follow_one_another_and_are_judged() -> None:
     board = turns()
     best = board.puzzle.check("").best
-    frame = send(board, "solution")
+    frame = send(board, "solution", sure=True)
     while frame["ply"] < frame["plies"]:
         frame = send(board, "redo")
     reached = frame["puzzle"]["score"]
     send(board, "solution")
 
-    board = turns()
+    board = turns(id="two-other-ways")  # nobody has seen its solution today
     seat = board.state.to_move
     for line in best:
         assert board.state.to_move == seat
@@ -100,35 +100,47 @@ def test_own_turns_follow_one_another_and_are_judged() -> None:
     assert (shown["unit"], shown["steps"]) == ("turns", 2)
     assert offered(board) == []
     assert board.frame["message"]["kind"] == "good"
-    (noted,) = entries()
+    _, noted = entries()
     assert (noted.lesson, noted.screen, noted.solved, noted.stars) == (
         "puzzles",
-        "two-ways",
+        "two-other-ways",
         True,
         3,
     )
 
 
-def test_a_slip_is_shown_beside_the_best_plan() -> None:
+def look_and_return(board: Any) -> None:
+    """Look at the solution, and go on with one's own line."""
+    send(board, "solution", sure=True)
+    send(board, "solution")
+
+
+def test_a_slip_is_told_when_asked_and_the_best_plan_stands_beside_it_once_it_was_seen() -> None:
     board = turns()
-    frame = send(board, "type", text="money/4 money/6")
-    shown = frame["puzzle"]
-    assert shown["stars"] == 0
+    shown = send(board, "type", text="money/4 money/6")["puzzle"]
+    assert (shown["stars"], shown["rows"], shown["slip"]) == (0, [], "")
+    assert shown["asks_slip"]
+    shown = send(board, "slip")["puzzle"]
+    assert shown["slip"].startswith("The first slip is turn 2")
+    assert board.frame["message"]["text"] == shown["slip"]
+    assert (shown["asks_slip"], shown["rows"]) == (False, [])
+    look_and_return(board)
+    shown = send(board, "check")["puzzle"]
     assert [row["number"] for row in shown["rows"] if row["parts"]] == [board.verdict.first_slip]
     assert [row["given"] for row in shown["rows"]] == ["money/4", "money/6"]
     told = [row["given_told"] for row in shown["rows"]]
     assert told == ["Money: 4 marks", "Money: 6 marks"]
     assert all(row["best_told"] == turn_in_words(row["best"]) for row in shown["rows"])
-    assert shown["verdict"][-1].startswith("The first slip is turn 2"), "the rest is in the rows"
     polish = send(board, "language", language="pl")["puzzle"]["rows"]
     assert polish[0]["given_told"] == "Pieniądze: 4 marki"
     assert send(board, "undo")["puzzle"]["verdict"] is None
-    assert [one.solved for one in entries()] == [False]
+    assert [(one.solved, one.seen) for one in entries()] == [(False, False), (False, True)]
 
 
 def test_a_plan_that_stops_early_has_an_empty_row() -> None:
     board = turns()
     board.play("money/4")
+    look_and_return(board)
     rows = send(board, "check")["puzzle"]["rows"]
     assert [row["given_told"] for row in rows] == ["Money: 4 marks", ""]
     assert rows[1]["best_told"] == "Delivery by carriage"
@@ -175,7 +187,7 @@ def test_hints_and_languages() -> None:
 
 def test_a_draft() -> None:
     board = opened(DRAFT)
-    best = send(board, "solution")["plies"]
+    best = send(board, "solution", sure=True)["plies"]
     assert best == 2
     send(board, "solution")
     first, second = offered(board)[:2]
@@ -192,7 +204,7 @@ def test_a_draft() -> None:
     held = board.state.players[seat or 0].orders
     assert [order.label for order in held] == ["A", "B"]
     wins = board.puzzle.check(f"{first} {second}").best
-    again = opened(DRAFT)
+    again = opened(DRAFT, id="another-choice")
     play(again, " ".join(wins))
     assert again.frame["puzzle"]["stars"] == 3
 

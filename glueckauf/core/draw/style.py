@@ -88,9 +88,9 @@ _PRINT_FONTS = {  # families that a typesetter brings along, so that a sheet loo
 }
 
 
-def print_sheet(themes: Themes, rules: str, letters: tuple[str, ...]) -> str:
-    """The same rules in black on white for a typesetter: no variables, no media, no partial matches."""
-    css = re.sub(r"var\(--ga-([\w-]+)\)", lambda name: themes["print"][name[1]], rules)
+def print_sheet(theme: Mapping[str, str], rules: str, letters: tuple[str, ...]) -> str:
+    """The same rules in the colours of one theme for a typesetter: no variables, no media, no partial matches."""
+    css = re.sub(r"var\(--ga-([\w-]+)\)", lambda name: theme[name[1]], rules)
     for screen, paper in _PRINT_FONTS.items():
         css = css.replace(screen, paper)
     kinds = ",".join(f".ga-part .ga-l{kind}" for kind in ("", *letters))

@@ -19,3 +19,40 @@ person = { $you ->
 score-of = { person } { $n }
 list-more = { $first }, { $last }
 list-end = { $first } und { $last }
+
+## Wertungsbögen
+
+sheet-after = nach der { $shift }. Schicht
+sheet-end = Endstand
+sheet-now = { $shift }. Schicht, Zwischenstand
+sheet-before = bisher
+sheet-gained = dazu
+sheet-total = gesamt
+sheet-place = { $place ->
+    [1] 1.
+   *[2] 2.
+}{ $tied ->
+    [1] =
+   *[0] {""}
+}
+sheet-placed = { $tied ->
+    [1] geteilter { $place ->
+        [1] erster Platz
+       *[2] zweiter Platz
+    }
+   *[0] { $place ->
+        [1] erster Platz
+       *[2] zweiter Platz
+    }
+}
+sheet-points = { $lost ->
+    [1] minus { $vp ->
+        [one] 1 Punkt
+       *[other] { $vp } Punkte
+    }
+   *[0] { $vp ->
+        [one] 1 Punkt
+       *[other] { $vp } Punkte
+    }
+}
+sheet-hidden = nicht bekannt

@@ -19,3 +19,40 @@ person = { $you ->
 score-of = { person } { $n }
 list-more = { $first }, { $last }
 list-end = { $first } and { $last }
+
+## Scoresheets
+
+sheet-after = after shift { $shift }
+sheet-end = the final score
+sheet-now = shift { $shift } as it stands
+sheet-before = before
+sheet-gained = gained
+sheet-total = total
+sheet-place = { $place ->
+    [1] 1st
+   *[2] 2nd
+}{ $tied ->
+    [1] =
+   *[0] {""}
+}
+sheet-placed = { $tied ->
+    [1] tied for { $place ->
+        [1] first place
+       *[2] second place
+    }
+   *[0] { $place ->
+        [1] first place
+       *[2] second place
+    }
+}
+sheet-points = { $lost ->
+    [1] minus { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }
+   *[0] { $vp ->
+        [one] 1 point
+       *[other] { $vp } points
+    }
+}
+sheet-hidden = not known

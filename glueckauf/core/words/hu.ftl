@@ -25,3 +25,38 @@ person = { $you ->
 score-of = { person } { $n }
 list-more = { $first }, { $last }
 list-end = { $first } és { $last }
+
+## Pontozólapok
+
+sheet-after = { $shift ->
+    [1] az 1. műszak
+    [5] az 5. műszak
+   *[other] a { $shift }. műszak
+} után
+sheet-end = végeredmény
+sheet-now = { $shift }. műszak, jelenlegi állás
+sheet-before = eddig
+sheet-gained = most
+sheet-total = összesen
+sheet-place = { $place ->
+    [1] 1.
+   *[2] 2.
+}{ $tied ->
+    [1] =
+   *[0] {""}
+}
+sheet-placed = { $tied ->
+    [1] holtverseny { $place ->
+        [1] az első helyen
+       *[2] a második helyen
+    }
+   *[0] { $place ->
+        [1] első hely
+       *[2] második hely
+    }
+}
+sheet-points = { $lost ->
+    [1] mínusz { $vp } pont
+   *[0] { $vp } pont
+}
+sheet-hidden = nem ismert

@@ -1,8 +1,12 @@
 """Who may know what (GA-10.1): the view of one player, and guesses that fit it.
 
 Stacks are hidden but for what a draw space showed to its player; delivered cards may be looked at
-by their owner only (R6, lifted by `open_deliveries`). All else on the table is open. A player whose
-known cards somebody else has put back anew counts as knowing none of them.
+by their owner only (R6, lifted by `open_deliveries`) until the game is over, when all are counted on
+the table. All else is open. A player whose known cards somebody else has put back anew counts as
+knowing none of them.
+
+A puzzle must be solvable from what is shown, so its deliveries are open (`laid_open`); games and bots
+have `seen_by`.
 """
 
 from __future__ import annotations
@@ -37,7 +41,7 @@ def seen_by(state: State, seat: int) -> State:
     """The state as this player sees it: what is hidden lies face down."""
     check_seat(state, seat)
     players = state.players
-    if not state.rules.open_deliveries:
+    if not state.rules.open_deliveries and not state.is_over:
         players = tuple(
             player
             if owner == seat
@@ -50,6 +54,11 @@ def seen_by(state: State, seat: int) -> State:
         tile_stack=_from_behind(state.tile_stack, seat, FACE_DOWN_TILE),
         order_stack=_from_behind(state.order_stack, seat, FACE_DOWN_ORDER),
     )
+
+
+def laid_open(state: State, seat: int) -> State:
+    """The table of a puzzle: as the player sees it, but with every delivered card face up."""
+    return seen_by(state, seat)._replace(players=state.players)
 
 
 def _from_behind(stack: Stack[Card], seat: int, face_down: Card) -> Stack[Card]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from glueckauf.core.errors import FileError, IllegalMove
 from glueckauf.core.streams import stream
@@ -38,6 +38,9 @@ from glueckauf.games.board.parts import (
 from glueckauf.games.board.ruleset import PLAYERS, Rules, Works, published, works
 from glueckauf.games.board.telling import GAME, no, told
 from glueckauf.games.board.turn import Turn
+
+if TYPE_CHECKING:
+    from glueckauf.games.sheet import Sheet
 
 
 class _Position(NamedTuple):
@@ -106,6 +109,15 @@ class State(Value, _Position):
     def winners(self) -> tuple[int, ...]:
         """Who has won (GA-9.5); nobody before the end."""
         return scoring.winners(self.players) if self.is_over else ()
+
+    def scoresheet(self, language: str = "en", you: int | None = None) -> Sheet:
+        """The points of the shift that the last move has ended, else those that it would give now.
+
+        It prints, shows as a table in a notebook, and has `to_rows()`. `you` is the seat of whoever reads it.
+        """
+        from glueckauf.games.board.sheet import scoresheet
+
+        return scoresheet(self, language, you)
 
     def legal_moves(self) -> list[Move]:
         """Every legal decision, sorted as text."""

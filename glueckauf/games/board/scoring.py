@@ -88,10 +88,11 @@ def score_shift(
 ) -> tuple[tuple[Player, ...], list[Event]]:
     """GA-8.1 to GA-8.4."""
     categories = rules.clock_per_shift[shift - 1]
-    events = [told("shift-ended", ("GA-3.1", "GA-8.1"), {"shift": shift, "categories": categories})]
     points = [player.vp for player in players]
-    counted = list(zip(*map(clock_counts, players), strict=True))
-    for category, counts in enumerate(counted[:categories], start=1):
+    counted = list(zip(*map(clock_counts, players), strict=True))[:categories]
+    facts: dict[str, Fact] = {"shift": shift, "categories": categories, "counts": written(counted)}
+    events = [told("shift-ended", ("GA-3.1", "GA-8.1"), facts)]
+    for category, counts in enumerate(counted, start=1):
         counted_by = counting_rule(category)
         for award in awards(category, counts, rules):
             points[award.seat] += award.vp
@@ -108,6 +109,16 @@ def score_shift(
     events.append(told("shift-scored", ("GA-8.1",), total))
     scored = (player._replace(vp=vp) for player, vp in zip(players, points, strict=True))
     return tuple(scored), events
+
+
+def written(counted: Sequence[Sequence[int]]) -> str:
+    """What everybody counts aloud when a shift is scored, category by category: "3 1, 0 2, …"."""
+    return ", ".join(" ".join(map(str, counts)) for counts in counted)
+
+
+def counted_aloud(text: str) -> list[tuple[int, ...]]:
+    """The same, read again."""
+    return [tuple(map(int, counts.split())) for counts in text.split(", ") if counts]
 
 
 def in_workshops(state: State) -> list[int]:

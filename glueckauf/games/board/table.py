@@ -15,14 +15,18 @@ from glueckauf.games.board import draw, targets, views
 from glueckauf.games.board.notation import Keep, PutBack, read
 from glueckauf.games.board.parts import Drafting, Look, Mining, Return, Shortage
 from glueckauf.games.board.rules import State
-from glueckauf.games.board.scoring import awards, clock_counts
 from glueckauf.games.board.telling import GAME
-from glueckauf.games.contract import Path, Sheet, SheetRow
+from glueckauf.games.contract import Path
+from glueckauf.games.sheet import Sheet
 
 VIEWS = views.NAMES
 TURNED_UP = ("refilled", "orders-laid")  # events that turn a card of a stack face up
 KEPT = ("kept-tile", "kept-order")
 HEADLINES = ("shift-scored", "new-start", "game-over")
+ON_SHEET = (
+    *("first-place", "second-place", "miners-returned"),
+    *("marks-exchanged", "coal-exchanged", "orders-left", "balance"),
+)
 _ASKED = {
     type(None): "send",
     Drafting: "draft",
@@ -102,18 +106,14 @@ def headlines() -> Iterable[str]:
     return HEADLINES
 
 
+def on_sheet() -> Iterable[str]:
+    return ON_SHEET
+
+
 def sight(states: Sequence[State]) -> tuple[str, int]:
     return shifts.sight(states, Mining, "pit")
 
 
-def scoresheet(state: State, language: str) -> Sheet | None:
-    """What everybody has in each category of the clock, and the points it would give now."""
-    counted = list(zip(*map(clock_counts, state.players), strict=True))
-    rows = []
-    for category, counts in enumerate(counted, start=1):
-        points = [0] * len(state.players)
-        for award in awards(category, counts, state.rules):
-            points[award.seat] += award.vp
-        name = tell(GAME, "label-category", {"category": category}, language)
-        rows.append(SheetRow(name, tuple(map(str, counts)), tuple(points)))
-    return Sheet(tuple(rows), state.scores)
+def scoresheet(state: State, language: str, you: int | None = None) -> Sheet | None:
+    """What everybody has in each category of the clock, and the points it gives."""
+    return state.scoresheet(language, you)

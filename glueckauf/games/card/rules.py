@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from glueckauf.core.errors import FileError, IllegalMove
 from glueckauf.core.streams import stream
@@ -34,6 +34,9 @@ from glueckauf.games.card.parts import (
 from glueckauf.games.card.ruleset import PLAYERS, Layout, Rules, layout, published
 from glueckauf.games.card.telling import GAME, no, told
 from glueckauf.games.card.turn import next_turn
+
+if TYPE_CHECKING:
+    from glueckauf.games.sheet import Sheet
 
 
 class _Position(NamedTuple):
@@ -93,12 +96,21 @@ class State(Value, _Position):
     @property
     def scores(self) -> tuple[int, ...]:
         """What every player would score if the game ended now (CG-6.3)."""
-        return tuple(score.total for score in self.scoresheet)
+        return tuple(score.total for score in self.breakdown)
 
     @property
-    def scoresheet(self) -> tuple[scoring.Score, ...]:
+    def breakdown(self) -> tuple[scoring.Score, ...]:
         """The same in the five categories A to E."""
         return scoring.scoresheet(self.players, self.rules)
+
+    def scoresheet(self, language: str = "en", you: int | None = None) -> Sheet:
+        """The five categories as a table: at the end what was scored, before it what would be now.
+
+        It prints, shows as a table in a notebook, and has `to_rows()`. `you` is the seat of whoever reads it.
+        """
+        from glueckauf.games.card.sheet import scoresheet
+
+        return scoresheet(self, language, you)
 
     @property
     def winners(self) -> tuple[int, ...]:

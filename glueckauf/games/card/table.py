@@ -16,10 +16,9 @@ from glueckauf.games import shifts
 from glueckauf.games.card import draw, targets
 from glueckauf.games.card import notation as note
 from glueckauf.games.card.choices import zone_facts
-from glueckauf.games.card.draw.labels import name, payment_words
+from glueckauf.games.card.draw.labels import payment_words
 from glueckauf.games.card.notation import Move, read
 from glueckauf.games.card.parts import (
-    FACE_DOWN_ORDER,
     STACKS,
     Choosing,
     Delivering,
@@ -27,19 +26,18 @@ from glueckauf.games.card.parts import (
     Looking,
     Mining,
     Paying,
-    Player,
 )
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import read_lorry
-from glueckauf.games.card.scoring import matched_shares
 from glueckauf.games.card.telling import GAME, lorry_facts
-from glueckauf.games.contract import Path, Sheet, SheetRow
+from glueckauf.games.contract import Path
+from glueckauf.games.sheet import Sheet
 
 VIEWS = ("table", "desk", "yard")
 HEADLINES = ("token-won", "shift-begun", "scored", "game-over")
+ON_SHEET = ("removed", "matched", "scored")
 SECRET = ("order", "innovation")  # stacks whose cards need not be shown (CG-3.13)
 UNCOVERING = ("lorry", "wagon", "engine", "order", "share")  # innovations that take a top card
-CATEGORIES = "abcde"
 Facts = dict[str, Fact]
 
 natural = targets.natural
@@ -132,6 +130,10 @@ def reveals(event: Event, mover: int | None, people: Sequence[int]) -> bool:
 
 def headlines() -> Iterable[str]:
     return HEADLINES
+
+
+def on_sheet() -> Iterable[str]:
+    return ON_SHEET
 
 
 # --- In words ---------------------------------------------------------------------------------
@@ -228,28 +230,6 @@ def _asked(state: State) -> tuple[str, Facts]:
 # --- The score --------------------------------------------------------------------------------
 
 
-def scoresheet(state: State, language: str) -> Sheet | None:
+def scoresheet(state: State, language: str, you: int | None = None) -> Sheet | None:
     """The five categories (CG-6.3) as things stand; of face-down cards nothing is known."""
-    scores = state.scoresheet
-    counts = [_counts(player) for player in state.players]
-    rows = tuple(
-        SheetRow(
-            name(language, f"category-{letter}"),
-            tuple(count[n] for count in counts),
-            tuple(score[n] for score in scores),
-        )
-        for n, letter in enumerate(CATEGORIES)
-    )
-    return Sheet(rows, state.scores)
-
-
-def _counts(player: Player) -> tuple[str, ...]:
-    """Of each category what a player has: scoring lorries, orders, matched shares, …"""
-    tokens, objectives = str(len(player.tokens)), str(len(player.objectives))
-    if any(train.order == FACE_DOWN_ORDER for train in player.delivered):
-        return "?", str(len(player.delivered)), f"?/{len(player.shares)}", tokens, objectives
-    loads = [wagon.load for train in player.delivered for wagon in train.wagons]
-    lorries = sum(load is not None and load.vp > 0 for load in loads)
-    matched = sum(matched_shares(player).values())
-    shares = f"{matched}/{len(player.shares)}"
-    return str(lorries), str(len(player.delivered)), shares, tokens, objectives
+    return state.scoresheet(language, you)

@@ -1,6 +1,6 @@
 """Puzzles on paper: A4, four a page, each with a strip to write the answer on; the key at the end.
 
-The pictures are those of the table, in black on white. Typst sets the pages (`sheet.typ`); it brings
+The pictures are those of the table, in black on white unless colour is asked for. Typst sets the pages (`sheet.typ`); it brings
 its fonts along, so a sheet looks the same everywhere. It is imported only here, and only when
 something is printed.
 """
@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from functools import partial
 from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,7 +26,9 @@ ROOM = "learn"
 WORDS = ("title", "name", "date", "check", "notes", "key", "key-how")
 
 
-def write(words: Sequence[str], path: str | Path, language: str = "en") -> list[Puzzle]:
+def write(
+    words: Sequence[str], path: str | Path, language: str = "en", *, colour: bool = False
+) -> list[Puzzle]:
     """Print the pack that the words name to a PDF file that does not exist yet."""
     path = Path(path)
     if path.suffix.lower() != ".pdf":
@@ -33,11 +36,12 @@ def write(words: Sequence[str], path: str | Path, language: str = "en") -> list[
     if path.exists():
         raise FileError(str(path), "file", "exists already; it is never overwritten")
     chosen = pack(words)
-    write_new(path, pdf(chosen, language))
+    make = partial(pdf, colour=True) if colour else pdf
+    write_new(path, make(chosen, language))
     return chosen
 
 
-def pdf(puzzles: Sequence[Puzzle], language: str = "en") -> bytes:
+def pdf(puzzles: Sequence[Puzzle], language: str = "en", *, colour: bool = False) -> bytes:
     """The sheet as a PDF file; the same puzzles give the same bytes."""
     if language not in LANGUAGES:
         choices = ", ".join(LANGUAGES)
@@ -48,32 +52,33 @@ def pdf(puzzles: Sequence[Puzzle], language: str = "en") -> bytes:
     import typst
 
     layout = files(__package__).joinpath("sheet.typ").read_bytes()
-    content = json.dumps(sheet(puzzles, language), ensure_ascii=False)
+    content = json.dumps(sheet(puzzles, language, colour=colour), ensure_ascii=False)
     compiler = typst.Compiler(layout, ignore_system_fonts=True, sys_inputs={"sheet": content})
     made = compiler.compile(format="pdf")
     assert isinstance(made, bytes), "a PDF is one file"
     return made
 
 
-def sheet(puzzles: Sequence[Puzzle], language: str) -> Json:
+def sheet(puzzles: Sequence[Puzzle], language: str, *, colour: bool = False) -> Json:
     """Everything that is printed, as a tree for the layout; puzzles that need a page come last."""
     made = sorted(
-        ((one, one.printed(language)) for one in puzzles), key=lambda made: made[1].is_whole
+        ((one, one.printed(language, colour=colour)) for one in puzzles),
+        key=lambda made: made[1].is_whole,
     )
     cells = [
         (drawn.is_whole, {"number": n, **drawn.cell}) for n, (_, drawn) in enumerate(made, start=1)
     ]
     quarters = [cell for is_whole, cell in cells if not is_whole]
     games = dict.fromkeys(one.game for one in puzzles)
-    legends = [rooms()[game].legend(language) for game in games]
+    legends = [rooms()[game].legend(language, colour=colour) for game in games]
     return {
         "language": language,
         "words": {
             word.replace("-", "_"): tell(ROOM, f"sheet-{word}", {}, language) for word in WORDS
         },
         "legend": {
-            page: [row for legend in legends for row in legend[page]]
-            for page in ("quarter", "whole")
+            part: [row for legend in legends for row in legend[part]]
+            for part in ("quarter", "whole", "signs")
         },
         "quarters": [quarters[n : n + PER_PAGE] for n in range(0, len(quarters), PER_PAGE)],
         "whole": [cell for is_whole, cell in cells if is_whole],

@@ -141,3 +141,40 @@ book-optimise-code-how = Zugfolgen lassen sich auch mit Code hinzufügen. Hier s
 ## After the goal was lost: the move that lost it is named, not each later one
 
 answer-lost-before = Seit „{ $move }“ ist das Ziel nicht mehr erreichbar. Geh bis dorthin zurück und versuche es anders.
+
+## Die Sammlung als Tabelle
+
+collection-head = { $column ->
+    [id] id
+    [title] Titel
+    [grade] Stufe
+    [stars] Sterne
+    [themes] Themen
+   *[solved] gelöst
+}
+collection-count = { $puzzles ->
+    [one] Ein Rätsel
+   *[other] { $puzzles } Rätsel
+}, { $solved } gelöst.
+collection-none = So ein Rätsel gibt es nicht.
+collection-more = … und { $puzzles } weitere
+
+## Diagramme
+
+plot-front = Die Front: Punkte für Schritte
+plot-steps = Schritte
+plot-points = Punkte
+plot-best = Front
+plot-tries = Versuche
+plot-grades = Rätsel nach Stufe
+plot-grade = Stufe
+plot-puzzles = Rätsel
+plot-open = nicht gelöst
+plot-stars = { $stars ->
+    [0] kein Stern
+    [one] ein Stern
+   *[other] { $stars } Sterne
+}
+plot-days = Gelöste Rätsel, Tag für Tag
+plot-day = Tage
+plot-solved = gelöst

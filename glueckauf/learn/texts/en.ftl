@@ -141,3 +141,40 @@ book-optimise-code-how = You can add lines by code, too. Here are two hundred at
 ## After the goal was lost: the move that lost it is named, not each later one
 
 answer-lost-before = The goal has been out of reach since “{ $move }”. Undo back to there and try another way.
+
+## The collection as a table
+
+collection-head = { $column ->
+    [id] id
+    [title] title
+    [grade] grade
+    [stars] stars
+    [themes] themes
+   *[solved] solved
+}
+collection-count = { $puzzles ->
+    [one] One puzzle
+   *[other] { $puzzles } puzzles
+}, { $solved } solved.
+collection-none = No puzzle is like that.
+collection-more = … and { $puzzles } more
+
+## Plots
+
+plot-front = The front: points for steps
+plot-steps = steps
+plot-points = points
+plot-best = the front
+plot-tries = tries
+plot-grades = Puzzles by grade
+plot-grade = grade
+plot-puzzles = puzzles
+plot-open = not solved
+plot-stars = { $stars ->
+    [0] no star
+    [one] one star
+   *[other] { $stars } stars
+}
+plot-days = Puzzles solved, day by day
+plot-day = days
+plot-solved = solved

@@ -130,3 +130,36 @@ book-optimise-code-how = Lépéssorokat programmal is hozzáadhatsz. Íme kétsz
 ## After the goal was lost: the move that lost it is named, not each later one
 
 answer-lost-before = A cél azóta nem érhető el, hogy ezt lépted: „{ $move }”. Menj vissza odáig, és próbáld másképp.
+
+## A gyűjtemény táblázatban
+
+collection-head = { $column ->
+    [id] id
+    [title] cím
+    [grade] nehézség
+    [stars] csillagok
+    [themes] témák
+   *[solved] megoldva
+}
+collection-count = { $puzzles } feladvány, megoldva: { $solved }.
+collection-none = Ilyen feladvány nincs.
+collection-more = … és további { $puzzles }
+
+## Diagramok
+
+plot-front = A határ: pontok munkafázisokért
+plot-steps = munkafázisok
+plot-points = pontok
+plot-best = határ
+plot-tries = próbák
+plot-grades = Feladványok nehézség szerint
+plot-grade = nehézség
+plot-puzzles = feladványok
+plot-open = nincs megoldva
+plot-stars = { $stars ->
+    [0] nincs csillag
+   *[other] { $stars } csillag
+}
+plot-days = Megoldott feladványok naponta
+plot-day = napok
+plot-solved = megoldva

@@ -144,3 +144,42 @@ book-optimise-code-how = Ciągi ruchów można też dodawać programem. Oto dwie
 ## After the goal was lost: the move that lost it is named, not each later one
 
 answer-lost-before = Od ruchu „{ $move }” celu nie da się już osiągnąć. Cofnij się do tego miejsca i spróbuj inaczej.
+
+## Zbiór jako tabela
+
+collection-head = { $column ->
+    [id] id
+    [title] tytuł
+    [grade] stopień
+    [stars] gwiazdki
+    [themes] motywy
+   *[solved] rozwiązana
+}
+collection-count = { $puzzles ->
+    [one] Jedna łamigłówka
+    [few] { $puzzles } łamigłówki
+   *[many] { $puzzles } łamigłówek
+}, rozwiązane: { $solved }.
+collection-none = Takiej łamigłówki nie ma.
+collection-more = … i jeszcze { $puzzles }
+
+## Wykresy
+
+plot-front = Front: punkty za kroki
+plot-steps = kroki
+plot-points = punkty
+plot-best = front
+plot-tries = próby
+plot-grades = Łamigłówki według stopnia
+plot-grade = stopień
+plot-puzzles = łamigłówki
+plot-open = nierozwiązane
+plot-stars = { $stars ->
+    [0] bez gwiazdek
+    [one] jedna gwiazdka
+    [few] { $stars } gwiazdki
+   *[many] { $stars } gwiazdek
+}
+plot-days = Rozwiązane łamigłówki, dzień po dniu
+plot-day = dni
+plot-solved = rozwiązane

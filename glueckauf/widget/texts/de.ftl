@@ -13,6 +13,8 @@ ui-keys_stepper = Mit den Pfeiltasten links und rechts gehst du zurück und vor,
 ui-undo = Rückgängig
 ui-redo = Wiederholen
 ui-hint = Tipp
+ui-sheet = Wertung
+ui-close = Schließen
 ui-save = Speichern
 ui-load = Laden
 ui-move = Zug
@@ -60,6 +62,7 @@ whose-turn = { $alone ->
 prompt-bot = Ein Bot ist am Zug.
 prompt-chance = Der Zufall entscheidet.
 prompt-over = Das Spiel ist zu Ende.
+final-score = Endstand: { SCORES($scores, $reader) }.
 play-on = Weiterspielen
 
 ## Meldungen
@@ -91,6 +94,35 @@ puzzle-own = Hier ist wieder deine eigene Zugfolge.
 puzzle-no-solution = Keine Zugfolge erfüllt diese Aufgabe.
 puzzle-no-hints = Mehr Tipps gibt es nicht.
 puzzle-done = Alle Aktionen sind gespielt.
+choice-start = Die Stellung vor dem ersten Zug. Geh die { $turns } Züge durch, bleib bei dem stehen, den du meinst, und drücke „Prüfen“.
+choice-after = { $last ->
+    [1] Die Stellung nach Zug { $turn }, dem letzten.
+   *[0] Die Stellung nach Zug { $turn } von { $turns }.
+} „Prüfen“ bewertet diesen Zug.
+choice-solution = Geh weiter, um zu sehen, was besser gewesen wäre; dieselbe Taste bringt die gespielten Züge zurück.
+choice-right-but-seen = Richtig. Du hast dir aber vorher die Lösung angesehen; heute gibt es dafür keine Sterne.
+ui-slip_ask = Wo war mein Fehler?
+ui-slip_costs = zählt als Tipp
+ui-solution_costs = kostet die Sterne
+ui-own_line = Meine Zugfolge
+ui-next_puzzle = Nächstes Rätsel
+ui-why_it_works = Warum es geht
+ui-tempting = Der verlockende Weg
+ui-sources = Woher die Punkte kommen
+ui-total = Zusammen
+puzzle-empty = Es ist noch nichts gespielt. Mach zuerst einen Zug.
+puzzle-no-slip = Es gibt keinen Fehler, auf den man zeigen könnte.
+puzzle-seen = Du hast heute die Lösung angesehen; darum bringt dieses Rätsel bis morgen keine Sterne.
+puzzle-right-but-seen = Richtig: Besser geht es nicht. Du hast zuerst die Lösung angesehen, darum bringt es heute keine Sterne.
+ask-solution = Lösung zeigen? Wenn du sie gesehen hast, bringt dieses Rätsel bis morgen keine Sterne.
+ask-solution-page = Lösung zeigen? Wenn du sie gesehen hast, bringt dieses Rätsel auf dieser Seite keine Sterne.
+explained-lines = { $n ->
+    [one] Nur eine Zugfolge schafft das
+   *[other] { $n } Zugfolgen schaffen das
+}
+explained-grade = Stufe { $grade } von { $hardest }
+explained-row = { $n } in Folge gelöst
+explained-days = { $n } Tage in Folge
 
 ## Lektionen: Wörter auf dem Brett
 

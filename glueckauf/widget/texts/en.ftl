@@ -13,6 +13,8 @@ ui-keys_stepper = The left and right arrows step back and forward, Home and End 
 ui-undo = Undo
 ui-redo = Redo
 ui-hint = Hint
+ui-sheet = Score
+ui-close = Close
 ui-save = Save
 ui-load = Load
 ui-move = Move
@@ -60,6 +62,7 @@ whose-turn = { $alone ->
 prompt-bot = A bot is to move.
 prompt-chance = Chance decides.
 prompt-over = The game is over.
+final-score = Final score: { SCORES($scores, $reader) }.
 play-on = Play on
 
 ## Messages
@@ -91,6 +94,35 @@ puzzle-own = Here is your own line again.
 puzzle-no-solution = No line meets this task.
 puzzle-no-hints = There are no more hints.
 puzzle-done = All actions are done.
+choice-start = The position before the first turn. Step through the { $turns } turns, stop at the one you mean, and press Check.
+choice-after = { $last ->
+    [1] The position after turn { $turn }, the last one.
+   *[0] The position after turn { $turn } of { $turns }.
+} Check judges this turn.
+choice-solution = Step on to see what would have been better; the same button brings the turns that were played back.
+choice-right-but-seen = Right. You looked at the solution first, so it earns no stars today.
+ui-slip_ask = Where did I slip?
+ui-slip_costs = counts as a hint
+ui-solution_costs = costs the stars
+ui-own_line = My own line
+ui-next_puzzle = Next puzzle
+ui-why_it_works = Why it works
+ui-tempting = The tempting way
+ui-sources = Where the points come from
+ui-total = Total
+puzzle-empty = Nothing has been played yet. Make a move first.
+puzzle-no-slip = There is no slip to point out.
+puzzle-seen = You looked at the solution today, so this puzzle earns no stars until tomorrow.
+puzzle-right-but-seen = Right: nothing better is possible. You looked at the solution first, so it earns no stars today.
+ask-solution = Show the solution? Once you have seen it, this puzzle earns no stars until tomorrow.
+ask-solution-page = Show the solution? Once you have seen it, this puzzle earns no stars on this page.
+explained-lines = { $n ->
+    [one] Only one line does it
+   *[other] { $n } lines do it
+}
+explained-grade = Grade { $grade } of { $hardest }
+explained-row = { $n } solved in a row
+explained-days = { $n } days in a row
 
 ## Lessons: words on the board
 

@@ -13,6 +13,8 @@ ui-keys_stepper = A bal és a jobb nyíl vissza és előre lép, a Home és az E
 ui-undo = Visszavonás
 ui-redo = Újra
 ui-hint = Tipp
+ui-sheet = Pontok
+ui-close = Bezárás
 ui-save = Mentés
 ui-load = Betöltés
 ui-move = Lépés
@@ -60,6 +62,7 @@ whose-turn = { $alone ->
 prompt-bot = Egy bot következik.
 prompt-chance = A véletlen dönt.
 prompt-over = A játék véget ért.
+final-score = Végeredmény: { SCORES($scores, $reader) }.
 play-on = Tovább
 
 ## Messages
@@ -88,6 +91,35 @@ puzzle-own = Itt van újra a saját lépéssorod.
 puzzle-no-solution = Ezt a feladatot semmilyen lépéssor sem teljesíti.
 puzzle-no-hints = Nincs több tipp.
 puzzle-done = Minden akció megtörtént.
+choice-start = Az állás az első kör előtt. Lépkedj végig a körökön (összesen { $turns }), állj meg annál, amelyikre gondolsz, és nyomd meg az Ellenőrzés gombot.
+choice-after = { $last ->
+    [1] Az állás az utolsó kör után. Sorszáma: { $turn }.
+   *[0] Az állás ennyi kör után: { $turn } / { $turns }.
+} Az Ellenőrzés ezt a kört értékeli.
+choice-solution = Lépj tovább, és meglátod, mi lett volna jobb; ugyanez a gomb visszahozza a lejátszott köröket.
+choice-right-but-seen = Helyes. Előbb azonban megnézted a megoldást, ezért ma nem jár érte csillag.
+ui-slip_ask = Hol hibáztam?
+ui-slip_costs = tippnek számít
+ui-solution_costs = a csillagokba kerül
+ui-own_line = A saját sorom
+ui-next_puzzle = Következő feladvány
+ui-why_it_works = Miért működik
+ui-tempting = A csábító út
+ui-sources = Miből jönnek a pontok
+ui-total = Összesen
+puzzle-empty = Még semmi sem történt. Először lépj.
+puzzle-no-slip = Nincs olyan hiba, amelyre rá lehetne mutatni.
+puzzle-seen = Ma már megnézted a megoldást, ezért ez a feladvány holnapig nem ér csillagot.
+puzzle-right-but-seen = Helyes: ennél jobb nem lehetséges. Előbb megnézted a megoldást, ezért ma nem ér csillagot.
+ask-solution = Mutassam a megoldást? Ha megnézed, ez a feladvány holnapig nem ér csillagot.
+ask-solution-page = Mutassam a megoldást? Ha megnézed, ez a feladvány ezen az oldalon nem ér csillagot.
+explained-lines = { $n ->
+    [one] Csak egyetlen lépéssor vezet ide
+   *[other] { $n } lépéssor vezet ide
+}
+explained-grade = Nehézség: { $grade } / { $hardest }
+explained-row = { $n } megoldva egymás után
+explained-days = { $n } napja minden nap
 
 ## Lessons: words on the board
 

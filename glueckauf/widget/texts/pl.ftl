@@ -13,6 +13,8 @@ ui-keys_stepper = Strzałkami w lewo i w prawo cofasz się i idziesz naprzód, H
 ui-undo = Cofnij
 ui-redo = Ponów
 ui-hint = Podpowiedź
+ui-sheet = Punktacja
+ui-close = Zamknij
 ui-save = Zapisz
 ui-load = Wczytaj
 ui-move = Ruch
@@ -60,6 +62,7 @@ whose-turn = { $alone ->
 prompt-bot = Kolej bota.
 prompt-chance = Decyduje los.
 prompt-over = Gra jest zakończona.
+final-score = Wynik końcowy: { SCORES($scores, $reader) }.
 play-on = Graj dalej
 
 ## Messages
@@ -92,6 +95,36 @@ puzzle-own = To znowu twój własny ciąg ruchów.
 puzzle-no-solution = Tego zadania nie spełnia żaden ciąg ruchów.
 puzzle-no-hints = Więcej podpowiedzi nie ma.
 puzzle-done = Wszystkie akcje są wykonane.
+choice-start = Pozycja przed pierwszą turą. Przejdź przez tury (jest ich { $turns }), zatrzymaj się na tej, którą masz na myśli, i naciśnij „Sprawdź”.
+choice-after = { $last ->
+    [1] Pozycja po turze { $turn }, ostatniej.
+   *[0] Pozycja po turze { $turn } z { $turns }.
+} „Sprawdź” oceni tę turę.
+choice-solution = Idź dalej, aby zobaczyć, co byłoby lepsze; ten sam przycisk przywraca rozegrane tury.
+choice-right-but-seen = Zgadza się. Najpierw jednak obejrzano rozwiązanie, więc dziś nie ma za to gwiazdek.
+ui-slip_ask = Gdzie jest błąd?
+ui-slip_costs = liczy się jak podpowiedź
+ui-solution_costs = kosztuje gwiazdki
+ui-own_line = Mój własny ciąg
+ui-next_puzzle = Następna łamigłówka
+ui-why_it_works = Dlaczego to działa
+ui-tempting = Kusząca droga
+ui-sources = Skąd są punkty
+ui-total = Razem
+puzzle-empty = Nic jeszcze nie zagrano. Najpierw wykonaj ruch.
+puzzle-no-slip = Nie ma błędu, który można by wskazać.
+puzzle-seen = Dziś oglądano już rozwiązanie, więc do jutra ta łamigłówka nie daje gwiazdek.
+puzzle-right-but-seen = Dobrze: nic lepszego nie jest możliwe. Rozwiązanie było oglądane wcześniej, więc dziś nie ma za to gwiazdek.
+ask-solution = Pokazać rozwiązanie? Kto je zobaczy, do jutra nie zdobędzie gwiazdek za tę łamigłówkę.
+ask-solution-page = Pokazać rozwiązanie? Kto je zobaczy, nie zdobędzie na tej stronie gwiazdek za tę łamigłówkę.
+explained-lines = { $n ->
+    [one] Prowadzi do tego tylko jeden ciąg ruchów
+    [few] Prowadzą do tego { $n } ciągi ruchów
+   *[many] Prowadzi do tego { $n } ciągów ruchów
+}
+explained-grade = Stopień { $grade } z { $hardest }
+explained-row = Rozwiązane z rzędu: { $n }
+explained-days = Dni z rzędu: { $n }
 
 ## Lessons: words on the board
 

@@ -265,7 +265,7 @@ def test_t12a_one_instance_of_it() -> None:
         tokens=(1, 2),
         objectives="order:barracks share:barracks engine:red",
     )
-    assert state.scoresheet[0] == (6, 30, 9, 2, 12)
+    assert state.breakdown[0] == (6, 30, 9, 2, 12)
     assert state.scores[0] == 59
 
 
@@ -276,8 +276,8 @@ def test_t19_matched_shares() -> None:
         shares="barracks barracks barracks",
         objectives="share:barracks",
     )
-    assert state.scoresheet[0].shares == 6
-    assert state.scoresheet[0].objectives == 4
+    assert state.breakdown[0].shares == 6
+    assert state.breakdown[0].objectives == 4
 
 
 @pytest.mark.rule("CG-6.3", "breaks")

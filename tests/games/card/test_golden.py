@@ -113,7 +113,7 @@ def lockstep(players: int, seed: int, rules: Rules, choice: Choice) -> None:
     assert list(state.scores) == table.scores()
     assert list(state.winners) == table.winners()
     parts = [tuple(player.score_parts().values()) for player in table.players]
-    assert list(state.scoresheet) == parts
+    assert list(state.breakdown) == parts
 
 
 RULE_SETS = [Rules(), Rules(innovation_needs_placement=True)]

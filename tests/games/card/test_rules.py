@@ -456,7 +456,7 @@ def test_a_train_with_engine_order_and_load() -> None:
     assert words(state.legal_moves()) == "train/1=barracks:1 train/1=furnaces:3"  # A18
     after = state.after("train/1=barracks:1")
     assert words(me(after).orders) == "furnaces:3"
-    assert after.scoresheet[0][:2] == (1, 3)
+    assert after.breakdown[0][:2] == (1, 3)
 
 
 @rule("CG-3.10", follows)
@@ -657,7 +657,7 @@ def test_no_penalty_for_what_is_left() -> None:
 @rule("CG-6.2", breaks)
 def test_one_share_to_an_order_of_its_destination() -> None:
     state = scene(delivered=(train("barracks:1", "red w=w2"),), shares="barracks barracks furnaces")
-    assert state.scoresheet[0].shares == 3
+    assert state.breakdown[0].shares == 3
 
 
 @rule("CG-6.4", follows)

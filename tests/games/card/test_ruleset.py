@@ -128,7 +128,7 @@ def test_other_scores() -> None:
         tokens=(1, 2),
         objectives="shift_pairs order:barracks lorries:barracks",
     )
-    assert state.scoresheet[0] == (0, 5, 5, 4, 7 + 1 + 9)
+    assert state.breakdown[0] == (0, 5, 5, 4, 7 + 1 + 9)
 
 
 def test_a_table_where_nobody_can_do_anything_ends_at_once() -> None:

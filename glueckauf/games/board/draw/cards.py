@@ -164,7 +164,8 @@ def square_name(language: str, card: Outstanding, colour: str, half: Half | None
 def slot(language: str, colour: str, lying: str, x: float, y: float) -> str:
     """A square: the coal it wants, or what lies on it: one coal, a pair, or half of one."""
     width, height = SLOT
-    ground = box(x, y, width, height, "face ga-slot", 0)
+    filled = " ga-filled" if lying and lying[-1] != "+" else ""
+    ground = box(x, y, width, height, f"face ga-slot{filled}", 0)
     x += width / 2
     if not lying:
         return ground + wanted(language, colour, x, y + height / 2)

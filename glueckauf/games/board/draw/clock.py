@@ -232,7 +232,8 @@ def _bands(rules: Rules, shift: int) -> str:
         body += box(6, top, BAND, depth - 2, f"rim-arc{now}", 5)
         if scored:
             words = ROMAN[scored - 1]
-            body += text(6 + BAND / 2, top + depth / 2 + 3.5, words, "lv" if now else "l")
+            kind = "lv narrow" if now else "l narrow"  # III is as wide as the band
+            body += text(6 + BAND / 2, top + depth / 2 + 3.5, words, kind)
         start = n
     return body
 

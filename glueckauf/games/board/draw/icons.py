@@ -10,11 +10,14 @@ from glueckauf.games.board.draw.pieces import (
     MOON,
     PICK,
     RIMS,
+    SCALES,
     SUN,
+    empty_tubs,
     lying_coal,
     points,
     transport,
     tub,
+    wanted,
     wheels,
 )
 from glueckauf.games.board.parts import COLOURS, TRANSPORTS
@@ -37,11 +40,15 @@ def icons(language: str) -> Mapping[str, str]:
         "light": _icon(8.5, 8.5, outline("sign", SUN, 0, 0)),
         "dark": _icon(8, 8.5, outline("sign", MOON, -1, 0)),
         "cart": _icon(12, 10, _CART),
+        "scales": _icon(12, 9, SCALES),
     }
     for kind in TRANSPORTS:
         found[kind] = _icon(17, 11, transport(kind, 0, 0))
     for colour in COLOURS:
         found[f"coal-{colour}"] = _icon(10.5, 10.5, lying_coal(language, colour, 0, 0))
+        found[f"square-{colour}"] = _icon(10.5, 10.5, wanted(language, colour, 0, 0))
+        empty = empty_tubs(language, colour, [(0, -16)]) + wheels([(0, -16)])
+        found[f"empty-{colour}"] = _icon(12, 10, empty)
         found[f"cart-{colour}"] = _icon(12, 10, tub(language, colour, 0, -16) + wheels([(0, -16)]))
     return found
 

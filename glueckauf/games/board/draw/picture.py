@@ -103,9 +103,11 @@ def picture(
     return _framed(shown, str(state), printed)
 
 
-def part_picture(part: Part, description: str, *, printed: bool = False) -> str:
-    """One part as an SVG that needs nothing else; `printed` as in `picture`."""
-    return _framed((part,), description, printed)
+def part_picture(
+    part: Part, description: str, *, printed: bool = False, colour: bool = False
+) -> str:
+    """One part as an SVG that needs nothing else; `printed` as in `picture`, perhaps in colour."""
+    return _framed((part,), description, printed, colour)
 
 
 def pit_picture(
@@ -115,15 +117,16 @@ def pit_picture(
     language: str = "en",
     *,
     printed: bool = False,
+    colour: bool = False,
 ) -> str:
-    """A pit alone, with the orders it works for; `printed` as in `picture`."""
+    """A pit alone, with the orders it works for; `printed` as in `picture`, perhaps in colour."""
     part = mine_part(mine, orders, (rules or published()).cage, language)
     names = re.findall('data-label="([^"]*)"', part.body)
-    return _framed((part,), unescape(". ".join(names)), printed)
+    return _framed((part,), unescape(". ".join(names)), printed, colour)
 
 
-def _framed(shown: tuple[Part, ...], description: str, printed: bool) -> str:
-    css = print_style() if printed else style()
+def _framed(shown: tuple[Part, ...], description: str, printed: bool, colour: bool = False) -> str:
+    css = print_style(colour=colour) if printed else style()
     if printed and len(shown) == 1:
         css += UNFRAMED
     title = shown[0].label if len(shown) == 1 else "Glück Auf"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from glueckauf.core.draw import style as house
-from glueckauf.games.board.draw.palette import THEMES
+from glueckauf.games.board.draw.palette import LIGHT, THEMES
 
 _FILLS: house.Fills = {
     "sky": ("sky", "", 0),
@@ -32,6 +32,7 @@ _FILLS: house.Fills = {
     "sun": ("lamp", "edge", 1.1),
     "moon": ("moon", "edge", 1),
     "store": ("slot", "prop", 2.5),
+    "filled": ("slot", "line", 1),
     "light": ("light", "", 0),
     "dark": ("dark", "", 0),
     "plate-light": ("plate-light", "prop", 1),
@@ -85,7 +86,19 @@ def style() -> str:
     return house.sheet(THEMES, _rules() + _ON_SCREEN)
 
 
+# In black ink a filled square is solid, with the coal left white: nobody takes it for an empty one.
+_LYING = [f".ga-filled{coal} " for coal in ("+g", "+g+g")]
+_SOLID = ".ga-filled{fill:#000000}" + "".join(
+    f"{lying}.ga-{colour}{{fill:#ffffff}}.ga-part {lying}.ga-l{colour}{{fill:#000000}}"
+    for lying in _LYING
+    for colour in "ybgk"
+)
+
+
 @cache
-def print_style() -> str:
-    """The same for a typesetter."""
-    return house.print_sheet(THEMES, _rules(), (*"ybgkv", "back"))
+def print_style(*, colour: bool = False) -> str:
+    """The same for a typesetter, who has black ink or all colours."""
+    letters = (*"ybgkv", "back")
+    if colour:
+        return house.print_sheet(LIGHT, _rules(), letters)
+    return house.print_sheet(THEMES["print"], _rules(), letters) + _SOLID

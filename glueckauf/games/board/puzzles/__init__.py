@@ -17,7 +17,18 @@ from glueckauf.core.texts import tell
 from glueckauf.games.board.puzzles.themes import THEMES
 from glueckauf.games.board.telling import GAME
 
-__all__ = ["KINDS", "THEMES", "add_options", "generate", "legend", "mend", "theme_name"]
+__all__ = [
+    "KINDS",
+    "THEMES",
+    "add_options",
+    "generate",
+    "grade_of",
+    "legend",
+    "mend",
+    "theme_idea",
+    "theme_name",
+    "themes_of",
+]
 
 
 def _mining(root: Field, path: str) -> Puzzle:
@@ -42,10 +53,35 @@ def theme_name(theme: str, language: str) -> str:
     return tell(GAME, "theme", {"theme": theme}, language)
 
 
-def legend(language: str) -> Json:
-    from glueckauf.games.board.puzzles import printed
+def grade_of(puzzle: Any) -> int | None:
+    if puzzle.kind == "mining":
+        from glueckauf.games.board.solve.pit import ladder
 
-    return printed.legend(language)
+        return ladder.grade(puzzle)
+    from glueckauf.games.board.puzzles.table import claims
+
+    par = claims.solved(puzzle, runner_up=False).par
+    return None if par is None else claims.tier_of(puzzle, par)
+
+
+def themes_of(puzzle: Any) -> tuple[str, ...]:
+    if puzzle.kind == "mining":
+        from glueckauf.games.board.solve.pit import ladder
+
+        return ladder.themes(puzzle)
+    from glueckauf.games.board.puzzles.table import claims
+
+    return claims.themes_of(puzzle)
+
+
+def theme_idea(theme: str, language: str) -> str:
+    return tell(GAME, "theme-idea", {"theme": theme}, language)
+
+
+def legend(language: str, *, colour: bool = False) -> Json:
+    from glueckauf.games.board.puzzles import foot
+
+    return foot.legend(language, colour)
 
 
 def mend(kind: str, tree: dict[str, Any], way: list[str]) -> bool:

@@ -21,7 +21,9 @@ from glueckauf.core.telling import changed_rules
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games.board.draw import part_picture, parts, pit_picture
 from glueckauf.games.board.draw.labels import phrase
-from glueckauf.games.board.parts import COLOURS
+from glueckauf.games.board.draw.pit import orders_part
+from glueckauf.games.board.hidden import laid_open
+from glueckauf.games.board.puzzles.counted import account, counts
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.verdict import spoken
 from glueckauf.games.board.puzzles.table.board import asked_in
@@ -43,6 +45,7 @@ AnyPuzzle = MiningPuzzle | TablePuzzle
 ROWS = (8, 9)  # boxes of a strip beside one another: as few as serve
 MOST_BOXES = 48  # in a quarter of a page; more become a line for each action
 MOST_ORDERS = 12  # in a quarter of a page
+MOST_PITS = 2  # of the others; three would be too small to read, and orders must do
 MOST_TURNS = 8  # lines for turns; more can share a line
 PATIENCE = 20.0  # seconds for the proof of a puzzle that does not claim its answer
 HEIGHT, LOW = 7.0, 6.0  # of a box, in millimetres; low where there are many
@@ -60,11 +63,11 @@ def is_whole(asked: AnyPuzzle) -> bool:
     return _boxes(asked.task) > MOST_BOXES or len(asked.task.orders) > MOST_ORDERS
 
 
-def printed(asked: AnyPuzzle, language: str) -> Printed:
-    return Printed(is_whole(asked), cell(asked, language))
+def printed(asked: AnyPuzzle, language: str, colour: bool = False) -> Printed:
+    return Printed(is_whole(asked), cell(asked, language, colour))
 
 
-def cell(asked: AnyPuzzle, language: str) -> Json:
+def cell(asked: AnyPuzzle, language: str, colour: bool = False) -> Json:
     """The puzzle as a tree for the layout."""
     title, task = _texts(asked, language)
     return {
@@ -73,7 +76,9 @@ def cell(asked: AnyPuzzle, language: str) -> Json:
         "task": task,
         "log": [turn_in_words(turn, language) for turn in _log(asked)],
         "tier": asked.tier,
-        "columns": _drawn(asked, language),
+        "columns": _drawn(asked, language, colour),
+        "counts": [] if isinstance(asked, MiningPuzzle) else counts(asked, language),
+        "account": None if isinstance(asked, MiningPuzzle) else account(asked, language),
         **_strip(asked)._asdict(),
         "check": _check(asked),
     }
@@ -99,32 +104,37 @@ def _log(asked: AnyPuzzle) -> tuple[str, ...]:
     return asked.log if isinstance(asked, BlunderPuzzle) else ()
 
 
-def _drawn(asked: AnyPuzzle, language: str) -> list[list[Json]]:
+def _drawn(asked: AnyPuzzle, language: str, colour: bool) -> list[list[Json]]:
     """Columns of pictures: the pit as the puzzle board shows it, but without its player; or the table
-    as the player sees it.
+    of the puzzle, with open deliveries: the clock is told category by category.
 
     A table has three columns: the works; the own pit with what matters most to it; the rest.
     """
     if isinstance(asked, MiningPuzzle):
         player = asked.positions(())[0].players[0]
         rules = asked.task.rules
-        drawn = pit_picture(player.mine, player.orders, rules, language, printed=True)
+        drawn = pit_picture(
+            player.mine, player.orders, rules, language, printed=True, colour=colour
+        )
         return [[_part(drawn, "desc")]]
     own = asked.state.to_move
     assert own is not None, "somebody is to move"
-    state = asked.state.seen_by(own)
-
-    table = {part.name: part for part in parts(state, language, you=own)}
+    state = laid_open(asked.state, own)
+    view = "table+categories"
+    table = {part.name: part for part in parts(state, language, you=own, view=view)}
 
     def seen(name: str) -> Json:
-        return _part(part_picture(table[name], str(state), printed=True))
+        return _part(part_picture(table[name], str(state), printed=True, colour=colour))
 
     works = seen("works") | {"described": str(state)}
     mine = seen(f"pit{own}") | {"own": True}
-    others = [seen(f"pit{seat}") for seat in range(len(state.players)) if seat != own]
+    seats = [seat for seat in range(len(state.players)) if seat != own]
+    if len(seats) > MOST_PITS:
+        table |= {f"pit{seat}": orders_part(state, language, seat, own) for seat in seats}
+    others = [seen(f"pit{seat}") for seat in seats]
     if isinstance(asked, DraftPuzzle):
-        return [[works], [seen("tray"), mine], [seen("clock"), *others]]
-    return [[works], [mine, seen("clock")], others]
+        return [[works], [seen("tray"), mine], [seen("categories"), *others]]
+    return [[works], [mine, seen("categories")], others]
 
 
 def _part(drawn: str, told: str = "title") -> Json:
@@ -290,32 +300,3 @@ def _remarks(asked: AnyPuzzle, language: str) -> Iterator[str]:
         yield say(language, "lines", lines=asked.proof["optimal_lines"])
     if asked.themes:
         yield tell(GAME, "hint-theme", {"theme": asked.themes[0]}, language)
-
-
-# --- The legend -----------------------------------------------------------------------------
-
-
-STEPS = (  # how steps are written, row by row
-    *(("3", "ride"), ("+g", "load"), ("g>A", "fill")),
-    *(("0", "surface"), ("g>s", "store"), ("s:g>A", "withdraw")),
-)
-MORE = (("y>A.g b>A.g", "pair", 2), ("end", "end", 1))  # with the columns they take
-DRAWN = "workshop/draw keep/- bottom/12345"
-SPACES = ("workshop/3", "mining/8", "delivery/carriage", "money/5", "order/2", "pithead")
-
-
-def legend(language: str) -> Json:
-    """How moves are written, for the foot of pages that show pits, and of those that show a table."""
-
-    def row(span: int, *entries: tuple[str, str]) -> Json:
-        return {"span": span, "entries": entries}
-
-    steps = [row(1, (token, say(language, "step", step=step))) for token, step in STEPS]
-    steps += [row(n, (token, say(language, "step", step=step))) for token, step, n in MORE]
-    spaces = [row(1, (name, tell(GAME, "space", {"space": name}, language))) for name in SPACES]
-    drawn = row(3, (DRAWN, turn_in_words(DRAWN, language)))
-    colours = [(colour, say(language, "colour", colour=colour).lower()) for colour in COLOURS]
-    return {
-        "quarter": [*steps, row(1, *colours)],
-        "whole": [*spaces, *steps, drawn, row(3, *colours)],
-    }

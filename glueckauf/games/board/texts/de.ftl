@@ -780,6 +780,22 @@ label-counted = { $category ->
     [11] leere graue Loren
    *[12] leere schwarze Loren
 }
+sheet-closing = { $source ->
+    [marks] Mark
+    [coal] Kohle
+    [orders] ausstehende Aufträge
+   *[balance] Gleichgewicht
+}
+tie-break = Punktgleich: { PEOPLE($tied, $reader) }. { $shared ->
+    [1] Auch bei den übrigen Mark herrscht Gleichstand, daher wird der Sieg geteilt
+   *[0] { $count ->
+        [one] { $you ->
+            [1] Du hast die meisten Mark übrig ({ $marks }) und gewinnst
+           *[0] { name } hat die meisten Mark übrig ({ $marks }) und gewinnt
+        }
+       *[other] Die meisten Mark übrig ({ $marks }), daher geteilter Sieg: { PEOPLE($winners, $reader) }
+    }
+}.
 label-counts-hidden = { $you ->
     [1] du
    *[0] { name }
@@ -1443,6 +1459,38 @@ sheet-step = { $step ->
    *[pair] Gelb und Braun als Paar auf ein graues Feld von Auftrag A
 }
 sheet-rules = Geänderte Regeln: { $rules }.
+sheet-scored = { $count ->
+    [one] Am Ende wertet die Uhr, was unter „Was zählt“ mit { $rows } bezeichnet ist.
+   *[other] Am Ende wertet die Uhr, was unter „Was zählt“ mit { LIST($rows) } bezeichnet ist.
+}
+sheet-not-scored = Die Uhr wird hier nicht gewertet.
+sheet-any-order = Gefragt sind nur die Karten: Schreib ihre Plätze auf, in beliebiger Reihenfolge.
+sheet-from-stacks = Karten und Plättchen, die von einem Stapel kommen, bleiben verdeckt, und niemand kann sie nehmen.
+sheet-lead = { $named ->
+    [0] Dein Vorsprung sind deine Punkte minus die des besten Gegners, genauso gezählt.
+   *[1] Dein Vorsprung sind deine Punkte minus die von { name }, genauso gezählt.
+}
+sheet-ties = Hier ist das der erste von ihnen in dieser Reihenfolge: { $order }.
+sheet-has = { $what ->
+    [vp] Punkte jetzt
+    [marks] Mark
+    [coal] Kohlewürfel im Besitz
+    [orders] Ausstehende Aufträge
+    [balance] Helle – dunkle Tunnelplättchen
+   *[workshops] Arbeiter in der Lorenfabrik
+}
+sheet-sign = { $sign ->
+    [vp] Siegpunkte
+    [marks] Mark
+    [miners] Arbeiter; auf einem Feld: so viele sind nötig
+    [pile] ausgelieferte Aufträge
+    [balance] helle – dunkle Plättchen
+    [flag] Startspieler
+    [light] helle Seite
+    [dark] dunkle Seite
+    [empty] leeres Feld
+   *[filled] gefülltes Feld
+}
 sheet-blunder = Am meisten kostet dich Zug { $turn }: { $loss } SP.
 sheet-better = Besser:
 sheet-lines = { $lines ->
@@ -1601,6 +1649,27 @@ theme = { $theme ->
     [quiet-move] Stiller Schritt
    *[greedy-trap] Gierfalle
 }
+theme-idea = { $theme ->
+    [ride-light] Nicht alles, was in den Förderkorb passt, ist seine Schritte wert.
+    [shared-ride] Eine Fahrt bedient mehrere Aufträge.
+    [second-ride] Es lohnt sich, noch einmal hinunterzufahren.
+    [pair-sacrifice] Ein Kohlewürfel geht in ein Paar, obwohl ein Feld seiner Farbe auf ihn wartet.
+    [pair-from-junk] Zwei Kohlewürfel, die kein Auftrag braucht, füllen zusammen ein Feld.
+    [storage-withdrawal] Kohle aus dem Lager spart Schritte.
+    [storage-bank] Kohle, die jetzt ins Lager kommt, spart später Schritte.
+    [parked-cage] Der Förderkorb bleibt zwischen zwei Aktionen unter Tage.
+    [full-cage] Jeder Platz im Förderkorb wird genutzt.
+    [split-order] Ein Auftrag wird bei mehr als einem Halt über Tage gefüllt.
+    [empty-cart-race] Die Uhr zählt leere Loren, also bringt Kohle Punkte, sobald sie geladen ist.
+    [balance-repair] Ein Plättchen auf der Seite des Bergwerks, die weniger hat, spart Punkte.
+    [deliver-before-displaced] Ausgeliefert wird, bevor das Feld mehr Arbeiter kostet.
+    [double-delivery] Eine Aktion liefert zwei Aufträge aus.
+    [cash-for-depth] Für Mark bekommst du Loren auf den tieferen Etagen.
+    [start-player-grab] Die Arbeiter in der Lorenfabrik entscheiden, wer die nächste Schicht beginnt.
+    [tie-trap] Ein Gleichstand ändert, was ein Platz wert ist.
+    [quiet-move] Der beste Zug scheint noch nichts zu bringen.
+   *[greedy-trap] Was sofort am meisten bringt, bringt am Ende nicht am meisten.
+}
 contest-head = { $column ->
     [puzzle] Rätsel
     [value] erreicht
@@ -1611,6 +1680,7 @@ contest-head = { $column ->
 contest-slip = Zug { $place } ({ $token })
 contest-stopped = hört zu früh auf
 contest-summary = { $stars } von { $most } Sternen; { $solved } von { $count } bestmöglich gelöst. Startwert { $seed }.
+blunder-wrong = Zug { $turn } ist es nicht: Ein anderer kostet mehr.
 blunder-try = { $n ->
     [0] Zug { $turn } kostet dich nichts.
    *[other] Zug { $turn } kostet dich { $n } SP, aber ein anderer kostet mehr.

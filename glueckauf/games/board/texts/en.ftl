@@ -688,6 +688,25 @@ label-counted = { $category ->
     [11] empty grey carts
    *[12] empty black carts
 }
+sheet-closing = { $source ->
+    [marks] marks
+    [coal] coal
+    [orders] orders left
+   *[balance] balance
+}
+tie-break = { PEOPLE($tied, $reader) } are level on points; { $shared ->
+    [1] they have the same number of marks left, too, so they share the victory
+   *[0] { $count ->
+        [one] { $you ->
+            [1] you have
+           *[0] { name } has
+        } the most marks left ({ $marks }) and { $you ->
+            [1] win
+           *[0] wins
+        }
+       *[other] { PEOPLE($winners, $reader) } have the most marks left ({ $marks }) and share the victory
+    }
+}.
 label-counts-hidden = { $you ->
     [1] you
    *[0] { name }
@@ -1298,6 +1317,38 @@ sheet-step = { $step ->
    *[pair] yellow and brown as a pair on a grey square of A
 }
 sheet-rules = Changed rules: { $rules }.
+sheet-scored = { $count ->
+    [one] At the end the clock scores what “What counts” marks with { $rows }.
+   *[other] At the end the clock scores what “What counts” marks with { LIST($rows) }.
+}
+sheet-not-scored = The clock is not scored here.
+sheet-any-order = Only the cards are asked for: write down their places, in any order.
+sheet-from-stacks = Cards and tiles that come from a stack stay face down, and nobody can take them.
+sheet-lead = { $named ->
+    [0] Your lead is your points minus those of the best rival, counted in the same way.
+   *[1] Your lead is your points minus those of { name }, counted in the same way.
+}
+sheet-ties = Here that is the first of them in this order: { $order }.
+sheet-has = { $what ->
+    [vp] Points now
+    [marks] Marks
+    [coal] Cubes owned
+    [orders] Outstanding orders
+    [balance] Light – dark tiles
+   *[workshops] Miners in workshops
+}
+sheet-sign = { $sign ->
+    [vp] victory points
+    [marks] marks
+    [miners] miners left; on a space: miners needed
+    [pile] delivered orders
+    [balance] light – dark tiles
+    [flag] starting player
+    [light] light side
+    [dark] dark side
+    [empty] empty square
+   *[filled] filled square
+}
 sheet-blunder = Turn { $turn } loses the most: { $loss } VP.
 sheet-better = Better:
 sheet-lines = { $lines ->
@@ -1447,6 +1498,27 @@ theme = { $theme ->
     [quiet-move] Quiet step
    *[greedy-trap] Greedy trap
 }
+theme-idea = { $theme ->
+    [ride-light] Not everything that fits into the cage is worth its steps.
+    [shared-ride] One ride serves several orders.
+    [second-ride] It pays to go down once more.
+    [pair-sacrifice] A cube goes into a pair although a square of its colour is waiting for it.
+    [pair-from-junk] Two cubes that no order needs fill a square together.
+    [storage-withdrawal] Coal from the storage saves steps.
+    [storage-bank] A cube put into the storage now saves steps later.
+    [parked-cage] The cage stays underground between two actions.
+    [full-cage] Every place in the cage is used.
+    [split-order] One order is filled on more than one visit to the surface.
+    [empty-cart-race] The clock counts empty carts, so coal pays as soon as it is loaded.
+    [balance-repair] A tile on the side of the pit that has fewer saves points.
+    [deliver-before-displaced] Orders are delivered before the space needs more miners.
+    [double-delivery] One action delivers two orders.
+    [cash-for-depth] Marks buy carts on the deeper levels.
+    [start-player-grab] Miners in the workshops decide who begins the next shift.
+    [tie-trap] A tie changes what a place is worth.
+    [quiet-move] The best move seems to bring nothing yet.
+   *[greedy-trap] What brings the most at once does not bring the most in the end.
+}
 contest-head = { $column ->
     [puzzle] puzzle
     [value] reached
@@ -1457,6 +1529,7 @@ contest-head = { $column ->
 contest-slip = move { $place } ({ $token })
 contest-stopped = stops too early
 contest-summary = { $stars } of { $most } stars; { $solved } of { $count } solved optimally. Seed { $seed }.
+blunder-wrong = Not turn { $turn }: another turn loses more.
 blunder-try = { $n ->
     [0] Turn { $turn } loses nothing.
    *[other] Turn { $turn } loses { $n } VP, but another one loses more.

@@ -758,6 +758,22 @@ label-counted = { $category ->
     [11] üres szürke csillék
    *[12] üres fekete csillék
 }
+sheet-closing = { $source ->
+    [marks] márka
+    [coal] szén
+    [orders] teljesítésre váró
+   *[balance] egyensúly
+}
+tie-break = Pontegyenlőség: { PEOPLE($tied, $reader) }. { $shared ->
+    [1] A megmaradt márkák száma is egyenlő, így a győzelem közös
+   *[0] { $count ->
+        [one] { $you ->
+            [1] Neked maradt a legtöbb márkád ({ $marks }), te győztél
+           *[0] { name.dative } maradt a legtöbb márkája ({ $marks }), ezért { name } győzött
+        }
+       *[other] A legtöbb megmaradt márka ({ $marks }) és a közös győzelem: { PEOPLE($winners, $reader) }
+    }
+}.
 label-counts-hidden = { $you ->
     [1] te
    *[0] { name }
@@ -1347,6 +1363,38 @@ sheet-step = { $step ->
    *[pair] sárga és barna párként az A megrendelés szürke rubrikájára
 }
 sheet-rules = Módosított szabályok: { $rules }.
+sheet-scored = { $count ->
+    [one] A végén az óra az „Ami számít” táblázat ezzel jelölt sorait értékeli: { $rows }.
+   *[other] A végén az óra az „Ami számít” táblázat ezekkel jelölt sorait értékeli: { LIST($rows) }.
+}
+sheet-not-scored = Az óra itt nem ad pontot.
+sheet-any-order = Csak a kártyák a kérdés: írd fel a helyüket, tetszőleges sorrendben.
+sheet-from-stacks = A pakliból érkező kártyák és lapkák képpel lefelé maradnak, senki sem veheti el őket.
+sheet-lead = { $named ->
+    [0] Az előnyöd a pontjaid és a legjobb ellenfél ugyanígy számolt pontjainak különbsége.
+   *[1] Az előnyöd a pontjaid és a kiválasztott ellenfél ({ name }) ugyanígy számolt pontjainak különbsége.
+}
+sheet-ties = Itt ez közülük az első ebben a sorrendben: { $order }.
+sheet-has = { $what ->
+    [vp] Pont most
+    [marks] Márka
+    [coal] Szénkocka összesen
+    [orders] Teljesítésre váró
+    [balance] Világos – sötét lapka
+   *[workshops] Munkás a tárnabővítésen
+}
+sheet-sign = { $sign ->
+    [vp] győzelmi pont
+    [marks] márka
+    [miners] munkás; mezőn: ennyi kell
+    [pile] kiszállított megrendelés
+    [balance] világos – sötét lapka
+    [flag] kezdő játékos
+    [light] világos oldal
+    [dark] sötét oldal
+    [empty] üres rubrika
+   *[filled] kitöltött rubrika
+}
 sheet-blunder = A legtöbbet ebben a körben veszíted: { $turn }. kör, { $loss } győzelmi pont.
 sheet-better = Jobb lett volna:
 sheet-lines = { $lines ->
@@ -1511,6 +1559,27 @@ theme = { $theme ->
     [quiet-move] Csendes lépés
    *[greedy-trap] A mohóság csapdája
 }
+theme-idea = { $theme ->
+    [ride-light] Nem minden éri meg a rá fordított munkafázisokat, ami a felvonóba fér.
+    [shared-ride] A felvonó egyetlen útja több megrendelést szolgál ki.
+    [second-ride] Megéri még egyszer lemenni.
+    [pair-sacrifice] Egy szénkocka szénpárba kerül, pedig egy vele azonos színű rubrika várja.
+    [pair-from-junk] Két szénkocka, amelyre egyetlen megrendelésnek sincs szüksége, együtt kitölt egy rubrikát.
+    [storage-withdrawal] A raktárban lévő szén munkafázisokat takarít meg.
+    [storage-bank] A most raktárba tett szén később munkafázisokat takarít meg.
+    [parked-cage] A felvonó két akció között a föld alatt marad.
+    [full-cage] A felvonó minden helye ki van használva.
+    [split-order] Ugyanaz a megrendelés nem egyetlen felszíni megálláskor telik meg.
+    [empty-cart-race] Az óra az üres csilléket is számolja, ezért a szén már a berakással pontot ér.
+    [balance-repair] Egy lapka a bányatelep azon oldalán, ahol kevesebb van, pontokat ment meg.
+    [deliver-before-displaced] A szállítás megtörténik, mielőtt a mezőre több munkás kellene.
+    [double-delivery] Egyetlen akció két megrendelést szállít ki.
+    [cash-for-depth] Márkáért a mélyebb szintekre vehetsz csilléket.
+    [start-player-grab] A tárnabővítés mezőin álló munkások döntik el, ki kezdi a következő műszakot.
+    [tie-trap] Holtversenyben egy helyezés mást ér.
+    [quiet-move] A legjobb lépés látszólag még semmit sem hoz.
+   *[greedy-trap] Ami azonnal a legtöbbet hozza, a végén nem az hozza a legtöbbet.
+}
 contest-head = { $column ->
     [puzzle] feladvány
     [value] elért eredmény
@@ -1521,6 +1590,11 @@ contest-head = { $column ->
 contest-slip = { $place }. lépés ({ $token })
 contest-stopped = túl korán ér véget
 contest-summary = Csillagok: { $stars }/{ $most }; a lehető legjobban megoldva: { $solved }/{ $count }. Véletlenmag: { $seed }.
+blunder-wrong = Nem { $turn ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $turn }.
+} kör az: egy másikban többet veszítesz.
 blunder-try = { $turn ->
     [1] Az 1.
     [5] Az 5.

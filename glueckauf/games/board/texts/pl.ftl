@@ -928,6 +928,22 @@ label-counted = { $category ->
     [11] puste szare
    *[12] puste czarne
 }
+sheet-closing = { $source ->
+    [marks] marki
+    [coal] węgiel
+    [orders] oczekujące zamówienia
+   *[balance] równowaga
+}
+tie-break = Remis w punktach: { PEOPLE($tied, $reader) }. { $shared ->
+    [1] Również liczba pozostałych marek jest równa, więc zwycięstwo jest wspólne
+   *[0] { $count ->
+        [one] { $you ->
+            [1] Masz najwięcej pozostałych marek ({ $marks }) i wygrywasz
+           *[0] { name } ma najwięcej pozostałych marek ({ $marks }) i wygrywa
+        }
+       *[other] Najwięcej pozostałych marek ({ $marks }) i wspólne zwycięstwo: { PEOPLE($winners, $reader) }
+    }
+}.
 label-counts-hidden = { $you ->
     [1] ty
    *[0] { name }
@@ -1580,6 +1596,38 @@ sheet-step = { $step ->
    *[pair] żółty i brązowy jako para na szare pole zamówienia A
 }
 sheet-rules = Zmienione zasady: { $rules }.
+sheet-scored = { $count ->
+    [one] Na koniec zegar punktuje to, co w tabeli „Co się liczy” oznaczono { $rows }.
+   *[other] Na koniec zegar punktuje to, co w tabeli „Co się liczy” oznaczono { LIST($rows) }.
+}
+sheet-not-scored = Zegara się tu nie punktuje.
+sheet-any-order = Chodzi tylko o karty: zapisz ich miejsca w dowolnej kolejności.
+sheet-from-stacks = Karty i żetony dobrane ze stosów pozostają zakryte i nikt nie może ich wziąć.
+sheet-lead = { $named ->
+    [0] Twoja przewaga to twoje punkty minus punkty najlepszego rywala, liczone tak samo.
+   *[1] Twoja przewaga to różnica między twoimi punktami a punktami gracza { name }, liczonymi tak samo.
+}
+sheet-ties = Tutaj jest nim pierwszy z nich w tej kolejności: { $order }.
+sheet-has = { $what ->
+    [vp] Punkty teraz
+    [marks] Marki
+    [coal] Posiadany węgiel
+    [orders] Oczekujące zamówienia
+    [balance] Jasne – ciemne żetony
+   *[workshops] Górnicy w warsztatach
+}
+sheet-sign = { $sign ->
+    [vp] punkty zwycięstwa
+    [marks] marki
+    [miners] górnicy; na polu: ilu potrzeba
+    [pile] zrealizowane zamówienia
+    [balance] jasne – ciemne żetony
+    [flag] gracz rozpoczynający
+    [light] jasna strona
+    [dark] ciemna strona
+    [empty] puste pole
+   *[filled] wypełnione pole
+}
 sheet-blunder = Najwięcej tracisz w turze { $turn }: { $loss } PZ.
 sheet-better = Lepiej:
 sheet-lines = { $lines ->
@@ -1755,6 +1803,27 @@ theme = { $theme ->
     [quiet-move] Cichy krok
    *[greedy-trap] Pułapka zachłanności
 }
+theme-idea = { $theme ->
+    [ride-light] Nie wszystko, co mieści się w szoli, jest warte swoich kroków.
+    [shared-ride] Jeden kurs obsługuje kilka zamówień.
+    [second-ride] Opłaca się zjechać jeszcze raz.
+    [pair-sacrifice] Węgiel trafia do pary, choć czeka na niego pole w jego kolorze.
+    [pair-from-junk] Dwa znaczniki węgla, których nie potrzebuje żadne zamówienie, razem zapełniają pole.
+    [storage-withdrawal] Węgiel ze składu oszczędza kroki.
+    [storage-bank] Węgiel odłożony teraz do składu oszczędza kroki później.
+    [parked-cage] Między dwiema akcjami szola zostaje pod ziemią.
+    [full-cage] Każde miejsce w szoli jest wykorzystane.
+    [split-order] Jedno zamówienie zapełnia się podczas więcej niż jednego postoju przy zrębie.
+    [empty-cart-race] Zegar liczy puste wagoniki, więc węgiel daje punkty, gdy tylko trafi do szoli.
+    [balance-repair] Żeton po tej stronie szybu, na której jest ich mniej, oszczędza punkty.
+    [deliver-before-displaced] Zamówienia są realizowane, zanim to miejsce pracy będzie wymagać większej liczby górników.
+    [double-delivery] Jedna akcja realizuje dwa zamówienia.
+    [cash-for-depth] Za marki kupisz wagoniki na głębszych poziomach.
+    [start-player-grab] O tym, kto zacznie następną szychtę, decydują górnicy w warsztatach.
+    [tie-trap] Remis zmienia to, ile warte jest miejsce.
+    [quiet-move] Najlepszy ruch na razie niczego nie daje.
+   *[greedy-trap] To, co daje najwięcej od razu, nie daje najwięcej na końcu.
+}
 contest-head = { $column ->
     [puzzle] łamigłówka
     [value] wynik
@@ -1765,6 +1834,7 @@ contest-head = { $column ->
 contest-slip = ruch { $place } ({ $token })
 contest-stopped = kończy za wcześnie
 contest-summary = Gwiazdki: { $stars } z { $most }; rozwiązane optymalnie: { $solved } z { $count }. Ziarno { $seed }.
+blunder-wrong = To nie tura { $turn }: w innej tracisz więcej.
 blunder-try = { $n ->
     [0] W turze { $turn } niczego nie tracisz.
    *[other] W turze { $turn } tracisz { $n } PZ, ale w innej tracisz więcej.

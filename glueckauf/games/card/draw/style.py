@@ -76,4 +76,4 @@ def style() -> str:
 @cache
 def print_style() -> str:
     """The same for a typesetter."""
-    return house.print_sheet(THEMES, _rules(), LETTERS)
+    return house.print_sheet(THEMES["print"], _rules(), LETTERS)

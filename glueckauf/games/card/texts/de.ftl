@@ -540,6 +540,13 @@ label-trains = { $trains ->
    *[other] { $trains } Züge abgefahren
 }
 label-vp = { $vp } SP
+tie-break = Punktgleich: { PEOPLE($tied, $reader) }. { $shared ->
+    [1] Niemand von ihnen hat einen Schichtmarker, daher wird der Sieg geteilt
+   *[0] { $you ->
+        [1] Du hast den höchsten Schichtmarker ({ $token }) und gewinnst
+       *[0] { name } hat den höchsten Schichtmarker ({ $token }) und gewinnt
+    }
+}.
 label-category-a = Loren
 label-category-b = Aufträge
 label-category-c = Anteile

@@ -535,6 +535,16 @@ label-trains = { $trains ->
    *[other] { $trains } trains delivered
 }
 label-vp = { $vp } VP
+tie-break = { PEOPLE($tied, $reader) } are level on points; { $shared ->
+    [1] none of them has a shift token, so they share the victory
+   *[0] { $you ->
+        [1] you have
+       *[0] { name } has
+    } the highest shift token ({ $token }) and { $you ->
+        [1] win
+       *[0] wins
+    }
+}.
 label-category-a = lorries
 label-category-b = orders
 label-category-c = shares

@@ -545,6 +545,13 @@ label-none = nincs itt semmi
 label-worker = munkáskártya: { $workers }
 label-trains = { $trains } elindított vonat
 label-vp = { $vp } győzelmi pont
+tie-break = Pontegyenlőség: { PEOPLE($tied, $reader) }. { $shared ->
+    [1] Egyiküknek sincs műszakjelzője, így a győzelem közös
+   *[0] { $you ->
+        [1] Nálad van a legmagasabb számú műszakjelző ({ $token }), te győztél
+       *[0] A legmagasabb számú műszakjelző ({ $token }) { name.dative } jutott, ezért { name } győzött
+    }
+}.
 label-category-a = csillék
 label-category-b = megrendelések
 label-category-c = részvények

@@ -644,6 +644,13 @@ label-trains = { $trains ->
    *[many] odjechało { $trains } pociągów
 }
 label-vp = { $vp } PZ
+tie-break = Remis w punktach: { PEOPLE($tied, $reader) }. { $shared ->
+    [1] Nikt z nich nie ma żetonu szychty, więc zwycięstwo jest wspólne
+   *[0] { $you ->
+        [1] Masz żeton szychty o najwyższym numerze ({ $token }) i wygrywasz
+       *[0] { name } ma żeton szychty o najwyższym numerze ({ $token }) i wygrywa
+    }
+}.
 label-category-a = wózki
 label-category-b = zamówienia
 label-category-c = udziały

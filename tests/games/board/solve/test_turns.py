@@ -78,11 +78,11 @@ def plain_best(
             if not table.players[seat].miners:
                 continue
             for end in turn_ends(table, seat):
-                best_now = value(end, seat, objective, rival)
+                then = replied(end, seat, replies, turn)
                 if turn == turns - 1 or not end.players[seat].miners:
-                    best = max(best, best_now)
+                    best = max(best, value(then, seat, objective, rival))
                 else:
-                    following.add(replied(end, seat, replies, turn))
+                    following.add(then)
         tables = following
     return best
 
@@ -112,7 +112,12 @@ def turn_ends(table: State, seat: int) -> Iterator[State]:
 
 
 def replied(state: State, seat: int, replies: Sequence[str], turn: int) -> State:
-    """The others' turns; this many replies were used up before, as all others have miners."""
+    """The others' turns; this many replies were used up before, as all others have miners.
+
+    They come after every own turn, whether or not another one follows.
+    """
+    miners = state.players[seat].miners
+    state = with_player(state, seat, miners=max(1, miners))  # the shift does not end here
     others = [(seat + n) % len(state.players) for n in range(1, len(state.players))]
     first = turn * len(others)
     for other, line in zip(others, replies[first : first + len(others)], strict=False):
@@ -123,7 +128,7 @@ def replied(state: State, seat: int, replies: Sequence[str], turn: int) -> State
                 state = state.after(move)
         except IllegalMove:
             state = before
-    return state._replace(to_move=seat)
+    return with_player(state._replace(to_move=seat), seat, miners=miners)
 
 
 def value(state: State, seat: int, objective: str, rival: int | None = None) -> int:
@@ -221,6 +226,24 @@ def test_a_reply_changes_the_best_turn() -> None:
     assert robbed.lines[0] == "order/2"
     late = solve_turns(state._replace(order_spaces=row), 3, replies=["money/4", "order/2"])
     assert (late.value, late.proven) == (9, True)
+
+
+def test_a_reply_comes_after_the_last_turn_as_well() -> None:
+    """Whether the own miners run out or only the turns: Bruno's delivery counts against the lead."""
+    state = scene(2, orders=["engine:y=2"], miners=1, mine={"cage": "y"})
+    seat = state.to_move
+    assert seat is not None
+    other = 1 - seat
+    ready = scene(2, orders=[("barrow:k=5", ("k",))]).players[seat].orders
+    for miners in (1, 3):
+        for left in (1, 5):  # of his own: the reply may take his last one
+            here = with_player(state, seat, miners=miners)
+            here = with_player(here, other, orders=ready, miners=left, vp=0)
+            quiet = solve_turns(here, 1, objective="margin")
+            answer = solve_turns(here, 1, objective="margin", replies=["delivery/barrow"])
+            assert answer.proven
+            assert answer.value < quiet.value
+            assert answer.value == plain_best(here, 1, "margin", replies=["delivery/barrow"])
 
 
 # --- Promises -------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from typing import NamedTuple
 from glueckauf.core.errors import NotationError
 from glueckauf.core.fields import unknown
 from glueckauf.core.puzzle import MOST_STARS
+from glueckauf.core.rows import Rows, tidy
 from glueckauf.core.streams import stream
 from glueckauf.core.texts import Facts, tell
 from glueckauf.games.board.notation import read
@@ -108,6 +109,20 @@ class Contest(NamedTuple):
                 "★" * mark.stars + "☆" * (MOST_STARS - mark.stars),
                 mark.remark(language),
             )
+
+    def to_rows(self) -> Rows:
+        """One row for every puzzle."""
+        return tidy(
+            {
+                "puzzle": mark.puzzle.id,
+                "line": mark.line,
+                "stars": mark.stars,
+                **((mark.verdict.value if mark.verdict else None) or {}),
+                **{f"par_{word}": number for word, number in (mark.puzzle.par or {}).items()},
+                "remark": mark.remark(self.language),
+            }
+            for mark in self.marks
+        )
 
     def table(self, language: str = "en") -> str:
         rows = list(self.rows(language))

@@ -36,6 +36,7 @@ from glueckauf.games.board.puzzles.pit.possible import flaws
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.task import Task, Value
 from glueckauf.games.board.telling import GAME
+from glueckauf.games.shown import Shown
 
 if TYPE_CHECKING:
     from glueckauf.games.board.puzzles.pit.verdict import Verdict
@@ -44,11 +45,8 @@ if TYPE_CHECKING:
 CLAIMS = ("par", "line", "proof", "tier", "themes", "hints")
 
 
-class MiningPuzzle(NamedTuple):
-    """A puzzle: the task, its texts ({language: {"title": …, "task": …}}), and what it claims.
-
-    What it does is told in core/puzzle.py; each part is loaded when it is first asked for.
-    """
+class _Mining(NamedTuple):
+    """The task, its texts ({language: {"title": …, "task": …}}), and what it claims."""
 
     id: str
     path: str
@@ -63,6 +61,13 @@ class MiningPuzzle(NamedTuple):
     hints: tuple[str, ...] | None = None
     sort: str | None = None
     origin: str | None = None
+
+
+class MiningPuzzle(Shown, _Mining):
+    """A puzzle of one pit. What it does is told in core/puzzle.py; each part is loaded when it is
+    first asked for."""
+
+    __slots__ = ()
 
     @property
     def game(self) -> str:
@@ -102,6 +107,13 @@ class MiningPuzzle(NamedTuple):
 
     def options(self, language: str) -> tuple[tuple[str, str], ...]:
         return ()
+
+    @property
+    def log(self) -> tuple[str, ...]:
+        return ()
+
+    def after_turns(self, turns: Sequence[str]) -> list[State]:
+        return self.positions(())
 
     def about(self, moves: Sequence[str], language: str) -> Json:
         from glueckauf.games.board.puzzles.pit import board
@@ -166,10 +178,10 @@ class MiningPuzzle(NamedTuple):
 
         return dumps(self)
 
-    def printed(self, language: str) -> Printed:
+    def printed(self, language: str, *, colour: bool = False) -> Printed:
         from glueckauf.games.board.puzzles.printed import printed
 
-        return printed(self, language)
+        return printed(self, language, colour)
 
     def key(self, language: str) -> Json:
         from glueckauf.games.board.puzzles.printed import answer

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import NamedTuple
 
+from glueckauf.core.rows import Rows, one_row
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import Fact, Facts, tell
 from glueckauf.games.board.notation import Move, Ride, Send, read, read_line
@@ -60,6 +61,17 @@ class Verdict(NamedTuple):
     def text(self) -> str:
         """The judgement in English, with moves as they are written: for those who type them."""
         return "\n".join(self._sentences("en", written=True))
+
+    def to_rows(self) -> Rows:
+        """One row: what was reached and what is possible, word by word; no better line."""
+        return one_row(
+            legal=self.legal,
+            stars=self.stars,
+            **(self.value or {}),
+            **{f"par_{word}": number for word, number in (self.par or {}).items()},
+            first_slip=self.first_slip,
+            rule=self.violation.rule if self.violation else None,
+        )
 
     def sentence(self, language: str = "en") -> str:
         """The judgement, with moves in words."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
 from glueckauf.core.puzzle import Json, Row, words
+from glueckauf.core.telling import Event
 from glueckauf.games.board.parts import Mining
 from glueckauf.games.board.puzzles.pit.natural import natural
 from glueckauf.games.board.puzzles.table.draft import after_pick, results
@@ -126,8 +127,10 @@ def plan_rows(line: str, verdict: TurnVerdict, language: str) -> list[Row]:
     if not verdict.legal or verdict.first_slip is None:
         return []
     given, slip = turns_in(line), verdict.first_slip
-    best = [*given[: slip - 1], *verdict.continuation]
+    return _beside([*given[: slip - 1], *verdict.continuation], given, slip, language)
 
+
+def _beside(best: Sequence[str], given: Sequence[str], slip: int, language: str) -> list[Row]:
     def told(turn: str) -> str:
         return turn_in_words(turn, language) if turn else ""
 
@@ -181,3 +184,24 @@ def log_options(puzzle: BlunderPuzzle, language: str) -> tuple[tuple[str, str], 
         (str(n), f"{n} · {turn_in_words(turn, language)}")
         for n, turn in enumerate(puzzle.log, start=1)
     )
+
+
+def log_rows(puzzle: BlunderPuzzle, verdict: TurnVerdict, language: str) -> list[Row]:
+    """What would have been best from the blunder on, beside what was played."""
+    if verdict.first_slip is None or verdict.par is None:
+        return []
+    best = [*puzzle.log[: verdict.par - 1], *verdict.continuation]
+    return _beside(best, puzzle.log, verdict.par, language)
+
+
+def after_turns(puzzle: BlunderPuzzle, turns: Sequence[str]) -> list[State]:
+    """The states before these turns and after each, with all that a turn did."""
+    table = puzzle.asked.table
+    states = [table.state]
+    for turn in turns:
+        events: list[Event] = []
+        for move in with_end(table.state, turn).split(" "):
+            table = _onward(table, puzzle.seat, move)
+            events += table.state.events
+        states.append(table.state._replace(events=tuple(events)))
+    return states

@@ -6,6 +6,7 @@ import time
 from typing import NamedTuple
 
 from glueckauf.core.puzzle import Json, Proof, Wrong
+from glueckauf.core.rows import Rows, tidy
 from glueckauf.games.board.notation import read_line
 from glueckauf.games.board.puzzles.table import draft
 from glueckauf.games.board.puzzles.table.ladder import (
@@ -41,6 +42,13 @@ class Facts(NamedTuple):
     proven: bool
     runner_up: int
     loss: int | None = None
+
+    def to_rows(self) -> Rows:
+        """One row for every turn of the best answer."""
+        return tidy(
+            {"turn": n, "line": line, "value": self.par, "loss": self.loss, "proven": self.proven}
+            for n, line in enumerate(self.lines, start=1)
+        )
 
 
 def solved(puzzle: TablePuzzle, runner_up: bool = True) -> Facts:

@@ -8,8 +8,9 @@ Their files look like those of mining puzzles, with a `kind`:
     sort = "miners"                     what is asked, for lists: see SORTS
     turns = 3                           own turns; left out: until the own miners run out
     objective = "vp"                    vp, clock or margin: see solve/turns/asked.py
-    replies = ["delivery/engine"]       turns of the others, each time one of them would move; left
-                                        out: they stand still. "" stands still, too
+    replies = ["delivery/engine"]       turns of the others: after each own turn, the last one too,
+                                        every other player with miners plays the next. Left out:
+                                        they stand still; "" stands still, too
     rival = 2                           with margin: this player instead of the best one
     start = true                        and the next shift must be begun; nobody else has miners left
     par = 19
@@ -46,6 +47,7 @@ from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.task import Task
 from glueckauf.games.board.solve.turns.asked import Asked
 from glueckauf.games.board.telling import GAME
+from glueckauf.games.shown import Shown
 
 if TYPE_CHECKING:
     from glueckauf.games.board.puzzles.table.verdict import TurnVerdict
@@ -92,8 +94,15 @@ class _OnTable:
         return () if is_shown or self._puzzle.over(moves) else None
 
     def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
-        """Only a plan has turns that stand beside those of another."""
+        """Only turns stand beside those of another plan."""
         return []
+
+    @property
+    def log(self) -> tuple[str, ...]:
+        return ()
+
+    def after_turns(self, turns: Sequence[str]) -> list[State]:
+        return [self._puzzle.state]
 
     def help(self, language: str) -> list[str]:
         from glueckauf.games.board.puzzles.table.hints import turn_hints
@@ -137,10 +146,10 @@ class _OnTable:
 
         return dumps_table(self._puzzle)
 
-    def printed(self, language: str) -> Printed:
+    def printed(self, language: str, *, colour: bool = False) -> Printed:
         from glueckauf.games.board.puzzles.printed import printed
 
-        return printed(self._puzzle, language)
+        return printed(self._puzzle, language, colour)
 
     def key(self, language: str) -> Json:
         from glueckauf.games.board.puzzles.printed import answer
@@ -177,7 +186,7 @@ class _Turns(NamedTuple):
     origin: str | None = None
 
 
-class TurnPuzzle(_Turns, _OnTable):
+class TurnPuzzle(Shown, _Turns, _OnTable):
     """The best turns of one player."""
 
     __slots__ = ()
@@ -244,7 +253,7 @@ class _Draft(NamedTuple):
     origin: str | None = None
 
 
-class DraftPuzzle(_Draft, _OnTable):
+class DraftPuzzle(Shown, _Draft, _OnTable):
     """Orders to be picked for one mining action in the own pit."""
 
     __slots__ = ()
@@ -323,7 +332,7 @@ class _Blunder(NamedTuple):
     origin: str | None = None
 
 
-class BlunderPuzzle(_Blunder, _OnTable):
+class BlunderPuzzle(Shown, _Blunder, _OnTable):
     """The turn of a log that loses most."""
 
     __slots__ = ()
@@ -346,6 +355,16 @@ class BlunderPuzzle(_Blunder, _OnTable):
         from glueckauf.games.board.puzzles.table import board
 
         return [table.state for table in board.tables(self.asked, moves)]
+
+    def after_turns(self, turns: Sequence[str]) -> list[State]:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.after_turns(self, turns)
+
+    def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.log_rows(self, verdict, language)
 
     def over(self, moves: Sequence[str]) -> bool:
         return True

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from glueckauf.core.errors import NotationError
 from glueckauf.core.puzzle import MOST_STARS
+from glueckauf.core.rows import Rows, one_row
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import Fact, tell, within
 from glueckauf.games.board.notation import END, read_line
@@ -68,6 +69,20 @@ class TurnVerdict(NamedTuple):
         """The judgement in English, with turns as they are written: for those who type them."""
         return "\n".join(self._sentences("en", written=True))
 
+    def to_rows(self) -> Rows:
+        """One row: what was reached and what is possible; no better turns, and no blunder told."""
+        is_blunder = self.kind == "blunder"
+        return one_row(
+            kind=self.kind,
+            legal=self.legal,
+            stars=self.stars,
+            objective=self.objective,
+            value=self.value,
+            par=None if is_blunder else self.par,
+            first_slip=None if is_blunder else self.first_slip,
+            rule=self.violation.rule if self.violation else None,
+        )
+
     def sentence(self, language: str = "en") -> str:
         """The judgement, with turns in words."""
         return "\n".join(self.sentences(language))
@@ -76,23 +91,26 @@ class TurnVerdict(NamedTuple):
         return list(self._sentences(language, written=False))
 
     def short(self, language: str = "en") -> str:
-        """Value and stars; the rule that is broken; of a turn that is no blunder, what it loses."""
+        """Value and stars; the rule that is broken; of a turn of a log, is it the blunder?"""
         if self.kind != "blunder" or not self.legal:
             return " ".join(self._about_value(language, written=False))
-        key = "blunder-found" if self.stars == MOST_STARS else "blunder-try"
+        key = "blunder-found" if self.stars == MOST_STARS else "blunder-wrong"
         facts: dict[str, Fact] = {"turn": self.turn, "n": self.value or 0}
         return tell(GAME, key, facts, language)  # the others would tell the answer
 
     def slip(self, language: str = "en") -> str:
-        """The first turn after which the best is out of reach; cards that no best choice has."""
+        """The first turn after which the best is out of reach; cards that no best choice has; of a
+        turn of a log, what it loses."""
         if not self.legal or self.stars == MOST_STARS or self.par is None:
             return ""
+        if self.kind == "blunder":
+            facts: dict[str, Fact] = {"turn": self.turn, "n": self.value or 0}
+            return tell(GAME, "blunder-try", facts, language)
         if self.kind == "draft":
             cards = " ".join(move.partition("/")[2] for move in self.stray)
-            facts: dict[str, Fact] = {"cards": cards, "count": len(self.stray)}
-            return tell(GAME, "slip-cards", facts, language)
-        if self.kind != "turns" or self.first_slip is None:
-            return ""  # a blunder is not to be named
+            return tell(GAME, "slip-cards", {"cards": cards, "count": len(self.stray)}, language)
+        if self.first_slip is None:
+            return ""
         if not self.token:
             facts = {"kind": "stopped", "place": self.first_slip - 1, "move": ""}
             return tell(GAME, "slip-turn", facts, language)

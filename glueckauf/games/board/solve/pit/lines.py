@@ -10,13 +10,23 @@ from glueckauf.games.board.solve.pit.bound import Bound
 from glueckauf.games.board.solve.pit.plan import Rank
 from glueckauf.games.board.solve.pit.search import Node, Search
 
+MOST = 150_000  # positions that wait: more would not fit into memory, see tests/bench/hard.py
+
+
+class OutOfTime(Exception):
+    """Counting takes longer than it may."""
+
 
 class Found(NamedTuple):
-    """The best line: its tokens with spaces and `end`, its rank, and whether it is proven."""
+    """The best line: its tokens with spaces and `end`, its rank, and whether it is proven.
+
+    If not, no line has a rank above `left`; tokens and rank are empty where none was found.
+    """
 
     tokens: list[str]
     rank: Rank
     proven: bool = True
+    left: Rank | None = None
 
 
 def best_line(
@@ -25,7 +35,7 @@ def best_line(
     """The optimum; None if what must be complete, or the rank asked for, cannot be.
 
     Best first: a position is opened only while its bound is the best of all that are left, so the
-    first finished line that comes up is optimal. When time runs out, the best found so far.
+    first finished line that comes up is optimal. When time or room runs out, the best found so far.
     """
     until = None if seconds is None else perf_counter() + seconds
     best: Found | None = None
@@ -68,8 +78,8 @@ def best_line(
         seen[known] = node.left
         search.states += 1
         open_next(node, trail, limit)
-        if until is not None and perf_counter() > until:
-            return best or Found([], (), proven=False)
+        if (until is not None and perf_counter() > until) or len(queue) + len(seen) > MOST:
+            return (best or Found([], ()))._replace(proven=False, left=limit)
         for token, following in search.steps(node):
             push(following, (trail, token), limit)
     return None
@@ -83,8 +93,8 @@ def _tokens(trail: Any) -> list[str]:
     return tokens[::-1]
 
 
-def count_lines(search: Search, best: Rank) -> int:
-    """How many distinct token sequences reach this rank."""
+def count_lines(search: Search, best: Rank, until: float | None = None) -> int:
+    """How many distinct token sequences reach this rank; OutOfTime, or out of room, if too many."""
     memo: dict[Node, int] = {}
     bound = Bound(search)
 
@@ -98,6 +108,8 @@ def count_lines(search: Search, best: Rank) -> int:
         total = 0
         if reachable is not None and reachable >= best:
             search.states += 1
+            if (until is not None and perf_counter() > until) or len(memo) > MOST:
+                raise OutOfTime
             total = sum(count(following) for _, following in search.next_action(node))
             total += sum(count(following) for _, following in search.steps(node))
         memo[node] = total

@@ -1,20 +1,32 @@
 """The mining solver: the proven optimum of a task, one optimal line, and how many there are.
 
-Most tasks are solved by their structure (`haul`); what that leaves open goes to the general search.
-Every answer is played through the rules before it is given.
+Small tasks are solved by their structure (`haul`), others by their targets (`aiming`); what neither
+covers goes to the general search. Every answer is played through the rules before it is given.
 """
 
 from __future__ import annotations
 
 from time import perf_counter
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from glueckauf.core.errors import IllegalMove
+from glueckauf.games.board.solve.pit import aiming
 from glueckauf.games.board.solve.pit.haul import Haul, best_haul, fits
-from glueckauf.games.board.solve.pit.lines import best_line, count_lines
+from glueckauf.games.board.solve.pit.lines import OutOfTime, best_line, count_lines
+from glueckauf.games.board.solve.pit.plan import Rank
 from glueckauf.games.board.solve.pit.search import Search
-from glueckauf.games.board.solve.pit.task import Solution, Task, Value, play, rank, steps_of
+from glueckauf.games.board.solve.pit.task import (
+    Solution,
+    Task,
+    Value,
+    play,
+    rank,
+    steps_of,
+    value_of,
+)
 from glueckauf.games.board.solve.pit.writing import line_of
+
+FOREVER = 10.0**9
 
 
 class Asks(Protocol):
@@ -28,6 +40,16 @@ def task_of(asked: Task | Asks) -> Task:
     return asked if isinstance(asked, Task) else asked.task
 
 
+class _Answer(NamedTuple):
+    """A line and its value, None where there is none; `left` is what is not excluded above it."""
+
+    line: str | None
+    value: Value | None
+    states: int
+    proven: bool = True
+    left: Rank | None = None
+
+
 def solve(
     asked: Task | Asks,
     *,
@@ -37,41 +59,79 @@ def solve(
 ) -> Solution:
     """The best that can be done. `without` forbids techniques (`search.TECHNIQUES`).
 
-    `seconds` limits the general search; an answer that is not proven by then says so.
+    An answer that is not proven within `seconds`, or within some 400 MB, says so and tells the bound
+    that is left. Lines are counted in the same time; None: there are too many for it.
     """
     started = perf_counter()
+    until = None if seconds is None else started + seconds
     task = task_of(asked)
+    answer = _answer(task, without, until)
+    lines, states = None, answer.states
+    if count and answer.proven:
+        lines, more = _counted(task, without, answer, until)
+        states += more
+    bound = None if answer.left is None else value_of(task, answer.left)
+    spent = perf_counter() - started
+    return Solution(answer.value, answer.line, answer.proven, states, spent, lines, bound)
+
+
+def _answer(task: Task, without: frozenset[str], until: float | None) -> _Answer:
+    """By structure, by targets, or by the general search: whichever is the first that can."""
+    if without:
+        return _searched(task, without, until)
     states = 0
-    proven = False
-    answer: tuple[str, Value] | None = None
-    if not without and fits(task):
-        haul = best_haul(task)
+    haul = best_haul(task) if fits(task) else None
+    if haul is not None:
         states = haul.tried
         if haul.plan is None and haul.open_rank is None:
-            return Solution(
-                None, None, True, states, perf_counter() - started, 0 if count else None
-            )
-        answer = _by_structure(task, haul)
-        proven = answer is not None and not haul.leaves_something_open
-    if not proven:
-        search = Search(task, without)
-        so_far = rank(task, answer[1]) if answer else None
-        found = best_line(search, at_least=so_far, seconds=seconds)
-        states += search.states
-        proven = found is None or found.proven
-        if found is not None and found.rank:
-            line = _written(task, found.tokens)
-            answer = line, play(task, line).value
-    if answer is None:
-        none = 0 if count and proven else None
-        return Solution(None, None, proven, states, perf_counter() - started, none)
-    line, value = answer
-    lines = None
-    if count and proven:
-        search = Search(task, without)
-        lines = count_lines(search, rank(task, value))
-        states += search.states
-    return Solution(value, line, proven, states, perf_counter() - started, lines)
+            return _Answer(None, None, states)
+        found = None if haul.leaves_something_open else _by_structure(task, haul)
+        if found is not None:
+            return _Answer(*found, states)
+    if aiming.fits(task):
+        aimed = aiming.Aiming(task, FOREVER if until is None else until).solve()
+        states += aimed.states
+        if aimed.tokens is None:
+            return _Answer(None, None, states, aimed.left is None, aimed.left)
+        line = _written(task, aimed.tokens)
+        reached = _reached(task, line)
+        if reached is not None and rank(task, reached) == aimed.rank:
+            return _Answer(line, reached, states, aimed.left is None, aimed.left)
+    answer = _searched(task, without, until)
+    return answer._replace(states=states + answer.states)
+
+
+def _searched(task: Task, without: frozenset[str], until: float | None) -> _Answer:
+    search = Search(task, without)
+    found = best_line(search, seconds=None if until is None else until - perf_counter())
+    if found is None:
+        return _Answer(None, None, search.states)
+    if not found.rank:
+        return _Answer(None, None, search.states, False, found.left)
+    line = _written(task, found.tokens)
+    return _Answer(line, play(task, line).value, search.states, found.proven, found.left)
+
+
+def _counted(
+    task: Task, without: frozenset[str], answer: _Answer, until: float | None
+) -> tuple[int | None, int]:
+    """The number of lines as good as the answer, and the positions it took."""
+    if answer.value is None:
+        return 0, 0
+    search = Search(task, without)
+    try:
+        return count_lines(search, rank(task, answer.value), until), search.states
+    except OutOfTime:
+        return None, search.states
+
+
+def _reached(task: Task, line: str) -> Value | None:
+    """What the rules say of a line; None if they forbid it, or something asked for is missing."""
+    try:
+        end = play(task, line)
+    except IllegalMove:
+        return None
+    return end.value if end.meets else None
 
 
 def _by_structure(task: Task, haul: Haul) -> tuple[str, Value] | None:
@@ -83,19 +143,16 @@ def _by_structure(task: Task, haul: Haul) -> tuple[str, Value] | None:
         line = _over_actions(task, steps) if steps is not None else None
         if line is None:
             continue
-        try:
-            end = play(task, line)
-        except IllegalMove:
-            continue
-        if end.meets and _without_coal(task, rank(task, end.value)) == haul.rank:
-            return line, end.value
+        reached = _reached(task, line)
+        if reached is not None and _without_coal(task, rank(task, reached)) == haul.rank:
+            return line, reached
     return None
 
 
 def _without_coal(task: Task, reached: tuple[int, ...]) -> tuple[int, ...]:
     """A plan does not count coal: within mining actions its number cannot change."""
     words = zip(task.objective, reached, strict=True)
-    return tuple(0 if word == "coal" else number for word, number in words)
+    return tuple(0 if word in ("coal", "-coal") else number for word, number in words)
 
 
 def _over_actions(task: Task, steps: list[str]) -> str | None:

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import IllegalMove
+from glueckauf.core.rows import Rows, one_row
 from glueckauf.core.telling import Event
 from glueckauf.games.board.notation import END, Move, Send, read
 from glueckauf.games.board.parts import (
@@ -63,7 +64,11 @@ class Outcome(NamedTuple):
 
 
 class Solution(NamedTuple):
-    """The answer of a solver; `value` and `line` are None where the task cannot be met."""
+    """The answer of a solver; `value` and `line` are None where the task cannot be met.
+
+    Where nothing is proven, `bound` tells what is left: no line is better than that, word by word in
+    the order of the objective.
+    """
 
     value: Value | None
     line: str | None
@@ -71,10 +76,23 @@ class Solution(NamedTuple):
     states: int
     seconds: float
     optimal_lines: int | None = None
+    bound: Value | None = None
 
     @property
     def feasible(self) -> bool:
         return self.value is not None
+
+    def to_rows(self) -> Rows:
+        """One row: the value word by word, the line, and what its proof took."""
+        return one_row(
+            **(self.value or {}),
+            line=self.line,
+            feasible=self.feasible,
+            proven=self.proven,
+            optimal_lines=self.optimal_lines,
+            states=self.states,
+            seconds=self.seconds,
+        )
 
 
 def steps_of(action: str) -> int:
@@ -86,6 +104,14 @@ def steps_of(action: str) -> int:
 def rank(task: Task, value: Value) -> tuple[int, ...]:
     """The value as a tuple to compare: the larger the better."""
     return tuple(-value[word[1:]] if word[0] == "-" else value[word] for word in task.objective)
+
+
+def value_of(task: Task, reached: tuple[int, ...]) -> Value:
+    """The value that has this rank."""
+    return {
+        word.removeprefix("-"): -number if word[0] == "-" else number
+        for word, number in zip(task.objective, reached, strict=True)
+    }
 
 
 def table(task: Task, player: Player | None = None, pending: Mining | None = None) -> State:

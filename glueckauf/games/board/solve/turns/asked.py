@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
+from glueckauf.games.board.hidden import laid_open
 from glueckauf.games.board.parts import Look, Shortage
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.scoring import OF_DELIVERIES, in_workshops, next_start
@@ -52,8 +53,7 @@ class Asked(NamedTuple):
     @property
     def table(self) -> Table:
         """The table as the player knows it, with the replies to come."""
-        view = self.state.seen_by(self.seat)._replace(players=self.state.players)
-        state = held_open(view, self.seat)
+        state = held_open(laid_open(self.state, self.seat), self.seat)
         return Table(state, self.replies if state.players == self.state.players else ())
 
     def after(self, table: Table, turns: int) -> Asked:

@@ -51,7 +51,8 @@ class Mineshaft(NamedTuple):
 
     `breaks` are the numbers of steps after which an action ends. `unblocking` are squares that do
     not forbid storing (GA-5.4): a relaxation for orders that could be taken later. With `in_order`
-    late orders are taken one after the other.
+    late orders are taken one after the other. `kept` is how much coal must stay on the carts of
+    each level; without `dumps` no square of another order is ever filled.
     """
 
     cage: int
@@ -61,6 +62,8 @@ class Mineshaft(NamedTuple):
     breaks: frozenset[int] = frozenset()
     unblocking: Vector = ZERO
     in_order: bool = False
+    kept: Vector = ZERO
+    dumps: bool = True
 
 
 class Step(NamedTuple):
@@ -121,7 +124,7 @@ def steps_at_least(spot: Spot, shaft: Mineshaft) -> int:
         return 0
     mixed, places = shaft.mixed, shaft.cage
     # Where coal of other colours lies on a level, colours no longer tell which levels are visited.
-    stock = counted("".join(carts)) if mixed else tuple(map(len, carts))
+    stock = counted("".join(carts)) if mixed else tuple(map(_above, carts, shaft.kept))
     here = 0 if mixed else level
     # By colour: `unmet` squares that coal at hand does not cover, each of which is loaded for or
     # takes a pair (l + p >= unmet). Coal at hand beyond its squares is `junk`, coal on the carts
@@ -201,10 +204,14 @@ def steps_at_least(spot: Spot, shaft: Mineshaft) -> int:
     return steps + ups + max(visits, downs)
 
 
+def _above(cart: str, kept: int) -> int:
+    return max(0, len(cart) - kept)
+
+
 # --- The steps that can matter --------------------------------------------------------------
 
 
-def _steps(spot: Spot, shaft: Mineshaft, at: int) -> Iterator[tuple[Step, Spot]]:
+def useful_steps(spot: Spot, shaft: Mineshaft, at: int) -> Iterator[tuple[Step, Spot]]:
     """Every step but those that some other step makes needless, with the pit after it.
 
     Levels of one ride are visited from 1 to 4, each for at least one coal. Coal leaves the cage
@@ -220,8 +227,8 @@ def _steps(spot: Spot, shaft: Mineshaft, at: int) -> Iterator[tuple[Step, Spot]]
         if sum(cage) + min(coal_below, 2 * squares_left + sum(empty)) > shaft.cage:
             yield from _disposals(spot, shaft)
     else:
-        if sum(cage) < shaft.cage:
-            word = carts[level - 1]
+        word = carts[level - 1]
+        if sum(cage) < shaft.cage and len(word) > shaft.kept[level - 1]:
             for n, colour in enumerate(COLOURS):
                 if colour in word and _is_useful(spot, shaft, n, squares_left):
                     left = word.replace(colour, "", 1)
@@ -248,7 +255,7 @@ def _steps(spot: Spot, shaft: Mineshaft, at: int) -> Iterator[tuple[Step, Spot]]
     if mode != ARRIVED and sum(cage) < shaft.cage:
         lowest = 1 if mode == PARKED else level + 1
         for there in range(lowest, 5):
-            if there != level and carts[there - 1]:
+            if there != level and len(carts[there - 1]) > shaft.kept[there - 1]:
                 yield Step(str(there), 1), spot._replace(level=there, mode=ARRIVED)
     if late:
         wait = next((b - at for b in sorted(shaft.breaks) if b >= at), None)
@@ -320,7 +327,7 @@ def _disposals(spot: Spot, shaft: Mineshaft) -> Iterator[tuple[Step, Spot]]:
         rest = spot._replace(cage=shifted(spot.cage, n, -1))
         if shaft.free_storage or not (need[n] > unblocking[n] or other[n]):
             yield Step(f"{COLOURS[n]}>s", 1), rest._replace(storage=shifted(spot.storage, n, 1))
-        elif other[n] and not need[n] > unblocking[n]:
+        elif shaft.dumps and other[n] and not need[n] > unblocking[n]:
             yield Step(f"{COLOURS[n]}>other", 1), rest._replace(other=shifted(other, n, -1))
 
 
@@ -352,7 +359,7 @@ def shortest(
         if spot.need == ZERO and not spot.late and spot.empty == ZERO:
             stop(opened % 256)
             return used, _way(came, start, spot)
-        for step, then in _steps(spot, shaft, used):
+        for step, then in useful_steps(spot, shaft, used):
             after = used + step.cost
             if after >= best.get(then, NEVER):
                 continue

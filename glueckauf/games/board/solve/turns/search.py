@@ -46,18 +46,33 @@ def after_turn(table: Table, seat: int, line: str) -> Table:
 
 
 def others_play(table: Table, seat: int) -> Table:
-    """Each other player with miners plays the next reply; what is illegal here is passed over."""
+    """After every own turn, the last one included, each other player with miners plays a reply.
+
+    It does not matter whether the own miners or the own turns have run out: what the text of a
+    puzzle announces is played. What is illegal by then is passed over.
+    """
     state, replies = table
-    if replies and state.players[seat].miners:
-        for n in range(1, len(state.players)):
-            other = (seat + n) % len(state.players)
-            if replies and state.players[other].miners:
-                state = _reply(state._replace(to_move=other), replies[0])
-                replies = replies[1:]
-    open_state = held_open(state, seat)
-    if open_state.players != state.players:
+    own = state.players[seat]
+    if replies and not own.miners:  # the last reply must not end the shift (GA-3.1)
+        state = _with_miners(state, seat, 1)
+    for n in range(1, len(state.players)):
+        other = (seat + n) % len(state.players)
+        if replies and state.players[other].miners:
+            state = _reply(state._replace(to_move=other), replies[0])
+            replies = replies[1:]
+    open_state = held_open(_with_miners(state, seat, own.miners), seat)
+    if open_state.players[:seat] + open_state.players[seat + 1 :] != (
+        state.players[:seat] + state.players[seat + 1 :]
+    ):
         replies = ()  # nobody else has miners
     return Table(open_state, replies)
+
+
+def _with_miners(state: State, seat: int, miners: int) -> State:
+    if state.players[seat].miners == miners:
+        return state
+    own = state.players[seat]._replace(miners=miners)
+    return state._replace(players=(*state.players[:seat], own, *state.players[seat + 1 :]))
 
 
 def _reply(state: State, line: str) -> State:

@@ -24,6 +24,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from glueckauf.core.errors import IllegalMove
+from glueckauf.games.board.hidden import laid_open
 from glueckauf.games.board.notation import read_line
 from glueckauf.games.board.parts import COLOURS, FACE_DOWN_ORDER, FACE_DOWN_TILE
 from glueckauf.games.board.rules import State
@@ -60,9 +61,10 @@ def solve_turns(
 ) -> TurnSolution:
     """The best row of own turns, proven unless `seconds` run out first.
 
-    `turns` None: until the own miners run out. `replies` are whole turns of the others, one for
-    each time another player with miners would move; "" stands still, and so does a reply that is
-    illegal by then. The turn is the seat's, whoever is to move in the state.
+    `turns` None: until the own miners run out. `replies` are whole turns of the others: after each
+    own turn, the last one included, every other player with miners plays the next; "" stands still,
+    and so does a reply that is illegal by then. The turn is the seat's, whoever is to move in the
+    state.
     """
     started = time.perf_counter()
     deadline = started + (FOREVER if seconds is None else seconds)
@@ -123,8 +125,7 @@ def _opened(
     for line in replies:
         if line:
             read_line(line)
-    view = state.seen_by(seat)._replace(players=state.players)
-    table = held_open(view, seat)
+    table = held_open(laid_open(state, seat), seat)
     nobody_else = table.players != state.players
     miners = state.players[seat].miners
     own_turns = miners if turns is None else min(turns, miners)

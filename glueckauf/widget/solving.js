@@ -1,0 +1,180 @@
+// The board of a puzzle, in one sight: the task, the answer to what was tried, and the buttons stand beside the picture,
+// which takes the room that is left. Moves to type and the list of moves are below.
+
+const [LEAST_PUZZLE, MOST_PUZZLE] = [500, 940];
+
+class Solving extends Table {
+  makeStage() {
+    return new FittedStage();
+  }
+
+  makeInput() {
+    return new SolvingInput(this);
+  }
+
+  lay() {
+    const act = (message) => this.input.act(message);
+    this.where = null; // the puzzle that is shown
+    this.touched = null; // the thing clicked last, and where it was
+    this.card = new ExplainedCard(this.word, act);
+    this.title = make("h3", { class: "ga-lesson-title" });
+    this.note = make("p", { class: "ga-note" });
+    const head = make("div", { class: "ga-head" }, this.title, this.note);
+    const { puzzle } = this;
+    setAll(puzzle.node, { tabindex: "-1" });
+    this.lead = make("div", { class: "ga-lead" }, puzzle.node, this.card.node, puzzle.result);
+    this.answer = make("div", { class: "ga-answer-box" }, this.message.node, puzzle.slip);
+    this.foot = make("div", { class: "ga-player-foot" }, this.answer, this.actions.node, puzzle.first, this.card.onward, puzzle.second);
+    this.bubble = new Bubble(this.stage);
+    this.body = make("div", { class: "ga-body" }, this.lead, this.stage.node, this.foot);
+    this.more = make("div", { class: "ga-more" }, this.tools.node, this.log.node);
+    this.root.append(make("div", { class: "ga-player" }, head, this.body), this.more);
+
+    this.stage.around = () => this.beside();
+    this.resized = new ResizeObserver(() => this.measure());
+    this.resized.observe(this.root);
+    this.resized.observe(this.stage.node);
+    this.measured = () => this.measure();
+    window.addEventListener("resize", this.measured);
+  }
+
+  placeTools() {}
+
+  // --- Size -------------------------------------------------------------------------------
+
+  measure() {
+    const width = this.root.clientWidth;
+    if (!width) return;
+    if (this.scroller === undefined || (this.scroller && !this.scroller.isConnected)) {
+      this.scroller = scrollerOf(this.root);
+      if (this.scroller) this.resized.observe(this.scroller);
+    }
+    const narrow = width < NARROW;
+    if (narrow !== this.stage.flows) this.bubble.hide();
+    this.root.classList.toggle("ga-narrow", narrow);
+    this.stage.flows = narrow;
+    this.root.style.setProperty("--ga-height", narrow ? "auto" : `${this.room()}px`);
+    this.stage.fit();
+    for (const node of [this.lead, this.answer]) letScroll(node);
+  }
+
+  /** The height that is in sight from where the board begins, or all of it if it begins further down. */
+  room() {
+    const { scroller } = this;
+    const [height, start, scrolled] = scroller
+      ? [scroller.clientHeight, scroller.getBoundingClientRect().top, scroller.scrollTop]
+      : [window.innerHeight, 0, window.scrollY];
+    const above = this.root.getBoundingClientRect().top - start + scrolled;
+    const room = height - (above < height * 0.35 ? above : 0) - 10;
+    return Math.round(Math.min(Math.max(room, LEAST_PUZZLE), MOST_PUZZLE));
+  }
+
+  // --- What Python says -------------------------------------------------------------------
+
+  update() {
+    const frame = this.model.get("frame") ?? {};
+    const puzzle = frame.puzzle ?? {};
+    const [before, had] = [this.frame.puzzle, Boolean(focused(this.root))];
+    const isOther = this.where !== null && puzzle.id !== this.where;
+    if (isOther) this.leave();
+    this.where = puzzle.id;
+    super.update();
+    this.measure();
+    if (isOther) {
+      this.root.scrollIntoView({ block: this.stage.flows ? "start" : "nearest" });
+      if (had) puzzle.task && this.puzzle.node.focus({ preventScroll: true });
+    } else if (had && before && !before.explained && puzzle.explained && !puzzle.solution) {
+      this.card.onward.querySelector("button")?.focus({ preventScroll: true });
+    }
+  }
+
+  /** Another puzzle comes: nothing of the last one stays, and nothing travels between them. */
+  leave() {
+    this.mover.finish();
+    this.mover.seen = null;
+    this.touched = this.stage.anchor = null;
+    [this.stage.names, this.stage.pops] = [[], false];
+    this.picks.renew([]);
+    this.log.forget();
+    this.bubble.hide();
+  }
+
+  showSides(frame, answered) {
+    super.showSides(frame, answered);
+    const { puzzle = {}, message } = frame;
+    setText(this.title, puzzle.title ?? "");
+    setText(this.note, puzzle.note ?? "");
+    setAll(this.note, { hidden: !puzzle.note });
+    this.puzzle.show(puzzle, frame, message?.text);
+    this.card.show(puzzle.explained);
+    this.root.classList.toggle("ga-explains", !this.card.node.hidden);
+  }
+
+  // --- Messages ---------------------------------------------------------------------------
+
+  say(message) {
+    super.say(message);
+    const { stars } = this.link.silent ? {} : (message ?? {});
+    this.message.line.classList.toggle("ga-verdict", stars != null);
+    if (stars != null) this.message.line.firstChild.replaceWith(starsLanding(stars, this.word));
+    if (message?.kind === "bad" && this.touched && !this.link.silent && !this.stage.flows) this.pointOut(message);
+    else this.bubble.hide();
+    letScroll(this.answer);
+  }
+
+  touch(key) {
+    const box = this.stage.boxOf(key);
+    this.touched = box && { key, box };
+    if (box && !this.stage.slots.get("tray")?.contains(this.stage.find(key))) this.stage.anchor = box;
+    this.bubble.hide();
+  }
+
+  pointOut(message) {
+    const { key, box } = this.touched;
+    requestAnimationFrame(guarded(this.root, () => this.bubble.show(inShort(message.text), message.kind, this.stage.boxOf(key) ?? box)));
+    this.touched = null;
+  }
+
+  /** The boxes of things that are to be chosen, but for the cards themselves. */
+  beside() {
+    const tray = this.stage.slots.get("tray");
+    const keys = new Set((this.frame.choices ?? []).flatMap((choice) => choice.paths.flat()));
+    const things = [...keys].map((key) => this.stage.find(key)).filter((thing) => thing && !tray?.contains(thing));
+    return things.map((thing) => this.stage.boxOfThing(thing));
+  }
+
+  stop() {
+    super.stop();
+    this.resized.disconnect();
+    window.removeEventListener("resize", this.measured);
+  }
+}
+
+class SolvingInput extends Input {
+  press(key) {
+    this.table.touch(key);
+    super.press(key);
+  }
+
+  escape() {
+    this.table.bubble.hide();
+    super.escape();
+  }
+}
+
+/** The stars of an answer, as large as a verdict deserves; how many, the sentence beside them says. */
+function starsLanding(stars, word) {
+  const node = make("span", { class: "ga-stars ga-landing", role: "img", "aria-label": `${word("stars")}: ${stars} / 3` });
+  for (let n = 0; n < 3; n++) {
+    const star = draw("svg", { viewBox: "0 0 24 24", class: n < stars ? "ga-star ga-lit" : "ga-star" }, draw("path", { d: STAR }));
+    if (n < stars) star.style.setProperty("animation", `ga-land 0.5s ${(n * LANDING) / 1000}s both`);
+    node.append(star);
+  }
+  return node;
+}
+
+/** What is too long scrolls, by keyboard, too. */
+function letScroll(node) {
+  const isLong = node.scrollHeight > node.clientHeight + 1 && getComputedStyle(node).overflowY === "auto";
+  setAll(node, { tabindex: isLong ? "0" : null });
+}
