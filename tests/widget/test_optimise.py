@@ -134,7 +134,7 @@ def test_the_lines_of_a_program_come_when_asked_for() -> None:
     assert work.chart.request == ""
     work.program(lambda puzzle, rng: rng.choice(["3 0", "end"]), lines=20)
     assert work.chart.request == "Add 20 lines of the program"
-    assert len(work.tries) == 0
+    assert not [*work.tries]
     work.chart._hear(work.chart, {"do": "run"}, [])
     assert len(work.tries) == 20
     lines = [one.line for one in work.tries]
