@@ -132,6 +132,12 @@ class Optimise:
         """The results that cannot be beaten."""
         return self._open.front
 
+    def export(self, path: str | Path, **chosen: Any) -> Any:
+        """Write board and chart as a page that needs no Python; `chosen` as in export_html."""
+        from glueckauf.widget.export import export_html
+
+        return export_html(self, path, **chosen)
+
     def to_rows(self) -> Rows:
         """One row for every try."""
         return tidy(

@@ -247,6 +247,7 @@ class PuzzleBoard(Board):
         verdict, known = self._verdict, self._help()
         return {
             "save": False,
+            "own": self._seat(),
             "puzzle": {
                 **self.puzzle.about(self._history.played, self._language),
                 "id": self.puzzle.id,

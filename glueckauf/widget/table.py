@@ -15,11 +15,12 @@ from glueckauf.core.record import Record
 from glueckauf.core.streams import drawn, stream
 from glueckauf.core.texts import Fact, within
 from glueckauf.games import GAMES, mover, positions, room
+from glueckauf.games.scorings import in_log
 from glueckauf.widget import frames
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
-from glueckauf.widget.sheet import Sheets, in_log
+from glueckauf.widget.sheet import Sheets
 
 HUMAN = "human"
 ON = "on"  # the button that lets a bot move

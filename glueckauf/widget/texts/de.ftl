@@ -95,10 +95,10 @@ puzzle-no-solution = Keine Zugfolge erfüllt diese Aufgabe.
 puzzle-no-hints = Mehr Tipps gibt es nicht.
 puzzle-done = Alle Aktionen sind gespielt.
 choice-start = Die Stellung vor dem ersten Zug. Geh die { $turns } Züge durch, bleib bei dem stehen, den du meinst, und drücke „Prüfen“.
-choice-after = { $last ->
-    [1] Die Stellung nach Zug { $turn }, dem letzten.
-   *[0] Die Stellung nach Zug { $turn } von { $turns }.
-} „Prüfen“ bewertet diesen Zug.
+choice-after = Die Stellung nach Zug { $turn } von { $turns }.{ $asked ->
+    [1] {" "}„Prüfen“ bewertet diesen Zug.
+   *[0] {""}
+}
 choice-solution = Geh weiter, um zu sehen, was besser gewesen wäre; dieselbe Taste bringt die gespielten Züge zurück.
 choice-right-but-seen = Richtig. Du hast dir aber vorher die Lösung angesehen; heute gibt es dafür keine Sterne.
 ui-slip_ask = Wo war mein Fehler?
@@ -284,3 +284,16 @@ exam-not-over = Noch nicht fertig
 exam-title-passed = Bestanden!
 exam-title-failed = Noch nicht bestanden
 exam-new = Neue Prüfung
+
+## Seiten ohne Python
+
+page-part = Dieses Rätsel hat mehr als { $most } Stellungen. Die Seite enthält die rund um die beste Antwort; Züge, die weiter wegführen, sind ausgegraut.
+page-lesson = { $screens ->
+    [one] Eine Aufgabe hat
+   *[other] { $screens } Aufgaben haben
+} zu viele Stellungen für eine Seite; dort zeigt die Seite die Antwort Schritt für Schritt.
+page-game = Ohne Python kann eine Partie nicht weitergespielt werden. Die Seite zeigt { $moves ->
+    [0] die Stellung
+    [one] den bisherigen Zug Schritt für Schritt
+   *[other] die bisherigen { $moves } Züge Schritt für Schritt
+}.

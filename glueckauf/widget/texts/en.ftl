@@ -95,10 +95,10 @@ puzzle-no-solution = No line meets this task.
 puzzle-no-hints = There are no more hints.
 puzzle-done = All actions are done.
 choice-start = The position before the first turn. Step through the { $turns } turns, stop at the one you mean, and press Check.
-choice-after = { $last ->
-    [1] The position after turn { $turn }, the last one.
-   *[0] The position after turn { $turn } of { $turns }.
-} Check judges this turn.
+choice-after = The position after turn { $turn } of { $turns }.{ $asked ->
+    [1] {" "}Check judges this turn.
+   *[0] {""}
+}
 choice-solution = Step on to see what would have been better; the same button brings the turns that were played back.
 choice-right-but-seen = Right. You looked at the solution first, so it earns no stars today.
 ui-slip_ask = Where did I slip?
@@ -287,3 +287,16 @@ exam-not-over = Not finished yet
 exam-title-passed = Passed!
 exam-title-failed = Not passed yet
 exam-new = Take a new exam
+
+## Pages that need no Python
+
+page-part = This puzzle has more than { $most } positions. The page holds those around the best answer; moves that lead further away are faded.
+page-lesson = { $screens ->
+    [one] One checkpoint has
+   *[other] { $screens } checkpoints have
+} too many positions for a page; there the page shows the answer step by step.
+page-game = A game cannot be played on without Python. The page shows the { $moves ->
+    [0] position
+    [one] move so far, and can be stepped through
+   *[other] { $moves } moves so far, and can be stepped through
+}.

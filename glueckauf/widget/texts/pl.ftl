@@ -96,10 +96,10 @@ puzzle-no-solution = Tego zadania nie spełnia żaden ciąg ruchów.
 puzzle-no-hints = Więcej podpowiedzi nie ma.
 puzzle-done = Wszystkie akcje są wykonane.
 choice-start = Pozycja przed pierwszą turą. Przejdź przez tury (jest ich { $turns }), zatrzymaj się na tej, którą masz na myśli, i naciśnij „Sprawdź”.
-choice-after = { $last ->
-    [1] Pozycja po turze { $turn }, ostatniej.
-   *[0] Pozycja po turze { $turn } z { $turns }.
-} „Sprawdź” oceni tę turę.
+choice-after = Pozycja po turze { $turn } z { $turns }.{ $asked ->
+    [1] {" "}„Sprawdź” oceni tę turę.
+   *[0] {""}
+}
 choice-solution = Idź dalej, aby zobaczyć, co byłoby lepsze; ten sam przycisk przywraca rozegrane tury.
 choice-right-but-seen = Zgadza się. Najpierw jednak obejrzano rozwiązanie, więc dziś nie ma za to gwiazdek.
 ui-slip_ask = Gdzie jest błąd?
@@ -292,3 +292,18 @@ exam-not-over = Jeszcze nie koniec
 exam-title-passed = Zdane!
 exam-title-failed = Jeszcze nie tym razem
 exam-new = Nowy egzamin
+
+## Strony bez Pythona
+
+page-part = Ta łamigłówka ma ponad { $most } pozycji. Strona zawiera te wokół najlepszej odpowiedzi; ruchy, które prowadzą dalej, są przygaszone.
+page-lesson = { $screens ->
+    [one] Jedno zadanie ma
+    [few] { $screens } zadania mają
+   *[many] { $screens } zadań ma
+} za dużo pozycji na jedną stronę; tam strona pokazuje odpowiedź krok po kroku.
+page-game = Bez Pythona nie można grać dalej. Strona pokazuje { $moves ->
+    [0] pozycję
+    [one] dotychczasowy ruch
+    [few] { $moves } dotychczasowe ruchy, krok po kroku
+   *[many] { $moves } dotychczasowych ruchów, krok po kroku
+}.
