@@ -513,6 +513,96 @@ event-game-over = Das Spiel ist zu Ende. { $count ->
    *[other] Der Sieg wird geteilt: { PEOPLE($winners, $reader) }
 }.
 
+## Ein Zug in einem Satz: Die Teile werden zur Aufzählung verbunden
+
+recap = { $you ->
+    [1] Du
+   *[0] { name }
+} { $what }.
+recap-two = { $first } und { $last }
+recap-more = { $first }, { $last }
+recap-last = { $first } und { $last }
+recap-sent = { $you ->
+    [1] schickst
+   *[0] schickt
+} { $miners ->
+    [one] einen Arbeiter
+   *[other] { miners }
+} auf das Feld „{ space }“
+recap-drafted = { $you ->
+    [1] wählst
+   *[0] wählt
+} den { order }
+recap-took-money = { $you ->
+    [1] nimmst dir
+   *[0] nimmt sich
+} { marks }
+recap-pithead = { $you ->
+    [1] nimmst dir
+   *[0] nimmt sich
+} bei der Bank { marks }
+recap-took-order = { $you ->
+    [1] nimmst
+   *[0] nimmt
+} den { order }
+recap-bought = { $you ->
+    [1] kaufst
+   *[0] kauft
+} für { $price } Mark ein { tile }
+recap-looked = { $you ->
+    [1] siehst dir
+   *[0] sieht sich
+} { $space-kind ->
+    [workshop] { $cards ->
+        [one] ein Tunnelplättchen
+       *[other] { $cards } Tunnelplättchen
+    }
+   *[order] { $cards ->
+        [one] einen Auftrag
+       *[other] { $cards } Aufträge
+    }
+} an
+recap-kept-none = { $you ->
+    [1] behältst
+   *[0] behält
+} nichts
+recap-kept-order = { $you ->
+    [1] behältst
+   *[0] behält
+} den { order }
+recap-loaded = { $you ->
+    [1] lädst
+   *[0] lädt
+} { COUNT($coal, as: "wanted") } Kohlewürfel
+recap-stored = { $you ->
+    [1] lagerst
+   *[0] lagert
+} { COUNT($coal, as: "wanted") } Kohlewürfel ein
+recap-filled = { $you ->
+    [1] füllst
+   *[0] füllt
+} { $squares ->
+    [one] ein Feld
+   *[other] { $squares } Felder
+} { $count ->
+    [one] von Auftrag { $labels }
+   *[other] der Aufträge { LIST($labels) }
+}
+recap-completed = { $you ->
+    [1] vervollständigst
+   *[0] vervollständigt
+} { $count ->
+    [one] Auftrag { $labels }
+   *[other] die Aufträge { LIST($labels) }
+}
+recap-delivered = { $you ->
+    [1] lieferst
+   *[0] liefert
+} { $count ->
+    [one] Auftrag { $labels }
+   *[other] die Aufträge { LIST($labels) }
+} für { $vp } SP aus
+
 ## Züge in Kürze
 
 move-crew = { miners }

@@ -429,6 +429,96 @@ event-game-over = The game is over: { $count ->
    *[other] { PEOPLE($winners, $reader) } share the victory
 }.
 
+## A turn in one sentence: the parts are joined to a list
+
+recap = { $you ->
+    [1] You
+   *[0] { name }
+} { $what }.
+recap-two = { $first } and { $last }
+recap-more = { $first }, { $last }
+recap-last = { $first }, and { $last }
+recap-sent = { $you ->
+    [1] send
+   *[0] sends
+} { miners } to { space }
+recap-drafted = { $you ->
+    [1] draft
+   *[0] drafts
+} the { order }
+recap-took-money = { $you ->
+    [1] take
+   *[0] takes
+} { marks }
+recap-pithead = { $you ->
+    [1] take
+   *[0] takes
+} { marks } at the pithead
+recap-took-order = { $you ->
+    [1] take
+   *[0] takes
+} the { order }
+recap-bought = { $you ->
+    [1] buy
+   *[0] buys
+} a tile with { tile } for { $price ->
+    [one] { $price } mark
+   *[other] { $price } marks
+}
+recap-looked = { $you ->
+    [1] look
+   *[0] looks
+} at { $cards } { $space-kind ->
+    [workshop] { $cards ->
+        [one] tile
+       *[other] tiles
+    }
+   *[order] { $cards ->
+        [one] order
+       *[other] orders
+    }
+}
+recap-kept-none = { $you ->
+    [1] keep
+   *[0] keeps
+} none
+recap-kept-order = { $you ->
+    [1] keep
+   *[0] keeps
+} the { order }
+recap-loaded = { $you ->
+    [1] load
+   *[0] loads
+} { COUNT($coal, as: "cubes") }
+recap-stored = { $you ->
+    [1] store
+   *[0] stores
+} { COUNT($coal, as: "cubes") }
+recap-filled = { $you ->
+    [1] fill
+   *[0] fills
+} { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} of { $count ->
+    [one] order { $labels }
+   *[other] orders { LIST($labels) }
+}
+recap-completed = { $you ->
+    [1] complete
+   *[0] completes
+} { $count ->
+    [one] order { $labels }
+   *[other] orders { LIST($labels) }
+}
+recap-delivered = { $you ->
+    [1] deliver
+   *[0] delivers
+} { $count ->
+    [one] order { $labels }
+   *[other] orders { LIST($labels) }
+} for { $vp } VP
+
 ## Moves in short
 
 move-crew = { miners }

@@ -526,6 +526,90 @@ event-game-over = A játék véget ért. { $count ->
    *[other] Közös győzelem: { PEOPLE($winners, $reader) }
 }.
 
+## Egy kör egy mondatban: a részek felsorolássá állnak össze
+
+recap = { $you ->
+    [1] {""}
+   *[0] { name }{" "}
+}{ $what }.
+recap-two = { $first }, és { $last }
+recap-more = { $first }, { $last }
+recap-last = { $first }, és { $last }
+recap-sent = { $miners ->
+    [one] egy
+   *[other] { $miners }
+} munkást { $you ->
+    [1] küldesz
+   *[0] küld
+} { space.onto }
+recap-drafted = { $you ->
+    [1] kiválasztod
+   *[0] kiválasztja
+} a { order.object }
+recap-took-money = { $marks } márkát { $you ->
+    [1] kapsz
+   *[0] kap
+}
+recap-pithead = a bankban { $marks } márkát { $you ->
+    [1] kapsz
+   *[0] kap
+}
+recap-took-order = { $you ->
+    [1] elveszed
+   *[0] elveszi
+} a { order.object }
+recap-bought = { $price } márkáért { $you ->
+    [1] megveszel
+   *[0] megvesz
+} egy tárnalapkát: { tile }
+recap-looked = { $you ->
+    [1] megnézel
+   *[0] megnéz
+} { $cards } { $space-kind ->
+    [workshop] lapkát
+   *[order] megrendelést
+}
+recap-kept-none = { $you ->
+    [1] egyet sem tartasz meg
+   *[0] egyet sem tart meg
+}
+recap-kept-order = { $you ->
+    [1] megtartod
+   *[0] megtartja
+} a { order.object }
+recap-loaded = { COUNT($coal, as: "wanted") } szénkockát { $you ->
+    [1] raksz
+   *[0] rak
+} a felvonóba
+recap-stored = { COUNT($coal, as: "wanted") } szénkockát { $you ->
+    [1] teszel
+   *[0] tesz
+} a raktárba
+recap-filled = { $squares ->
+    [one] egy rubrikát
+   *[other] { $squares } rubrikát
+} { $you ->
+    [1] kitöltesz
+   *[0] kitölt
+} ({ $count ->
+    [one] megrendelés
+   *[other] megrendelések
+}: { LIST($labels) })
+recap-completed = teljesen { $you ->
+    [1] kitöltesz
+   *[0] kitölt
+} { $count ->
+    [one] egy megrendelést
+   *[other] { $count } megrendelést
+} ({ LIST($labels) })
+recap-delivered = { $vp } győzelmi pontért { $you ->
+    [1] kiszállítasz
+   *[0] kiszállít
+} { $count ->
+    [one] egy megrendelést
+   *[other] { $count } megrendelést
+} ({ LIST($labels) })
+
 ## Moves in short
 
 move-crew = { miners }

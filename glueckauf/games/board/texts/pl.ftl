@@ -615,6 +615,100 @@ event-game-over = Koniec gry: { $count ->
    *[other] wspólnie wygrywają { PEOPLE($winners, $reader) }
 }.
 
+## Tura w jednym zdaniu: części łączą się w wyliczenie
+
+recap = { $you ->
+    [1] {""}
+   *[0] { name }{" "}
+}{ $what }.
+recap-two = { $first } i { $last }
+recap-more = { $first }, { $last }
+recap-last = { $first } oraz { $last }
+recap-sent = { $you ->
+    [1] wysyłasz
+   *[0] wysyła
+} { miners } { space.to }
+recap-drafted = { $you ->
+    [1] wybierasz
+   *[0] wybiera
+} { order }
+recap-took-money = { $you ->
+    [1] bierzesz
+   *[0] bierze
+} { marks }
+recap-pithead = { $you ->
+    [1] bierzesz
+   *[0] bierze
+} { marks } w cechowni
+recap-took-order = { $you ->
+    [1] bierzesz
+   *[0] bierze
+} { order }
+recap-bought = { $you ->
+    [1] kupujesz
+   *[0] kupuje
+} za { $price ->
+    [one] { $price } markę
+    [few] { $price } marki
+   *[many] { $price } marek
+} żeton chodnika: { tile }
+recap-looked = { $you ->
+    [1] oglądasz
+   *[0] ogląda
+} { $space-kind ->
+    [workshop] { $cards ->
+        [one] { $cards } żeton chodnika
+        [few] { $cards } żetony chodników
+       *[many] { $cards } żetonów chodników
+    }
+   *[order] { $cards ->
+        [one] { $cards } kartę zamówienia
+        [few] { $cards } karty zamówień
+       *[many] { $cards } kart zamówień
+    }
+}
+recap-kept-none = { $you ->
+    [1] niczego nie zatrzymujesz
+   *[0] niczego nie zatrzymuje
+}
+recap-kept-order = { $you ->
+    [1] zatrzymujesz
+   *[0] zatrzymuje
+} { order }
+recap-loaded = { $you ->
+    [1] przenosisz
+   *[0] przenosi
+} do szoli { COUNT($coal, as: "cubes") }
+recap-stored = { $you ->
+    [1] odkładasz
+   *[0] odkłada
+} do składu { COUNT($coal, as: "cubes") }
+recap-filled = { $you ->
+    [1] zapełniasz
+   *[0] zapełnia
+} { $squares ->
+    [one] jedno pole
+    [few] { $squares } pola
+   *[many] { $squares } pól
+} { $count ->
+    [one] zamówienia { $labels }
+   *[other] zamówień { LIST($labels) }
+}
+recap-completed = { $you ->
+    [1] kompletujesz
+   *[0] kompletuje
+} { $count ->
+    [one] zamówienie { $labels }
+   *[other] zamówienia { LIST($labels) }
+}
+recap-delivered = { $you ->
+    [1] realizujesz
+   *[0] realizuje
+} { $count ->
+    [one] zamówienie { $labels }
+   *[other] zamówienia { LIST($labels) }
+} za { $vp } PZ
+
 ## Moves in short
 
 # Nominative.
