@@ -1,20 +1,23 @@
-"""The positions of a puzzle that an exported page can show: a graph around the best line.
+"""The positions of a puzzle that an exported page can show: all of them, or those around the best line.
 
-It is explored outward from the best line: first what a player meets who makes no mistake, then one
-mistake, then two, until all positions are there or as many as the page may hold.
+Where all are too many, they are explored outward from the best line: first what a player meets who
+makes no mistake, then one mistake, then two, until there are as many as the page may hold. Positions
+from which nothing leads on are left out again, so that everything that was begun can be ended.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections import deque
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
-from glueckauf.core.puzzle import UNKNOWN, Verdict, Ways
+from glueckauf.core.puzzle import MOST_STARS, UNKNOWN, Verdict, Ways
 from glueckauf.core.telling import Event, Violation
 
 FIRST = -1  # before any count of mistakes: the solution is always stored
+Watch = Callable[[], object]  # called once for every position
 
 
 class Node(NamedTuple):
@@ -33,6 +36,94 @@ class Node(NamedTuple):
     best: str | None
 
 
+class Graph(NamedTuple):
+    """Nodes, the start first; `is_whole` if no move leads to a place that is not among them."""
+
+    nodes: tuple[Node, ...]
+    is_whole: bool
+
+
+def graph(ways: Ways, solution: Sequence[str], most: int, watch: Watch = lambda: None) -> Graph:
+    """All places if there are at most so many, else those around the solution."""
+    found = _whole(ways, most, watch)
+    if found is not None:
+        return Graph(tuple(_with_best(ways, found)), True)
+    return Graph(tuple(_open_ended(explore(ways, solution, most, watch), ways, solution)), False)
+
+
+def size(ways: Ways, most: int) -> int | None:
+    """The number of all places; None if there are more than that."""
+    seen, due = {ways.start}, [ways.start]
+    while due:
+        place = due.pop()
+        for move in ways.moves(place)[0]:
+            there = ways.onward(place, move)[0]
+            if there not in seen:
+                if len(seen) == most:
+                    return None
+                seen.add(there)
+                due.append(there)
+    return len(seen)
+
+
+def _whole(ways: Ways, most: int, watch: Watch) -> list[Node] | None:
+    if size(ways, most) is None:
+        return None
+    found: dict[Hashable, Node] = {}
+    due = deque([_Due(0, 0, 0, ways.start, (), None)])
+    while due:
+        one = due.popleft()
+        if one.place in found:
+            continue
+        node = found[one.place] = _node(ways, one)
+        watch()
+        for move, there in node.next.items():
+            if there not in found:
+                due.append(_Due(0, one.length + 1, 0, there, (*one.line, move), None))
+    return list(found.values())
+
+
+def _with_best(ways: Ways, nodes: list[Node]) -> Iterable[Node]:
+    """With the shortest line to a best answer, found backwards from all of those."""
+    before: dict[Hashable, list[tuple[Hashable, str]]] = {}
+    for node in nodes:
+        for move, there in node.next.items():
+            before.setdefault(there, []).append((node.place, move))
+    best: dict[Hashable, str] = {
+        node.place: "" for node in nodes if node.verdict.legal and node.verdict.stars == MOST_STARS
+    }
+    due = deque(best)
+    while due:
+        place = due.popleft()
+        for earlier, move in before.get(place, ()):
+            if earlier not in best:
+                best[earlier] = f"{move} {best[place]}".strip()
+                due.append(earlier)
+    for node in nodes:
+        is_open = node.best == UNKNOWN  # in the middle of something nothing is decided yet
+        yield node if is_open else node._replace(best=best.get(node.place))
+
+
+def _open_ended(nodes: list[Node], ways: Ways, solution: Sequence[str]) -> list[Node]:
+    """Without the places where one could neither go on nor be done; the solution stays."""
+    kept = {node.place: node for node in nodes}
+    needed = {ways.start}
+    place = ways.start
+    for move in solution:
+        place = ways.onward(place, move)[0]
+        needed.add(place)
+    while True:
+        stuck = [
+            place
+            for place, node in kept.items()
+            if node.next and place not in needed and not any(t in kept for t in node.next.values())
+        ]
+        if not stuck:
+            return list(kept.values())
+        for place in stuck:
+            del kept[place]
+
+
 class _Due(NamedTuple):
     """A place still to be explored: mistakes on the way to it, and its best line as far as known."""
 
@@ -44,7 +135,9 @@ class _Due(NamedTuple):
     best: str | None
 
 
-def explore(ways: Ways, solution: Sequence[str], most: int) -> list[Node]:
+def explore(
+    ways: Ways, solution: Sequence[str], most: int, watch: Watch = lambda: None
+) -> list[Node]:
     """The nodes, the start first; at least the solution, at most so many in all."""
     order = count()
     place = ways.start
@@ -59,6 +152,7 @@ def explore(ways: Ways, solution: Sequence[str], most: int) -> list[Node]:
         if due.place in found:
             continue
         node = found[due.place] = _node(ways, due)
+        watch()
         is_known = node.best != UNKNOWN
         line = node.best if is_known else due.best
         for move, after in node.next.items():

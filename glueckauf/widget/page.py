@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from glueckauf.widget.frames import Json
@@ -15,6 +15,18 @@ class Page(NamedTuple):
     data: dict[str, Json]  # by language
     positions: int
     complete: bool
+
+
+class Plan(NamedTuple):
+    """What a page will hold; `lacks` is what it will not, in a sentence for each language, or "".
+
+    It is known before anything is written; `make` does the work and calls `watch` once a position.
+    """
+
+    game: str
+    positions: int  # at most
+    lacks: Callable[[str], str]
+    make: Callable[[Sequence[str], Callable[[], object]], Page]
 
 
 def options(kind: str, game: str, language: str, languages: Sequence[str], view: str) -> Json:

@@ -22,13 +22,20 @@ class MessageLine {
     if (text) {
       this.line.append(make("span", { class: "ga-icon", "aria-hidden": "true" }, KINDS[kind] ?? "i"));
       if (happened) this.line.append(make("span", { class: "ga-unseen" }, `${happened} `));
-      this.line.append(make("span", { class: "ga-text" }, told(text)));
+      this.line.append(make("span", { class: "ga-text" }, ...this.words(message)));
       if (rule) this.line.append(...this.ruleMark(rule));
     }
     const asks = Boolean(text) && kind === "ask";
     this.refuse = asks ? no : null;
     this.answers.replaceChildren(...(asks ? [button(this.word("yes"), yes, { class: "ga-main" }), button(this.word("no"), no)] : []));
     setAll(this.answers, { hidden: !asks });
+  }
+
+  /** What is asked stands out from what happened before. */
+  words({ text, prompt }) {
+    if (!prompt || !text.endsWith(prompt) || text === prompt) return [told(text)];
+    const happened = text.slice(0, -prompt.length).trim();
+    return [make("span", { class: "ga-happened" }, told(happened)), " ", make("span", { class: "ga-asked" }, told(prompt))];
   }
 
   /** The rule of a message: its number, or, where its words are known, a sign that shows both. */
@@ -107,7 +114,7 @@ class Tools {
 
   /** Show the tools; those that do nothing now stay where they are, so that the focus is not lost. */
   show(options, frame) {
-    const content = JSON.stringify([options, frame.save, frame.scores, this.word("undo")]);
+    const content = JSON.stringify([options, frame.save, frame.scores, frame.puzzle?.log, this.word("undo")]);
     if (content !== this.built) this.build(options, frame, content);
     setAll(this.undo, { "aria-disabled": frame.ply > 0 ? null : "true" });
     setAll(this.redo, { "aria-disabled": frame.ply < (frame.plies ?? 0) ? null : "true" });
@@ -125,7 +132,7 @@ class Tools {
       });
     this.undo = tool("undo", "z", "↶");
     this.redo = tool("redo", "y", "↷");
-    const plays = options.kind !== "question";
+    const plays = options.kind !== "question" && !frame.puzzle?.log; // what has been played is only looked at
     this.quick.replaceChildren(...(plays ? [this.undo, this.redo] : []));
     if (plays && options.kind !== "puzzle") this.quick.append(tool("hint", "h", "✧"));
     if (frame.scores) this.quick.append(button(`≡ ${word("sheet")}`, () => act({ do: "score" }), { "data-control": "score", title: `${word("sheet")} (s)`, "aria-keyshortcuts": "s" }));

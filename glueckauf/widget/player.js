@@ -99,15 +99,8 @@ class Player extends Table {
     if (this.scroller) this.resized.observe(this.scroller);
   }
 
-  /** The height that is in sight from where the board begins, or all of it if it begins further down. */
   room() {
-    const { scroller } = this;
-    const [height, start, scrolled] = scroller
-      ? [scroller.clientHeight, scroller.getBoundingClientRect().top, scroller.scrollTop]
-      : [window.innerHeight, 0, window.scrollY];
-    const above = this.root.getBoundingClientRect().top - start + scrolled;
-    const room = height - (above < height * 0.35 ? above : 0) - 10;
-    return Math.round(Math.min(Math.max(room, LEAST_HEIGHT), MOST_HEIGHT));
+    return heightInSight(this.root, this.scroller, LEAST_HEIGHT, MOST_HEIGHT);
   }
 
   // --- What Python says -------------------------------------------------------------------
@@ -184,7 +177,7 @@ class Player extends Table {
   showHead(lesson) {
     const { word } = this;
     setText(this.title, lesson.title ?? "");
-    setAll(this.home, { href: lesson.home, "aria-label": word("home"), title: word("home") });
+    setAll(this.home, { href: lesson.home, hidden: lesson.home === null, "aria-label": word("home"), title: word("home") });
     if (!this.home.firstChild) this.home.append(icon("home"));
     const content = JSON.stringify([lesson.screens, lesson.at, word("here")]);
     if (content !== this.dotsShown) {
@@ -471,7 +464,7 @@ class Player extends Table {
       links.push(this.opener(next, end.next.inside ? { do: "lesson" } : null));
     }
     if (end.new) links.push(button(end.new, () => this.act({ do: "new" }), { class: "ga-main ga-new", "data-control": "new" }));
-    links.push(this.opener(make("a", { class: "ga-to-home", href: home, "data-control": "end-home" }, word("home")), null));
+    if (home) links.push(this.opener(make("a", { class: "ga-to-home", href: home, "data-control": "end-home" }, word("home")), null));
     const won = make("div", { class: "ga-won-stars", "aria-hidden": "true" }, make("span", {}, "★"), make("strong", {}, `${end.points ?? stars} / ${end.most ?? most}`));
     this.end.replaceChildren(
       make("div", { class: "ga-end-card" },
@@ -531,14 +524,3 @@ function inShort(text) {
 }
 
 const STAR = "M12 1.8l3.1 6.6 7.1.9-5.2 5 1.3 7.1L12 17.9l-6.3 3.5L7 14.3l-5.2-5 7.1-.9z";
-
-/** What scrolls the page around a node; null: the window. */
-function scrollerOf(node) {
-  const lab = node.closest(".jp-WindowedPanel-outer");
-  if (lab) return lab;
-  for (let one = node.parentElement; one && one !== document.body; one = one.parentElement) {
-    const { overflowY } = getComputedStyle(one);
-    if (["auto", "scroll"].includes(overflowY) && one.clientHeight >= LEAST_HEIGHT && one.clientHeight < one.scrollHeight) return one;
-  }
-  return null;
-}

@@ -2,38 +2,49 @@
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
-from glueckauf.core.puzzle import UNKNOWN, Puzzle, Verdict, Ways
+from glueckauf.core.puzzle import UNKNOWN, Choice, Puzzle, Verdict, Ways
 from glueckauf.core.telling import Event
 from glueckauf.games import room
 from glueckauf.games.offer import offer
 from glueckauf.widget import frames, sources
 from glueckauf.widget.explained import explained
 from glueckauf.widget.frames import Json, say
-from glueckauf.widget.graph import Node, explore
-from glueckauf.widget.page import Page, options
+from glueckauf.widget.graph import Node, Watch, graph, size
+from glueckauf.widget.page import Page, Plan, options
+from glueckauf.widget.pool import Pool
 from glueckauf.widget.puzzle import only
 
-PIECE = re.compile(r"(?=<g[ >])")
 
-
-def puzzle_page(asked: Puzzle, languages: Sequence[str], most: int) -> Page | None:
-    """The page, if the puzzle can be played without Python."""
+def puzzle_plan(asked: Puzzle, most: int, is_open: bool = False) -> Plan | None:
+    """What a page of the puzzle can hold, if it can be played without Python."""
     ways = asked.ways()
     if ways is None:
         return None
+    found = size(ways, most)
+    is_whole = found is not None
+
+    def lacks(language: str) -> str:
+        return "" if is_whole else say("page-part", language, most=most)
+
+    def make(languages: Sequence[str], watch: Watch) -> Page:
+        return puzzle_page(asked, ways, languages, most, watch)
+
+    return Plan(asked.game, most if found is None else found, lacks, make)
+
+
+def puzzle_page(
+    asked: Puzzle, ways: Ways, languages: Sequence[str], most: int, watch: Watch
+) -> Page:
     solution = asked.best() or ()
-    nodes = explore(ways, solution, most)
-    numbers = {node.place: n for n, node in enumerate(nodes)}
-    complete = all(place in numbers for node in nodes for place in node.next.values())
-    data = {
-        language: _puzzle_data(asked, ways, solution, nodes, language, languages)
-        for language in languages
-    }
+    nodes, complete = graph(ways, solution, most, watch)
+    data = {}
+    for language in languages:
+        note = "" if complete else say("page-part", language, most=most)
+        data[language] = _puzzle_data(asked, ways, solution, nodes, language, languages, watch)
+        data[language]["puzzle"]["note"] = note
     start = ways.state(ways.start)
     still = room(asked.game).table.picture(start, languages[0], asked.view, asked.seat, asked.seat)
     title = data[languages[0]]["puzzle"]["title"]
@@ -44,9 +55,10 @@ def _puzzle_data(
     asked: Puzzle,
     ways: Ways,
     solution: tuple[str, ...],
-    nodes: list[Node],
+    nodes: Sequence[Node],
     language: str,
     languages: Sequence[str],
+    watch: Watch,
 ) -> Json:
     words = _Words(language)
     numbers = {node.place: n for n, node in enumerate(nodes)}
@@ -67,7 +79,7 @@ def _puzzle_data(
         **asked.about((), language),
         "hints": asked.help(language),
         "solution": list(solution),
-        "slip": ways.slips(language),
+        "slip": ways.slips(language) if _is_decided(ways, nodes) else {},
         "said": said,
         "explained": explained(asked, language, None, with_streak=False),
     }
@@ -76,34 +88,22 @@ def _puzzle_data(
         "words": sources.words(language),
         "puzzle": shown,
         "moves": {move: ways.told(move, language) for move in sorted(moves)},
-        "nodes": [_node_data(asked, ways, node, numbers, words) for node in nodes],
-        "pool": words.pool,
+        "nodes": [_watched(watch, _node_data(asked, ways, node, numbers, words)) for node in nodes],
+        "pool": words.values,
     }
 
 
-class _Words:
-    """The texts of one language. What occurs often is stored once and named by its number."""
+class _Words(Pool):
+    """With the verdicts: many nodes share one, and telling it is what takes most of the time."""
 
     def __init__(self, language: str) -> None:
-        self.language = language
-        self.pool: list[Any] = []
-        self._numbers: dict[str, int] = {}
+        super().__init__(language)
         self._spoken: dict[int, list[str]] = {}
 
-    def number(self, value: Any) -> int:
-        key = value if isinstance(value, str) else json.dumps(value)
-        if key not in self._numbers:
-            self._numbers[key] = len(self.pool)
-            self.pool.append(value)
-        return self._numbers[key]
-
-    def numbers(self, values: Iterable[Any]) -> list[int]:
-        return [self.number(value) for value in values]
-
     def verdict(self, verdict: Verdict) -> list[str]:
-        """Many nodes share one verdict; telling it is what takes most of the time."""
+        """Value and stars, and nothing that gives the answer away."""
         if id(verdict) not in self._spoken:
-            self._spoken[id(verdict)] = verdict.sentence(self.language).split("\n")
+            self._spoken[id(verdict)] = [verdict.short(self.language)]
         return list(self._spoken[id(verdict)])
 
 
@@ -115,18 +115,18 @@ def _node_data(
     own = ways.offer(node.place, language)
     allowed = offer(state, room(asked.game), asked.view, language) if own is None else only(own)
     offered = frames.offered(allowed, language)
+    off = {move for move, place in node.next.items() if place not in numbers}
+    _leave_out(offered, off, language)
     data: Json = {
-        "parts": {name: words.numbers(PIECE.split(svg)) for name, svg in parts.items()},
-        "choices": words.numbers(offered["choices"]),
+        **words.drawn(parts),
+        **words.offered(offered),
         "next": {move: numbers.get(place) for move, place in node.next.items()},
         "told": {
             move: words.number(_told(events, asked.seat, language))
             for move, events in node.told.items()
         },
-        "shut": offered["shut"],
-        "labels": words.number(offered["labels"]),
-        "why": {key: words.number(why) for key, why in offered["why"].items()},
         **ways.about(node.place, language),
+        "prompt": words.number(_prompt(state, own, language)),
         "stars": node.verdict.stars,
         "verdict": words.verdict(node.verdict),
     }
@@ -139,6 +139,35 @@ def _node_data(
     if not node.verdict.legal:
         data["unfinished"] = True
     return data
+
+
+def _prompt(state: Any, own: Sequence[Choice] | None, language: str) -> str:
+    """What is asked now."""
+    if own is None:
+        return frames.prompt(state, language)
+    return own[0].say if own else say("puzzle-done", language)
+
+
+def _is_decided(ways: Ways, nodes: Sequence[Node]) -> bool:
+    """Is it known of every place whether par is still within reach? Else no slip can be named."""
+    return all(node.best != UNKNOWN or ways.best(node.place, None) == UNKNOWN for node in nodes)
+
+
+def _watched(watch: Watch, data: Json) -> Json:
+    watch()
+    return data
+
+
+def _leave_out(offered: Json, off: set[str], language: str) -> None:
+    """Moves that lead off the page cannot be chosen, and say so before anybody tries."""
+    gone = [row for row in offered["choices"] if row["move"] in off]
+    offered["choices"] = [row for row in offered["choices"] if row["move"] not in off]
+    open_keys = {key for row in offered["choices"] for path in row["paths"] for key in path}
+    why = {"rule": "", "text": say("ui-no_further", language)}
+    for key in dict.fromkeys(path[-1] for row in gone for path in row["paths"]):
+        if key not in open_keys and key not in offered["why"]:
+            offered["shut"].append(key)
+            offered["why"][key] = why
 
 
 def _told(events: Iterable[Event], seat: int, language: str) -> Json:

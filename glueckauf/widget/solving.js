@@ -22,7 +22,7 @@ class Solving extends Table {
     const head = make("div", { class: "ga-head" }, this.title, this.note);
     const { puzzle } = this;
     setAll(puzzle.node, { tabindex: "-1" });
-    this.lead = make("div", { class: "ga-lead" }, puzzle.node, this.card.node, puzzle.result);
+    this.lead = make("div", { class: "ga-lead" }, puzzle.node, this.question.node, this.card.node, puzzle.result);
     this.answer = make("div", { class: "ga-answer-box" }, this.message.node, puzzle.slip);
     this.foot = make("div", { class: "ga-player-foot" }, this.answer, this.actions.node, puzzle.first, this.card.onward, puzzle.second);
     this.bubble = new Bubble(this.stage);

@@ -26,13 +26,15 @@ ORDER = (
     "table.js",
     "stepper.js",
     "fitting.js",
+    "tabletop.js",
     "hand.js",
     "chimes.js",
     "player.js",
     "solving.js",
     "board.js",
 )
-STYLES = ("board.css", "player.css", "puzzle.css", "sheet.css")
+STYLES = ("board.css", "tabletop.css", "player.css", "puzzle.css", "sheet.css")
+OFFLINE = ("offline.js", "offline_lesson.js", "offline_choice.js")
 CHART = ("dom.js", "paint.js", "chart.js")
 PAGE = ("dom.js", "paint.js", "home.js")
 
@@ -71,7 +73,7 @@ def page_style() -> str:
 def offline_script() -> str:
     """The script of an exported page: the same without the export, and the stand-in for Python."""
     lines = script().rstrip().split("\n")
-    return "\n".join((*lines[:-1], _source("offline.js")))
+    return "\n".join((*lines[:-1], *map(_source, OFFLINE)))
 
 
 @cache

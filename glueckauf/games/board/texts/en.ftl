@@ -429,6 +429,96 @@ event-game-over = The game is over: { $count ->
    *[other] { PEOPLE($winners, $reader) } share the victory
 }.
 
+## A turn in one sentence: the parts are joined to a list
+
+recap = { $you ->
+    [1] You
+   *[0] { name }
+} { $what }.
+recap-two = { $first } and { $last }
+recap-more = { $first }, { $last }
+recap-last = { $first }, and { $last }
+recap-sent = { $you ->
+    [1] send
+   *[0] sends
+} { miners } to { space }
+recap-drafted = { $you ->
+    [1] draft
+   *[0] drafts
+} the { order }
+recap-took-money = { $you ->
+    [1] take
+   *[0] takes
+} { marks }
+recap-pithead = { $you ->
+    [1] take
+   *[0] takes
+} { marks } at the pithead
+recap-took-order = { $you ->
+    [1] take
+   *[0] takes
+} the { order }
+recap-bought = { $you ->
+    [1] buy
+   *[0] buys
+} a tile with { tile } for { $price ->
+    [one] { $price } mark
+   *[other] { $price } marks
+}
+recap-looked = { $you ->
+    [1] look
+   *[0] looks
+} at { $cards } { $space-kind ->
+    [workshop] { $cards ->
+        [one] tile
+       *[other] tiles
+    }
+   *[order] { $cards ->
+        [one] order
+       *[other] orders
+    }
+}
+recap-kept-none = { $you ->
+    [1] keep
+   *[0] keeps
+} none
+recap-kept-order = { $you ->
+    [1] keep
+   *[0] keeps
+} the { order }
+recap-loaded = { $you ->
+    [1] load
+   *[0] loads
+} { COUNT($coal, as: "cubes") }
+recap-stored = { $you ->
+    [1] store
+   *[0] stores
+} { COUNT($coal, as: "cubes") }
+recap-filled = { $you ->
+    [1] fill
+   *[0] fills
+} { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} of { $count ->
+    [one] order { $labels }
+   *[other] orders { LIST($labels) }
+}
+recap-completed = { $you ->
+    [1] complete
+   *[0] completes
+} { $count ->
+    [one] order { $labels }
+   *[other] orders { LIST($labels) }
+}
+recap-delivered = { $you ->
+    [1] deliver
+   *[0] delivers
+} { $count ->
+    [one] order { $labels }
+   *[other] orders { LIST($labels) }
+} for { $vp } VP
+
 ## Moves in short
 
 move-crew = { miners }
@@ -659,7 +749,6 @@ label-leads = { $you ->
     [1] you
    *[0] { name }
 }: { $number }
-label-unseen = some delivered cards are face down
 label-pit = { $you ->
     [1] your pit
    *[0] { name-of } pit
@@ -1360,28 +1449,85 @@ sheet-lines = { $lines ->
 ## Tasks of mining puzzles
 
 puzzle-title = Puzzle { $name }
-task-points = You have { $steps } steps. Complete orders worth as many points as possible, in as few steps as possible.
-task-steps = { $count ->
-    [one] Complete order { $labels } in as few steps as possible; you have { $steps }.
-   *[other] Complete orders { LIST($labels) } in as few steps as possible; you have { $steps }.
+# What is special in a pit; then one of several ways to ask.
+pit-opening = { $kind ->
+    [storage] Your storage holds { COUNT($coal, as: "cubes") }.
+    [loaded] Your cage is at { level } and already holds { COUNT($coal, as: "cubes") }.
+    [below] Your cage is empty, and still at { level }.
+    [begun] { $count ->
+        [one] Order { $labels } has already been begun.
+       *[other] Orders { LIST($labels) } have already been begun.
+    }
+    [lacking] Your orders ask for { COUNT($coal, as: "cubes") }, but you have { $have ->
+        [0] none
+       *[other] only { few }
+    }.
+    [big] Order { $labels } alone is worth { $vp } points, your orders together { $total }.
+    [crowd] Your orders lack { $want } cubes, and only { $room } fit into the cage.
+   *[plain] { $orders ->
+        [one] One order is waiting, worth { $total } points.
+       *[other] { few } orders are waiting, worth { $total } points in all.
+    }
+}
+task-points = { $say ->
+    [1] You have { $steps } steps: complete orders worth as many points as possible, in as few steps as possible.
+    [2] What is the most you can complete in { $steps } steps, and how few of them does it take?
+    [3] Make the most of { $steps } steps: points come first, then steps saved.
+    [4] Which orders do you complete with { $steps } steps? The most points win; among equals, the shortest way.
+   *[other] { $steps } steps, and not one more: go for the most points, and get there in as few steps as you can.
+}
+task-steps = { $say ->
+    [1] { $count ->
+        [one] Complete order { $labels } in as few steps as possible; you have { $steps }.
+       *[other] Complete orders { LIST($labels) } in as few steps as possible; you have { $steps }.
+    }
+   *[other] How few of your { $steps } steps are enough to complete { $count ->
+        [one] order { $labels }
+       *[other] orders { LIST($labels) }
+    }?
 }
 task-space = { $count ->
     [one] Order { $labels } must be complete after one action.
    *[other] Orders { LIST($labels) } must be complete after one action.
 } Which mining space is enough: 4, 6, 8 or 10 steps? Show it in as few steps as possible.
-task-ready = You have { $steps } steps. Complete orders worth as many points as possible. Then get ready for the next action: leave as many { $carts-detail ->
-    [y] yellow
-    [b] brown
-    [g] grey
-   *[k] black
-} carts empty as possible, in as few steps as possible.
-task-twice = You mine twice: first { $first } steps, then { $second }. Complete orders worth as many points as possible, in as few steps as possible.
-task-delivery = Mine for { $first } steps, deliver by { $space-detail ->
-    [barrow] barrow
-    [carriage] carriage
-    [motorcar] motorcar
-   *[engine] engine
-}, then mine for { $second } more. Complete orders worth as many points as possible, delivered ones included, in as few steps as possible.
+task-ready = { $say ->
+    [1] You have { $steps } steps. Complete orders worth as many points as possible. Then get ready for the next action: leave as many { $carts-detail ->
+        [y] yellow
+        [b] brown
+        [g] grey
+       *[k] black
+    } carts empty as possible, in as few steps as possible.
+    [2] Points come first, and you have { $steps } steps. Then get ready for the next action: as many { $carts-detail ->
+        [y] yellow
+        [b] brown
+        [g] grey
+       *[k] black
+    } carts as possible should be empty. Last of all, every step saved counts.
+   *[other] Think of tomorrow, too: with { $steps } steps, complete as many points as you can, then leave as many { $carts-detail ->
+        [y] yellow
+        [b] brown
+        [g] grey
+       *[k] black
+    } carts empty as you can, then save steps.
+}
+task-twice = { $say ->
+    [1] You mine twice: first { $first } steps, then { $second }. Complete orders worth as many points as possible, in as few steps as possible.
+   *[other] Plan two actions together, the first of { $first } steps, the second of { $second }: the most points win, then the fewest steps.
+}
+task-delivery = { $say ->
+    [1] Mine for { $first } steps, deliver by { $space-detail ->
+        [barrow] barrow
+        [carriage] carriage
+        [motorcar] motorcar
+       *[engine] engine
+    }, then mine for { $second } more. Complete orders worth as many points as possible, delivered ones included, in as few steps as possible.
+   *[other] Between two actions, of { $first } steps and of { $second }, you deliver by { $space-detail ->
+        [barrow] barrow
+        [carriage] carriage
+        [motorcar] motorcar
+       *[engine] engine
+    }. The points of all orders completed or delivered count, then the fewest steps.
+}
 
 ## Puzzles on a whole table: verdicts and hints
 
@@ -1447,6 +1593,30 @@ task-turns = { $sort ->
    *[last] The game is nearly over, and you have { $miners } miners left: use them all.
 }
 task-own-turns = Shift { $shift }. Plan your next { $turns } turns.
+# What is special on a table, then the other ways to ask.
+table-opening = { $kind ->
+    [clock] { category }: { SCORES($scores, $reader) }.
+    [workshops] Miners in the workshops: { SCORES($scores, $reader) }.
+    [tilt] Tiles in your pit: { $light } light, { $dark } dark.
+    [ready] { $count ->
+        [one] Order { $labels } is complete and waits to be delivered.
+       *[other] Orders { LIST($labels) } are complete and wait to be delivered.
+    }
+    [purse] { $marks ->
+        [0] Your purse is empty.
+        [one] You have a single mark left.
+       *[other] You have only { $marks } marks left.
+    }
+   *[orders] { $orders ->
+        [0] You hold no orders.
+        [one] You hold one order, worth { $total } points.
+       *[other] You hold { few } orders worth { $total } points in all.
+    }
+}
+task-last-miners = { $sort ->
+    [shift-end] Your last { $miners } miners of shift { $shift }: use them all.
+   *[last] Your last { $miners } miners of the game: use them all.
+}
 task-goal = { $objective ->
     [vp] How many victory points can you have at the end, by deliveries alone?
     [clock] How many points can you have at the end, if the shift clock is then scored as at the end of the shift{ $last ->
@@ -1458,8 +1628,34 @@ task-goal = { $objective ->
        *[other] , with marks, coal, outstanding orders and balance
     }?
 }
+task-goal-2 = { $objective ->
+    [vp] Only deliveries count: how many victory points can you have after your last turn?
+    [clock] After your last turn the shift clock is scored{ $last ->
+        [0] {""}
+       *[other] , then marks, coal, outstanding orders and balance
+    }. How many points can you have by then?
+   *[margin] How far ahead of your best rival can you be once the shift clock has been scored{ $last ->
+        [0] {""}
+       *[other] , with marks, coal, outstanding orders and balance
+    }?
+}
+task-goal-3 = { $objective ->
+    [vp] Plan your deliveries: what is the highest number of victory points you can reach?
+    [clock] What is the highest score you can reach, shift clock included{ $last ->
+        [0] {""}
+       *[other] , with marks, coal, outstanding orders and balance
+    }?
+   *[margin] Your lead over the best rival is what counts, shift clock included{ $last ->
+        [0] {""}
+       *[other] , with marks, coal, outstanding orders and balance
+    }. How large can it be?
+}
 task-start = And you must begin the next shift.
-task-still = The other players do nothing.
+task-still = { $who ->
+    [nobody] Nobody else has miners left.
+    [one] { name } does nothing meanwhile.
+   *[other] The other players do nothing.
+}
 task-replies = { $when ->
     [one] After your first turn { name } plays: { $replies }.
     [first] After your first turn the others play, one after the other: { $replies }.
@@ -1468,7 +1664,7 @@ task-replies = { $when ->
 task-draft = { $picks ->
     [one] Take one more card
    *[other] Take { $picks } cards
-} from the row, as if nobody else were drafting. How many points can you then complete with one mining action of { $steps } steps?
+} from the row, as if nobody else were drafting. How many points can you then complete with one mining action of { $steps } steps? This trains an eye for rides; it is no advice for a real draft.
 task-blunder = Shift { $shift }. You play the turns below, and the other players do nothing. After the last turn { $objective ->
     [vp] your victory points count
     [clock] your points count, with the shift clock
@@ -1542,6 +1738,7 @@ chart-axis = { $axis ->
 chart-beyond = out of reach
 chart-tries = Tries: { $tries }. Places on the front found: { $met } of { $front }.
 chart-best = { $vp } VP in { $steps } steps: nobody can beat that.
+chart-noted = { $vp } VP in { $steps } steps: a new point on the chart.
 chart-behind = { $vp } VP in { $steps } steps; { $possible } VP are possible in that many.
 chart-slow = { $vp } VP in { $steps } steps; { $fewest } steps are enough for that.
 

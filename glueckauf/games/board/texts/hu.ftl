@@ -526,6 +526,90 @@ event-game-over = A játék véget ért. { $count ->
    *[other] Közös győzelem: { PEOPLE($winners, $reader) }
 }.
 
+## Egy kör egy mondatban: a részek felsorolássá állnak össze
+
+recap = { $you ->
+    [1] {""}
+   *[0] { name }{" "}
+}{ $what }.
+recap-two = { $first }, és { $last }
+recap-more = { $first }, { $last }
+recap-last = { $first }, és { $last }
+recap-sent = { $miners ->
+    [one] egy
+   *[other] { $miners }
+} munkást { $you ->
+    [1] küldesz
+   *[0] küld
+} { space.onto }
+recap-drafted = { $you ->
+    [1] kiválasztod
+   *[0] kiválasztja
+} a { order.object }
+recap-took-money = { $marks } márkát { $you ->
+    [1] kapsz
+   *[0] kap
+}
+recap-pithead = a bankban { $marks } márkát { $you ->
+    [1] kapsz
+   *[0] kap
+}
+recap-took-order = { $you ->
+    [1] elveszed
+   *[0] elveszi
+} a { order.object }
+recap-bought = { $price } márkáért { $you ->
+    [1] megveszel
+   *[0] megvesz
+} egy tárnalapkát: { tile }
+recap-looked = { $you ->
+    [1] megnézel
+   *[0] megnéz
+} { $cards } { $space-kind ->
+    [workshop] lapkát
+   *[order] megrendelést
+}
+recap-kept-none = { $you ->
+    [1] egyet sem tartasz meg
+   *[0] egyet sem tart meg
+}
+recap-kept-order = { $you ->
+    [1] megtartod
+   *[0] megtartja
+} a { order.object }
+recap-loaded = { COUNT($coal, as: "wanted") } szénkockát { $you ->
+    [1] raksz
+   *[0] rak
+} a felvonóba
+recap-stored = { COUNT($coal, as: "wanted") } szénkockát { $you ->
+    [1] teszel
+   *[0] tesz
+} a raktárba
+recap-filled = { $squares ->
+    [one] egy rubrikát
+   *[other] { $squares } rubrikát
+} { $you ->
+    [1] kitöltesz
+   *[0] kitölt
+} ({ $count ->
+    [one] megrendelés
+   *[other] megrendelések
+}: { LIST($labels) })
+recap-completed = teljesen { $you ->
+    [1] kitöltesz
+   *[0] kitölt
+} { $count ->
+    [one] egy megrendelést
+   *[other] { $count } megrendelést
+} ({ LIST($labels) })
+recap-delivered = { $vp } győzelmi pontért { $you ->
+    [1] kiszállítasz
+   *[0] kiszállít
+} { $count ->
+    [one] egy megrendelést
+   *[other] { $count } megrendelést
+} ({ LIST($labels) })
+
 ## Moves in short
 
 move-crew = { miners }
@@ -729,7 +813,6 @@ label-leads = { $you ->
     [1] te
    *[0] { name }
 }: { $number }
-label-unseen = néhány kiszállított kártya képpel lefelé fekszik
 label-pit = { $you ->
     [1] bányateleped
    *[0] { name } bányatelepe
@@ -1406,28 +1489,93 @@ sheet-lines = { $lines ->
 ## Feladványok
 
 puzzle-title = Feladvány: { $name }
-task-points = { $steps } munkafázisod van. Tölts ki összesen minél több pontot érő megrendeléseket, minél kevesebb munkafázissal.
-task-steps = { $count ->
-    [one] Töltsd ki ezt a megrendelést minél kevesebb munkafázissal: { $labels }. Legfeljebb { $steps } áll rendelkezésedre.
-   *[other] Töltsd ki ezeket a megrendeléseket minél kevesebb munkafázissal: { LIST($labels) }. Legfeljebb { $steps } áll rendelkezésedre.
+# What is special in a pit; then one of several ways to ask.
+pit-opening = { $kind ->
+    [storage] A raktáradban { COUNT($coal, as: "cubes") } van.
+    [loaded] A felvonód { $level ->
+        [0] a felszínen
+        [1] az 1. szinten
+       *[other] a { $level }. szinten
+    } áll, és már { COUNT($coal, as: "cubes") } van benne.
+    [below] Az üres felvonód még mindig { $level ->
+        [0] a felszínen
+        [1] az 1. szinten
+       *[other] a { $level }. szinten
+    } áll.
+    [begun] { $count ->
+        [one] Ez a megrendelés már el van kezdve: { $labels }.
+       *[other] Ezek a megrendelések már el vannak kezdve: { LIST($labels) }.
+    }
+    [lacking] A megrendeléseidhez { COUNT($coal, as: "cubes") } kell, neked viszont { $have ->
+        [0] egy sincs
+       *[other] csak { $have } van
+    }.
+    [big] A legnagyobb megrendelésed ({ $labels }) { $vp } pontot ér, az összes együtt { $total } pontot.
+    [crowd] A megrendeléseidről még { $want } szénkocka hiányzik, a felvonóba pedig csak { $room } fér.
+   *[plain] { $orders ->
+        [one] Egy megrendelésed vár kitöltésre, { $total } pontot ér.
+       *[other] { few } megrendelésed vár kitöltésre, összesen { $total } pontot érnek.
+    }
+}
+task-points = { $say ->
+    [1] { $steps } munkafázisod van. Tölts ki összesen minél több pontot érő megrendeléseket, minél kevesebb munkafázissal.
+    [2] Legfeljebb hány pontot érő megrendeléseket tudsz kitölteni { $steps } munkafázis alatt, és ehhez hány munkafázis elég?
+    [3] Hozd ki a legtöbbet { $steps } munkafázisból: előbb a pontok számítanak, azután a megtakarított munkafázisok.
+    [4] Melyik megrendeléseket töltöd ki { $steps } munkafázissal? A legtöbb pont nyer, egyenlő pontnál a rövidebb út.
+   *[other] { $steps } munkafázisod van, eggyel sem több: tölts ki összesen minél több pontot érő megrendeléseket, a lehető leggyorsabban.
+}
+task-steps = { $say ->
+    [1] { $count ->
+        [one] Töltsd ki ezt a megrendelést minél kevesebb munkafázissal: { $labels }. Legfeljebb { $steps } áll rendelkezésedre.
+       *[other] Töltsd ki ezeket a megrendeléseket minél kevesebb munkafázissal: { LIST($labels) }. Legfeljebb { $steps } áll rendelkezésedre.
+    }
+   *[other] { $steps } munkafázisod van: ezek közül hány elég { $count ->
+        [one] ennek a megrendelésnek a kitöltéséhez: { $labels }
+       *[other] ezeknek a megrendeléseknek a kitöltéséhez: { LIST($labels) }
+    }?
 }
 task-space = { $count ->
     [one] Ezt a megrendelést egyetlen akcióval kell kitöltened: { $labels }.
    *[other] Ezeket a megrendeléseket egyetlen akcióval kell kitöltened: { LIST($labels) }.
 } Melyik „bányászat” mező elég hozzá: a 4, a 6, a 8 vagy a 10 munkafázisos? Mutasd meg minél kevesebb munkafázissal.
-task-ready = { $steps } munkafázisod van. Tölts ki összesen minél több pontot érő megrendeléseket. Azután készítsd elő a felvonót a következő akcióra: legyen minél több üres { $carts-detail ->
-    [y] sárga
-    [b] barna
-    [g] szürke
-   *[k] fekete
-} csilléd, minél kevesebb munkafázissal.
-task-twice = Kétszer bányászol: először { $first }, azután { $second } munkafázissal. Tölts ki összesen minél több pontot érő megrendeléseket, minél kevesebb munkafázissal.
-task-delivery = Bányássz { $first } munkafázissal, szállíts ki { $space-detail ->
-    [barrow] taligával
-    [carriage] lovas kocsival
-    [motorcar] teherautóval
-   *[engine] vonattal
-}, majd bányássz még { $second } munkafázissal. Tölts ki összesen minél több pontot érő megrendeléseket – a kiszállítottak is számítanak –, minél kevesebb munkafázissal.
+task-ready = { $say ->
+    [1] { $steps } munkafázisod van. Tölts ki összesen minél több pontot érő megrendeléseket. Azután készítsd elő a felvonót a következő akcióra: legyen minél több üres { $carts-detail ->
+        [y] sárga
+        [b] barna
+        [g] szürke
+       *[k] fekete
+    } csilléd, minél kevesebb munkafázissal.
+    [2] Előbb a pontok számítanak, és { $steps } munkafázisod van. Azután készülj a következő akcióra: legyen minél több üres { $carts-detail ->
+        [y] sárga
+        [b] barna
+        [g] szürke
+       *[k] fekete
+    } csilléd. Végül minden megtakarított munkafázis számít.
+   *[other] Gondolj a holnapra is: { $steps } munkafázissal tölts ki összesen minél több pontot érő megrendeléseket, azután legyen minél több üres { $carts-detail ->
+        [y] sárga
+        [b] barna
+        [g] szürke
+       *[k] fekete
+    } csilléd, végül takarékoskodj a munkafázisokkal.
+}
+task-twice = { $say ->
+    [1] Kétszer bányászol: először { $first }, azután { $second } munkafázissal. Tölts ki összesen minél több pontot érő megrendeléseket, minél kevesebb munkafázissal.
+   *[other] Tervezz meg együtt két bányászatot, az elsőt { $first }, a másodikat { $second } munkafázissal: a legtöbb pont nyer, azután a legkevesebb munkafázis.
+}
+task-delivery = { $say ->
+    [1] Bányássz { $first } munkafázissal, szállíts ki { $space-detail ->
+        [barrow] taligával
+        [carriage] lovas kocsival
+        [motorcar] teherautóval
+       *[engine] vonattal
+    }, majd bányássz még { $second } munkafázissal. Tölts ki összesen minél több pontot érő megrendeléseket – a kiszállítottak is számítanak –, minél kevesebb munkafázissal.
+   *[other] Először { $first }, a végén { $second } munkafázissal bányászol, a kettő között { $space-detail ->
+        [barrow] taligával
+        [carriage] lovas kocsival
+        [motorcar] teherautóval
+       *[engine] vonattal
+    } szállítasz ki. Minden kitöltött vagy kiszállított megrendelés pontja számít, azután a minél kevesebb munkafázis.
+}
 
 ## Puzzles on a whole table: verdicts and hints
 
@@ -1508,6 +1656,29 @@ task-turns = { $shift }. műszak. Te vagy soron. { $sort ->
     }
 }
 task-own-turns = { $shift }. műszak. Te vagy soron. Tervezd meg a következő { $turns } körödet.
+# What is special on a table, then the other ways to ask.
+table-opening = { $kind ->
+    [clock] { category }: { SCORES($scores, $reader) }.
+    [workshops] Munkások a tárnabővítés mezőin: { SCORES($scores, $reader) }.
+    [tilt] Tárnalapkák a bányatelepeden: { $light } világos, { $dark } sötét.
+    [ready] { $count ->
+        [one] Ez a megrendelés kész, csak szállításra vár: { $labels }.
+       *[other] Ezek a megrendelések készek, csak szállításra várnak: { LIST($labels) }.
+    }
+    [purse] { $marks ->
+        [0] Egyetlen márkád sincs.
+       *[other] Már csak { $marks } márkád van.
+    }
+   *[orders] { $orders ->
+        [0] Nincs megrendelésed.
+        [one] Egy megrendelésed van, { $total } pontot ér.
+       *[other] { few } megrendelésed van, összesen { $total } pontot érnek.
+    }
+}
+task-last-miners = { $sort ->
+    [shift-end] { $shift }. műszak, az utolsó { $miners } munkásoddal: használd fel mindet.
+   *[last] Az utolsó { $miners } munkásod a játékban: használd fel mindet.
+}
 task-goal = { $objective ->
     [vp] Hány győzelmi pontod lehet a végén, csak a szállításokból?
     [clock] Hány pontod lehet a végén, ha akkor a műszakórát úgy értékeljük, mint a műszak végén{ $last ->
@@ -1519,8 +1690,34 @@ task-goal = { $objective ->
        *[other] , a márkákkal, a szénnel, a teljesítésre váró megrendelésekkel és az egyensúllyal együtt
     }?
 }
+task-goal-2 = { $objective ->
+    [vp] Csak a szállítások számítanak: hány győzelmi pontod lehet az utolsó köröd után?
+    [clock] Az utolsó köröd után értékeljük a műszakórát{ $last ->
+        [0] {""}
+       *[other] , azután a márkákat, a szenet, a teljesítésre váró megrendeléseket és az egyensúlyt
+    }. Hány pontod lehet akkorra?
+   *[margin] Mennyivel lehetsz a legjobb ellenfeled előtt a műszakóra értékelése után{ $last ->
+        [0] {""}
+       *[other] , a márkákkal, a szénnel, a teljesítésre váró megrendelésekkel és az egyensúllyal együtt
+    }?
+}
+task-goal-3 = { $objective ->
+    [vp] Tervezd meg a szállításaidat: legfeljebb hány győzelmi pontod lehet?
+    [clock] Mennyi a legtöbb pont, amit elérhetsz, a műszakórával{ $last ->
+        [0] {""}
+       *[other] , a márkákkal, a szénnel, a teljesítésre váró megrendelésekkel és az egyensúllyal
+    } együtt?
+   *[margin] A legjobb ellenféllel szembeni előnyöd számít, a műszakórával{ $last ->
+        [0] {""}
+       *[other] , a márkákkal, a szénnel, a teljesítésre váró megrendelésekkel és az egyensúllyal
+    } együtt. Mekkora lehet?
+}
 task-start = A következő műszakot pedig neked kell kezdened.
-task-still = A többiek nem tesznek semmit.
+task-still = { $who ->
+    [nobody] Másnak már nincs munkása.
+    [one] { name } közben nem tesz semmit.
+   *[other] A többiek nem tesznek semmit.
+}
 task-replies = { $when ->
     [one] Az első köröd után { name } ezt lépi: { $replies }.
     [first] Az első köröd után a többiek sorban ezt lépik: { $replies }.
@@ -1529,7 +1726,7 @@ task-replies = { $when ->
 task-draft = Vegyél el { $picks ->
     [one] még egy kártyát
    *[other] { $picks } kártyát
-} a sorból, mintha más nem választana. Összesen hány pontot érő megrendeléseket tudsz utána egyetlen, { $steps } munkafázisos bányászattal kitölteni?
+} a sorból, mintha más nem választana. Összesen hány pontot érő megrendeléseket tudsz utána egyetlen, { $steps } munkafázisos bányászattal kitölteni? Ez a felvonó útjait gyakoroltatja, nem tanács az igazi választáshoz.
 task-blunder = { $shift }. műszak. Az alábbi köröket játszod, közben a többiek nem tesznek semmit. Az utolsó után { $objective ->
     [vp] a győzelmi pontjaid számítanak
     [clock] a pontjaid számítanak, a műszakórával együtt
@@ -1611,6 +1808,7 @@ chart-axis = { $axis ->
 chart-beyond = elérhetetlen
 chart-tries = Próbák: { $tries }. A határon megtalált helyek: { $met }/{ $front }.
 chart-best = { $vp } pont { $steps } munkafázissal: ennél jobb nem lehetséges.
+chart-noted = { $vp } pont { $steps } munkafázissal: új pont a diagramon.
 chart-behind = { $vp } pont { $steps } munkafázissal; ennyivel { $possible } pont is lehetséges.
 chart-slow = { $vp } pont { $steps } munkafázissal; ehhez { $fewest } is elég.
 

@@ -615,6 +615,100 @@ event-game-over = Koniec gry: { $count ->
    *[other] wspólnie wygrywają { PEOPLE($winners, $reader) }
 }.
 
+## Tura w jednym zdaniu: części łączą się w wyliczenie
+
+recap = { $you ->
+    [1] {""}
+   *[0] { name }{" "}
+}{ $what }.
+recap-two = { $first } i { $last }
+recap-more = { $first }, { $last }
+recap-last = { $first } oraz { $last }
+recap-sent = { $you ->
+    [1] wysyłasz
+   *[0] wysyła
+} { miners } { space.to }
+recap-drafted = { $you ->
+    [1] wybierasz
+   *[0] wybiera
+} { order }
+recap-took-money = { $you ->
+    [1] bierzesz
+   *[0] bierze
+} { marks }
+recap-pithead = { $you ->
+    [1] bierzesz
+   *[0] bierze
+} { marks } w cechowni
+recap-took-order = { $you ->
+    [1] bierzesz
+   *[0] bierze
+} { order }
+recap-bought = { $you ->
+    [1] kupujesz
+   *[0] kupuje
+} za { $price ->
+    [one] { $price } markę
+    [few] { $price } marki
+   *[many] { $price } marek
+} żeton chodnika: { tile }
+recap-looked = { $you ->
+    [1] oglądasz
+   *[0] ogląda
+} { $space-kind ->
+    [workshop] { $cards ->
+        [one] { $cards } żeton chodnika
+        [few] { $cards } żetony chodników
+       *[many] { $cards } żetonów chodników
+    }
+   *[order] { $cards ->
+        [one] { $cards } kartę zamówienia
+        [few] { $cards } karty zamówień
+       *[many] { $cards } kart zamówień
+    }
+}
+recap-kept-none = { $you ->
+    [1] niczego nie zatrzymujesz
+   *[0] niczego nie zatrzymuje
+}
+recap-kept-order = { $you ->
+    [1] zatrzymujesz
+   *[0] zatrzymuje
+} { order }
+recap-loaded = { $you ->
+    [1] przenosisz
+   *[0] przenosi
+} do szoli { COUNT($coal, as: "cubes") }
+recap-stored = { $you ->
+    [1] odkładasz
+   *[0] odkłada
+} do składu { COUNT($coal, as: "cubes") }
+recap-filled = { $you ->
+    [1] zapełniasz
+   *[0] zapełnia
+} { $squares ->
+    [one] jedno pole
+    [few] { $squares } pola
+   *[many] { $squares } pól
+} { $count ->
+    [one] zamówienia { $labels }
+   *[other] zamówień { LIST($labels) }
+}
+recap-completed = { $you ->
+    [1] kompletujesz
+   *[0] kompletuje
+} { $count ->
+    [one] zamówienie { $labels }
+   *[other] zamówienia { LIST($labels) }
+}
+recap-delivered = { $you ->
+    [1] realizujesz
+   *[0] realizuje
+} { $count ->
+    [one] zamówienie { $labels }
+   *[other] zamówienia { LIST($labels) }
+} za { $vp } PZ
+
 ## Moves in short
 
 # Nominative.
@@ -899,7 +993,6 @@ label-leads = { $you ->
     [1] ty
    *[0] { name }
 }: { $number }
-label-unseen = część zrealizowanych zamówień jest zakryta
 label-pit = { $you ->
     [1] twój szyb
    *[0] szyb { name-of }
@@ -1639,36 +1732,128 @@ sheet-lines = { $lines ->
 ## Zadania
 
 puzzle-title = Łamigłówka { $name }
-task-points = Masz { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroki
-   *[many] { $steps } kroków
-}. Skompletuj zamówienia warte jak najwięcej punktów w jak najmniejszej liczbie kroków.
-task-steps = { $count ->
-    [one] Skompletuj zamówienie { $labels } w jak najmniejszej liczbie kroków; masz ich { $steps }.
-   *[other] Skompletuj zamówienia { LIST($labels) } w jak najmniejszej liczbie kroków; masz ich { $steps }.
+# What is special in a pit; then one of several ways to ask.
+pit-opening = { $kind ->
+    [storage] Masz w składzie { COUNT($coal, as: "cubes") }.
+    [loaded] Szola stoi { $level ->
+        [0] na zrębie
+       *[other] na poziomie { $level }
+    }, a masz w niej już { COUNT($coal, as: "cubes") }.
+    [below] Pusta szola wciąż stoi { $level ->
+        [0] na zrębie
+       *[other] na poziomie { $level }
+    }.
+    [begun] { $count ->
+        [one] Zamówienie { $labels } jest już zaczęte.
+       *[other] Zamówienia { LIST($labels) } są już zaczęte.
+    }
+    [lacking] Na zamówieniach jest miejsce na { COUNT($coal, as: "cubes") }, a { $have ->
+        [0] nie masz ani jednego
+       *[other] masz tylko { few }
+    }.
+    [big] Samo zamówienie { $labels } jest warte { $vp } punktów, wszystkie razem { $total }.
+    [crowd] Zamówieniom brakuje { $want } znaczników węgla, a w szoli mieści się tylko { $room }.
+   *[plain] { $orders ->
+        [one] Czeka jedno zamówienie warte
+        [few] Czekają { few } zamówienia warte razem
+       *[many] Czeka { few } zamówień wartych razem
+    } { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+       *[many] { $total } punktów
+    }.
+}
+task-points = { $say ->
+    [1] Masz { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }. Skompletuj zamówienia warte jak najwięcej punktów w jak najmniejszej liczbie kroków.
+    [2] Masz { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }: ile punktów da się najwyżej skompletować i ile kroków na to wystarczy?
+    [3] Wykorzystaj jak najlepiej { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }: najpierw liczą się punkty, potem zaoszczędzone kroki.
+    [4] Które zamówienia skompletujesz, mając { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }? Wygrywa najwięcej punktów, a przy równych – najkrótsza droga.
+   *[other] Masz { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    } i ani jednego więcej: skompletuj jak najwięcej punktów w jak najmniejszej liczbie kroków.
+}
+task-steps = { $say ->
+    [1] { $count ->
+        [one] Skompletuj zamówienie { $labels } w jak najmniejszej liczbie kroków; masz ich { $steps }.
+       *[other] Skompletuj zamówienia { LIST($labels) } w jak najmniejszej liczbie kroków; masz ich { $steps }.
+    }
+   *[other] Liczba kroków: { $steps }. Ile z nich wystarczy, by skompletować { $count ->
+        [one] zamówienie { $labels }
+       *[other] zamówienia { LIST($labels) }
+    }?
 }
 task-space = { $count ->
     [one] Zamówienie { $labels } ma być kompletne po jednej akcji.
    *[other] Zamówienia { LIST($labels) } mają być kompletne po jednej akcji.
 } Które miejsce pracy „wydobycie” wystarczy: 4, 6, 8 czy 10 kroków? Pokaż to w jak najmniejszej liczbie kroków.
-task-ready = Masz { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroki
-   *[many] { $steps } kroków
-}. Skompletuj zamówienia warte jak najwięcej punktów. Potem przygotuj szolę na następną akcję: miej jak najwięcej pustych { $carts-detail ->
-    [y] żółtych
-    [b] brązowych
-    [g] szarych
-   *[k] czarnych
-} wagoników, w jak najmniejszej liczbie kroków.
-task-twice = Wydobywasz dwa razy. Liczba kroków: najpierw { $first }, potem { $second }. Skompletuj zamówienia warte jak najwięcej punktów w jak najmniejszej liczbie kroków.
-task-delivery = Najpierw wydobywasz (liczba kroków: { $first }), potem realizujesz zamówienia { $space-detail ->
-    [barrow] z wózkiem
-    [carriage] z furmanką
-    [motorcar] z samochodem
-   *[engine] z parowozem
-}, a na koniec znów wydobywasz (liczba kroków: { $second }). Skompletuj zamówienia warte jak najwięcej punktów, licząc też zrealizowane, w jak najmniejszej liczbie kroków.
+task-ready = { $say ->
+    [1] Masz { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }. Skompletuj zamówienia warte jak najwięcej punktów. Potem przygotuj szolę na następną akcję: miej jak najwięcej pustych { $carts-detail ->
+        [y] żółtych
+        [b] brązowych
+        [g] szarych
+       *[k] czarnych
+    } wagoników, w jak najmniejszej liczbie kroków.
+    [2] Najpierw liczą się punkty, a masz { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }. Potem przygotuj się na następną akcję: miej jak najwięcej pustych { $carts-detail ->
+        [y] żółtych
+        [b] brązowych
+        [g] szarych
+       *[k] czarnych
+    } wagoników. Na samym końcu liczy się każdy zaoszczędzony krok.
+   *[other] Pomyśl też o jutrze: mając { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }, skompletuj jak najwięcej punktów, potem opróżnij jak najwięcej { $carts-detail ->
+        [y] żółtych
+        [b] brązowych
+        [g] szarych
+       *[k] czarnych
+    } wagoników, a na koniec oszczędzaj kroki.
+}
+task-twice = { $say ->
+    [1] Wydobywasz dwa razy. Liczba kroków: najpierw { $first }, potem { $second }. Skompletuj zamówienia warte jak najwięcej punktów w jak najmniejszej liczbie kroków.
+   *[other] Zaplanuj razem dwie akcje wydobycia (liczba kroków: { $first } i { $second }): wygrywa najwięcej punktów, potem najmniej kroków.
+}
+task-delivery = { $say ->
+    [1] Najpierw wydobywasz (liczba kroków: { $first }), potem realizujesz zamówienia { $space-detail ->
+        [barrow] z wózkiem
+        [carriage] z furmanką
+        [motorcar] z samochodem
+       *[engine] z parowozem
+    }, a na koniec znów wydobywasz (liczba kroków: { $second }). Skompletuj zamówienia warte jak najwięcej punktów, licząc też zrealizowane, w jak najmniejszej liczbie kroków.
+   *[other] Między dwiema akcjami wydobycia (liczba kroków: { $first } i { $second }) realizujesz zamówienia { $space-detail ->
+        [barrow] z wózkiem
+        [carriage] z furmanką
+        [motorcar] z samochodem
+       *[engine] z parowozem
+    }. Liczą się punkty wszystkich skompletowanych i zrealizowanych zamówień, potem jak najmniej kroków.
+}
 
 ## Puzzles on a whole table: verdicts and hints
 
@@ -1752,6 +1937,32 @@ task-own-turns = Szychta { $shift }. Zaplanuj swoje następne { $turns ->
     [few] { $turns } tury
    *[many] { $turns } tur
 }.
+# What is special on a table, then the other ways to ask.
+table-opening = { $kind ->
+    [clock] { category }: { SCORES($scores, $reader) }.
+    [workshops] Górnicy w warsztatach: { SCORES($scores, $reader) }.
+    [tilt] Żetony chodników w twoim szybie: jasne { $light }, ciemne { $dark }.
+    [ready] { $count ->
+        [one] Zamówienie { $labels } jest kompletne i czeka na realizację.
+       *[other] Zamówienia { LIST($labels) } są kompletne i czekają na realizację.
+    }
+    [purse] { $marks ->
+        [0] Nie masz ani jednej marki.
+        [one] Została ci jedna marka.
+        [few] Zostały ci tylko { $marks } marki.
+       *[many] Zostało ci tylko { $marks } marek.
+    }
+   *[orders] { $orders ->
+        [0] Nie masz żadnego zamówienia.
+        [one] Masz jedno zamówienie; punkty: { $total }.
+        [few] Masz { few } zamówienia; razem punktów: { $total }.
+       *[many] Masz { few } zamówień; razem punktów: { $total }.
+    }
+}
+task-last-miners = { $sort ->
+    [shift-end] Twoi ostatni górnicy w szychcie { $shift } (jest ich { $miners }): wykorzystaj wszystkich.
+   *[last] Twoi ostatni górnicy w tej grze (jest ich { $miners }): wykorzystaj wszystkich.
+}
 task-goal = { $objective ->
     [vp] Ile punktów zwycięstwa możesz mieć na końcu, licząc same realizacje zamówień?
     [clock] Ile punktów możesz mieć na końcu, jeśli zegar szycht zostanie wtedy podliczony jak na koniec szychty{ $last ->
@@ -1763,8 +1974,34 @@ task-goal = { $objective ->
        *[other] , wraz z markami, węglem, oczekującymi zamówieniami i równowagą
     }?
 }
+task-goal-2 = { $objective ->
+    [vp] Liczą się tylko realizacje zamówień: ile punktów zwycięstwa możesz mieć po ostatniej turze?
+    [clock] Po twojej ostatniej turze zostanie podliczony zegar szycht{ $last ->
+        [0] {""}
+       *[other] , potem marki, węgiel, oczekujące zamówienia i równowaga
+    }. Ile punktów możesz wtedy mieć?
+   *[margin] O ile możesz wyprzedzać najlepszego rywala po podliczeniu zegara szycht{ $last ->
+        [0] {""}
+       *[other] , marek, węgla, oczekujących zamówień i równowagi
+    }?
+}
+task-goal-3 = { $objective ->
+    [vp] Zaplanuj realizację zamówień: ile najwięcej punktów zwycięstwa możesz osiągnąć?
+    [clock] Jaki najwyższy wynik możesz osiągnąć wraz z zegarem szycht{ $last ->
+        [0] {""}
+       *[other] , markami, węglem, oczekującymi zamówieniami i równowagą
+    }?
+   *[margin] Liczy się twoja przewaga nad najlepszym rywalem wraz z zegarem szycht{ $last ->
+        [0] {""}
+       *[other] , markami, węglem, oczekującymi zamówieniami i równowagą
+    }. Jak duża może być?
+}
 task-start = A następną szychtę musisz rozpocząć ty.
-task-still = Pozostali gracze nic nie robią.
+task-still = { $who ->
+    [nobody] Nikt inny nie ma już górników.
+    [one] { name } w tym czasie nic nie robi.
+   *[other] Pozostali gracze nic nie robią.
+}
 task-replies = { $when ->
     [one] Po twojej pierwszej turze { name } zagra: { $replies }.
     [first] Po twojej pierwszej turze pozostali zagrają kolejno: { $replies }.
@@ -1773,7 +2010,7 @@ task-replies = { $when ->
 task-draft = Weź { $picks ->
     [one] jeszcze jedną kartę
    *[few] { $picks } karty
-} z rzędu, jakby nikt inny nie wybierał. Ile punktów możesz potem skompletować jedną akcją wydobycia z { $steps } krokami?
+} z rzędu, jakby nikt inny nie wybierał. Ile punktów możesz potem skompletować jedną akcją wydobycia z { $steps } krokami? To ćwiczenie oka na kursy szoli, a nie rada na prawdziwy wybór zamówień.
 task-blunder = Szychta { $shift }. Grasz poniższe tury, a pozostali gracze nic nie robią. Po ostatniej z nich { $objective ->
     [vp] liczą się twoje punkty zwycięstwa
     [clock] liczą się twoje punkty wraz z zegarem szycht
@@ -1847,6 +2084,7 @@ chart-axis = { $axis ->
 chart-beyond = nieosiągalne
 chart-tries = Próby: { $tries }. Znalezione miejsca na froncie: { $met } z { $front }.
 chart-best = { $vp } PZ, kroki: { $steps } – tego nikt nie przebije.
+chart-noted = { $vp } PZ, kroki: { $steps } – nowy punkt na wykresie.
 chart-behind = { $vp } PZ, kroki: { $steps }; w tylu krokach możliwe jest { $possible } PZ.
 chart-slow = { $vp } PZ, kroki: { $steps }; wystarczy ich { $fewest }.
 

@@ -63,11 +63,11 @@ def tables(asked: Asked, moves: Sequence[str]) -> Iterator[Table]:
     table = asked.table
     yield table
     for move in moves:
-        table = _onward(table, asked.seat, move)
+        table = onward(table, asked.seat, move)
         yield table
 
 
-def _onward(table: Table, seat: int, move: str) -> Table:
+def onward(table: Table, seat: int, move: str) -> Table:
     state = table.state.after(move)
     if state.pending is not None:
         return Table(state, table.replies)
@@ -103,7 +103,7 @@ def best_moves(puzzle: TurnPuzzle) -> tuple[str, ...] | None:
     table, moves = puzzle.asked.table, []
     for line in lines:
         for move in with_end(table.state, line).split(" "):
-            table = _onward(table, puzzle.seat, move)
+            table = onward(table, puzzle.seat, move)
             moves.append(move)
     return tuple(moves)
 
@@ -201,7 +201,7 @@ def after_turns(puzzle: BlunderPuzzle, turns: Sequence[str]) -> list[State]:
     for turn in turns:
         events: list[Event] = []
         for move in with_end(table.state, turn).split(" "):
-            table = _onward(table, puzzle.seat, move)
+            table = onward(table, puzzle.seat, move)
             events += table.state.events
         states.append(table.state._replace(events=tuple(events)))
     return states

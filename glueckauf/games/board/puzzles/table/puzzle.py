@@ -79,7 +79,8 @@ class _OnTable:
 
     @property
     def view(self) -> str:
-        return "table"
+        """The own pit stands first, and the clock is told category by category: deliveries are open."""
+        return "works+pit+categories+pits"
 
     @property
     def seat(self) -> int:
@@ -127,10 +128,10 @@ class _OnTable:
         return tuple(name for name in CLAIMS if getattr(self, name, None) is not None)
 
     def prove(self, *, count: bool = False, seconds: float | None = None) -> Proof:
-        """Plans are not counted, and take as long as they take."""
+        """Plans are not counted; drafts and blunders take as long as they take."""
         from glueckauf.games.board.puzzles.table.claims import prove
 
-        return prove(self._puzzle)
+        return prove(self._puzzle, seconds)
 
     def wrong(self) -> Wrong:
         from glueckauf.games.board.puzzles.table.claims import wrong_table_claims
@@ -226,6 +227,11 @@ class TurnPuzzle(Shown, _Turns, _OnTable):
 
         return board.best_moves(self)
 
+    def ways(self) -> Ways | None:
+        from glueckauf.games.board.puzzles.table.ways import TurnWays
+
+        return TurnWays(self)
+
     def check(self, answer: Answer) -> TurnVerdict:
         """The judgement of a plan: a list of turns, or one text of all moves."""
         from glueckauf.games.board.puzzles.table.verdict import check_turns
@@ -305,6 +311,11 @@ class DraftPuzzle(Shown, _Draft, _OnTable):
         from glueckauf.games.board.puzzles.table import board
 
         return board.best_picks(self)
+
+    def ways(self) -> Ways | None:
+        from glueckauf.games.board.puzzles.table.ways import DraftWays
+
+        return DraftWays(self)
 
     def check(self, answer: Answer) -> TurnVerdict:
         """The judgement of picks like "draft/4 draft/1", in any order."""

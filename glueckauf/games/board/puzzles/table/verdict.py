@@ -200,7 +200,7 @@ def spoken(value: int, objective: str, language: str = "en") -> str:
     return tell(GAME, "turn-amount", {"objective": kind, "n": amount}, language)
 
 
-def _stars(value: int, par: int, idle: int) -> int:
+def stars_for(value: int, par: int, idle: int) -> int:
     if value >= par:
         return 3
     share = (value - idle) / (par - idle) if par > idle else 0.0
@@ -243,7 +243,7 @@ def check_turns(puzzle: TurnPuzzle, answer: Answer) -> TurnVerdict:
     verdict = blank._replace(value=value, problem="" if meets else "not-starting")
     if par is None:
         return verdict
-    stars = _stars(value, par, asked.worth(tables[0])) if meets else 0
+    stars = stars_for(value, par, asked.worth(tables[0])) if meets else 0
     if stars == 3:
         return verdict._replace(stars=stars)
     slip, better, most = _first_slip(asked, tables, par)
@@ -315,7 +315,7 @@ def check_draft(puzzle: DraftPuzzle, answer: Answer) -> TurnVerdict:
     if len(picked) != puzzle.picks:
         return blank._replace(legal=False, problem="picks", turn=puzzle.picks)
     value = draft.worth(puzzle, picked)
-    stars = _stars(value, par, 0)
+    stars = stars_for(value, par, 0)
     if stars == MOST_STARS:
         return blank._replace(value=value, stars=stars)
     wanted = {move for one in draft.results(puzzle) if one.value >= par for move in one.moves}
