@@ -281,6 +281,9 @@ class Puzzle(Protocol):
     def dumps(self) -> str:
         """The file, in the one form that is ever written."""
 
+    def tidied(self) -> Puzzle:
+        """The same puzzle; the best answer that its file claims is in its natural order."""
+
     def printed(self, language: str, *, colour: bool = ...) -> Printed:
         """For black ink alone, or in colour."""
 

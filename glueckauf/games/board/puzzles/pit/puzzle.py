@@ -177,6 +177,11 @@ class MiningPuzzle(Shown, _Mining):
 
     # --- As a file, on paper, on a page, as another ---------------------------------------------
 
+    def tidied(self) -> MiningPuzzle:
+        from glueckauf.games.board.puzzles.pit.natural import natural
+
+        return self if self.line is None else self._replace(line=natural(self.task, self.line))
+
     def dumps(self) -> str:
         from glueckauf.games.board.puzzles.pit.writing import dumps
 

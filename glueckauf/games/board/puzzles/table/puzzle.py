@@ -143,6 +143,11 @@ class _OnTable:
 
         return graded(self._puzzle)
 
+    def tidied(self) -> TablePuzzle:
+        from glueckauf.games.board.puzzles.table.natural import tidied
+
+        return tidied(self._puzzle)
+
     def dumps(self) -> str:
         from glueckauf.games.board.puzzles.table.writing import dumps_table
 
