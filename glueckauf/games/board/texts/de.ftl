@@ -1383,6 +1383,7 @@ hint-trips = Der Förderkorb fährt { $n } Mal zum Laden hinunter.
 hint-loads = Lade genau das: { COUNT($coal, as: "cubes") }.
 hint-begin = Beginne so: { $line }.
 hint-key-turn = Auf diesen Zug kommt es an, Zug { $turn }: { $line }.
+hint-gain = Der beste Plan bringt { $n } SP mehr, als nichts zu tun.
 hint-completes = { $count ->
     [one] Die beste Fahrt vervollständigt einen Auftrag.
    *[other] Die beste Fahrt vervollständigt { $count } Aufträge.

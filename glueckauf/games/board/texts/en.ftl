@@ -1232,6 +1232,7 @@ hint-trips = The cage makes { $n } trips to load coal.
 hint-loads = Load this and no more: { COUNT($coal, as: "cubes") }.
 hint-begin = Begin like this: { $line }.
 hint-key-turn = The turn that matters is turn { $turn }: { $line }.
+hint-gain = The best plan brings { $n } VP more than doing nothing.
 hint-completes = { $count ->
     [one] The best ride completes one order.
    *[other] The best ride completes { $count } orders.

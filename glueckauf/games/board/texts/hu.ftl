@@ -1297,6 +1297,7 @@ hint-trips = A felvonó ennyiszer megy le szénért: { $n }.
 hint-loads = Csak ennyit rakj a felvonóba: { COUNT($coal, as: "cubes") }.
 hint-begin = Így kezdd: { $line }.
 hint-key-turn = A legfontosabb kör: { $turn }. kör, { $line }.
+hint-gain = A legjobb terv { $n } győzelmi ponttal többet hoz a semmittevésnél.
 hint-completes = A legjobb út ennyi megrendelést tölt ki: { $count }.
 
 ## Honnan jönnek a pontok

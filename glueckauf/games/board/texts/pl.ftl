@@ -1518,6 +1518,7 @@ hint-trips = Liczba kursów szoli po węgiel: { $n }.
 hint-loads = Przenieś do szoli dokładnie tyle: { COUNT($coal, as: "cubes") }.
 hint-begin = Zacznij tak: { $line }.
 hint-key-turn = Najważniejsza jest tura { $turn }: { $line }.
+hint-gain = Najlepszy plan daje o { $n } PZ więcej niż bezczynność.
 hint-completes = Liczba zamówień, które kompletuje najlepszy kurs: { $count }.
 
 ## Skąd pochodzą punkty
