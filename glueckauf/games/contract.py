@@ -106,6 +106,9 @@ class TableRoom(Protocol):
         One with `scores` among its facts ends a chapter, which a replay tells in a line of its own.
         """
 
+    def recap(self, events: Sequence[Event], language: str, you: int | None = ...) -> str:
+        """The turn that had these events in one short sentence, without notation; "" if there is none."""
+
     def sight(self, states: Sequence[Any]) -> tuple[str, int]:
         """What must be seen to follow these positions: a view, and whose."""
 

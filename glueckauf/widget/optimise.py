@@ -47,11 +47,13 @@ STYLE = """
 .ga-hit-best{fill:var(--ga-good);stroke:var(--ga-paper);stroke-width:1.5}
 .ga-last{fill:none;stroke:var(--ga-ink);stroke-width:1.4;stroke-dasharray:3 2}
 .ga-bar-of{fill:var(--ga-p1);opacity:.75}
+.ga-part .ga-on{fill:var(--ga-paper);font-size:11px;font-weight:bold;text-anchor:middle}
+"""
+BUTTON = """
 .ga-chart button{margin:8px 0 0;padding:7px 14px;border:1px solid var(--ga-line);border-radius:7px;
 color:var(--ga-ink);background:var(--ga-cell);font:inherit;cursor:pointer}
 .ga-chart button:focus-visible{outline:3px solid var(--ga-p1);outline-offset:1px}
 .ga-chart button[aria-disabled]{opacity:.6;cursor:progress}
-.ga-part .ga-on{fill:var(--ga-paper);font-size:11px;font-weight:bold;text-anchor:middle}
 """
 
 
@@ -59,7 +61,7 @@ class Chart(anywidget.AnyWidget):
     """The tries as points over the proven front, with a histogram of each side."""
 
     _esm = sources.chart_script()
-    _css = sources.style() + STYLE
+    _css = sources.style() + STYLE + BUTTON
     picture = traitlets.Unicode("").tag(sync=True)
     theme = traitlets.Unicode("auto").tag(sync=True)
     request = traitlets.Unicode("").tag(sync=True)  # the words of the button; "": there is none

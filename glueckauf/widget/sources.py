@@ -26,14 +26,15 @@ ORDER = (
     "table.js",
     "stepper.js",
     "fitting.js",
+    "tabletop.js",
     "hand.js",
     "chimes.js",
     "player.js",
     "solving.js",
     "board.js",
 )
-STYLES = ("board.css", "player.css", "puzzle.css", "sheet.css")
-OFFLINE = ("offline.js", "offline_lesson.js")
+STYLES = ("board.css", "tabletop.css", "player.css", "puzzle.css", "sheet.css")
+OFFLINE = ("offline.js", "offline_lesson.js", "offline_choice.js")
 CHART = ("dom.js", "paint.js", "chart.js")
 PAGE = ("dom.js", "paint.js", "home.js")
 
