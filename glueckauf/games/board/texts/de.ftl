@@ -1566,6 +1566,8 @@ sheet-scored = { $count ->
 }
 sheet-not-scored = Die Uhr wird hier nicht gewertet.
 sheet-any-order = Gefragt sind nur die Karten: Schreib ihre Plätze auf, in beliebiger Reihenfolge.
+sheet-in-one-line = Zum Prüfen gibst du die Züge des Plans hintereinander ein.
+sheet-draft-row = Die Karten zur Auswahl
 sheet-from-stacks = Karten und Plättchen, die von einem Stapel kommen, bleiben verdeckt, und niemand kann sie nehmen.
 sheet-lead = { $named ->
     [0] Dein Vorsprung sind deine Punkte minus die des besten Gegners, genauso gezählt.

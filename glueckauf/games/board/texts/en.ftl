@@ -1424,6 +1424,8 @@ sheet-scored = { $count ->
 }
 sheet-not-scored = The clock is not scored here.
 sheet-any-order = Only the cards are asked for: write down their places, in any order.
+sheet-in-one-line = To check a plan, type its turns one after the other.
+sheet-draft-row = The cards of the draft
 sheet-from-stacks = Cards and tiles that come from a stack stay face down, and nobody can take them.
 sheet-lead = { $named ->
     [0] Your lead is your points minus those of the best rival, counted in the same way.

@@ -1458,6 +1458,8 @@ sheet-scored = { $count ->
 }
 sheet-not-scored = Az óra itt nem ad pontot.
 sheet-any-order = Csak a kártyák a kérdés: írd fel a helyüket, tetszőleges sorrendben.
+sheet-in-one-line = Ha ellenőrzöd a tervet, írd a köröket egymás után.
+sheet-draft-row = A választható kártyák
 sheet-from-stacks = A pakliból érkező kártyák és lapkák képpel lefelé maradnak, senki sem veheti el őket.
 sheet-lead = { $named ->
     [0] Az előnyöd a pontjaid és a legjobb ellenfél ugyanígy számolt pontjainak különbsége.

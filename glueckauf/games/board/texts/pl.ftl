@@ -1701,6 +1701,8 @@ sheet-scored = { $count ->
 }
 sheet-not-scored = Zegara się tu nie punktuje.
 sheet-any-order = Chodzi tylko o karty: zapisz ich miejsca w dowolnej kolejności.
+sheet-in-one-line = Aby sprawdzić plan, wpisz jego tury jedna po drugiej.
+sheet-draft-row = Karty do wyboru
 sheet-from-stacks = Karty i żetony dobrane ze stosów pozostają zakryte i nikt nie może ich wziąć.
 sheet-lead = { $named ->
     [0] Twoja przewaga to twoje punkty minus punkty najlepszego rywala, liczone tak samo.
