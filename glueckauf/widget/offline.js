@@ -43,7 +43,12 @@ async function openExport(place, scripts) {
   const [first] = stored.keys();
   const model = standIn(await load(first), load);
   place.replaceChildren();
-  return render({ model, el: place });
+  const left = render({ model, el: place });
+  if (model.chart) {
+    place.append(model.chart.node);
+    followTheme(model.chart.node, () => model.get("options"));
+  }
+  return left;
 }
 
 async function unpack(text) {

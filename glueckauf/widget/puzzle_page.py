@@ -7,47 +7,50 @@ from typing import Any
 
 from glueckauf.core.puzzle import UNKNOWN, Choice, Puzzle, Verdict, Ways
 from glueckauf.core.telling import Event
+from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import room
 from glueckauf.games.offer import offer
 from glueckauf.widget import frames, sources
 from glueckauf.widget.explained import explained
 from glueckauf.widget.frames import Json, say
 from glueckauf.widget.graph import Node, Watch, graph, size
-from glueckauf.widget.page import Page, Plan, options
+from glueckauf.widget.open_page import open_data
+from glueckauf.widget.page import AROUND, Page, Plan, limit, options
 from glueckauf.widget.pool import Pool
 from glueckauf.widget.puzzle import only
 
 
-def puzzle_plan(asked: Puzzle, most: int, is_open: bool = False) -> Plan | None:
-    """What a page of the puzzle can hold, if it can be played without Python."""
+def puzzle_plan(asked: Puzzle, wanted: int | None, is_open: bool = False) -> Plan:
+    """What a page of the puzzle can hold: all positions, or those around the best answer."""
     ways = asked.ways()
-    if ways is None:
-        return None
+    assert ways is not None, "what is answered by moves can be walked through"
+    drawn = frames.drawn(ways.state(ways.start), LANGUAGES[0], asked.view, asked.seat, asked.seat)
+    most = limit(wanted, len(drawn))
     found = size(ways, most)
-    is_whole = found is not None
 
     def lacks(language: str) -> str:
-        return "" if is_whole else say("page-part", language, most=most)
+        return "" if found is not None else say("page-part", language, most=most)
 
     def make(languages: Sequence[str], watch: Watch) -> Page:
-        return puzzle_page(asked, ways, languages, most, watch)
+        solution = asked.best() or ()
+        nodes, complete = graph(ways, solution, most if found else min(most, AROUND), watch)
+        data = {}
+        for language in languages:
+            told = _puzzle_data(asked, ways, solution, nodes, language, languages, watch)
+            told["puzzle"]["note"] = lacks(language)
+            data[language] = told | (open_data(asked, nodes, language) if is_open else {})
+        return _page(asked, ways, nodes, complete, data)
 
-    return Plan(asked.game, most if found is None else found, lacks, make)
+    return Plan(asked.game, found or min(most, AROUND), lacks, make)
 
 
-def puzzle_page(
-    asked: Puzzle, ways: Ways, languages: Sequence[str], most: int, watch: Watch
+def _page(
+    asked: Puzzle, ways: Ways, nodes: Sequence[Node], complete: bool, data: dict[str, Json]
 ) -> Page:
-    solution = asked.best() or ()
-    nodes, complete = graph(ways, solution, most, watch)
-    data = {}
-    for language in languages:
-        note = "" if complete else say("page-part", language, most=most)
-        data[language] = _puzzle_data(asked, ways, solution, nodes, language, languages, watch)
-        data[language]["puzzle"]["note"] = note
+    first = next(iter(data))
     start = ways.state(ways.start)
-    still = room(asked.game).table.picture(start, languages[0], asked.view, asked.seat, asked.seat)
-    title = data[languages[0]]["puzzle"]["title"]
+    still = room(asked.game).table.picture(start, first, asked.view, asked.seat, asked.seat)
+    title = data[first]["puzzle"]["title"]
     return Page(asked.game, title, still, data, len(nodes), complete)
 
 
