@@ -34,7 +34,7 @@ GAME_FLOORS = [
     ["bots"],
     ["solve"],
     ["table"],
-    ["record", "draw", "plain", "targets"],
+    ["record", "draw", "plain", "targets", "recap"],
     ["views", "sheet"],
     ["rules"],
     ["actions"],

@@ -106,6 +106,9 @@ class TableRoom(Protocol):
         One with `scores` among its facts ends a chapter, which a replay tells in a line of its own.
         """
 
+    def recap(self, events: Sequence[Event], language: str, you: int | None = ...) -> str:
+        """The turn that had these events in one short sentence, without notation; "" if there is none."""
+
     def sight(self, states: Sequence[Any]) -> tuple[str, int]:
         """What must be seen to follow these positions: a view, and whose."""
 
@@ -255,7 +258,7 @@ class LessonRoom(Protocol):
 
     @property
     def SAMPLES(self) -> Mapping[str, str]:  # noqa: N802
-        """What the notebooks show: puzzles by id, and the modules of functions that they use."""
+        """What the notebooks show: puzzles by their id, and a theme."""
 
     def lay(self, field: Field, changed: Mapping[str, Any] | None = ...) -> Any:
         """The position that a file describes, perhaps under changed rules; FileError.

@@ -2,12 +2,13 @@
 //
 // The files are joined in this order into one module:
 //   dom.js link.js paint.js motion.js picks.js log.js panel.js sheet.js puzzle.js explained.js question.js table.js stepper.js
-//   fitting.js hand.js chimes.js player.js solving.js board.js
+//   fitting.js tabletop.js hand.js chimes.js player.js solving.js board.js
 // They share one scope; only the last line of the last file is an export.
 //
 // Words the board asks Python for (none has gaps to fill):
 //   everywhere  board language silent broken keys keys_table keys_stepper
 //   table       undo redo hint sheet close continue save load move play cancel choose allowed yes no log start goto
+//               fold unfold moves_of_turn
 //   puzzle      steps par score stars check reset solution solution_costs own_line hints best given slip slip_ask slip_costs
 //               next_puzzle why_it_works tempting sources total
 //   lesson      moves turns answer next question number right wrong keys_question

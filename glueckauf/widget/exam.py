@@ -31,7 +31,8 @@ from glueckauf.widget.exam_player import SHIFT, ExamPlayer, ExamSheet
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.question import Form
 from glueckauf.widget.report import Report, sentences
-from glueckauf.widget.table import HUMAN, Table
+from glueckauf.widget.seats import HUMAN
+from glueckauf.widget.table import Table
 
 LEARN = "learn"
 SITTING = "exam"  # under which the seed of the exam that was begun is kept
@@ -298,7 +299,7 @@ class ExamTable(Table):
         return say("exam-shift-over", self._language) if self.shift.is_over else super()._prompt()
 
     def _more(self) -> Json:
-        return {"save": False}
+        return super()._more() | {"save": False}
 
     def _is_played(self, ply: int) -> bool:
         """Whether a turn has ended since this ply."""

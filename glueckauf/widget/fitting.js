@@ -3,6 +3,7 @@
 const LARGEST = 1.7; // times the size that the parts are drawn in
 const MOST_LARGER = 1.4; // one column than another
 const GAP = 10;
+const WIDTH = 360; // that parts are drawn in
 
 /** Every way to put so many parts into one to three columns; those that keep their order side by side come first. */
 function arrangements(number) {
@@ -167,4 +168,25 @@ function shared(one, other) {
   const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
   const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
   return Math.max(across, 0) * Math.max(down, 0);
+}
+
+/** The height that is in sight from where a board begins, or all of it if it begins further down. */
+function heightInSight(root, scroller, least, most) {
+  const [height, start, scrolled] = scroller
+    ? [scroller.clientHeight, scroller.getBoundingClientRect().top, scroller.scrollTop]
+    : [window.innerHeight, 0, window.scrollY];
+  const above = root.getBoundingClientRect().top - start + scrolled;
+  const room = height - (above < height * 0.35 ? above : 0) - 10;
+  return Math.round(Math.min(Math.max(room, least), most));
+}
+
+/** What scrolls the page around a node; null: the window. */
+function scrollerOf(node) {
+  const lab = node.closest(".jp-WindowedPanel-outer");
+  if (lab) return lab;
+  for (let one = node.parentElement; one && one !== document.body; one = one.parentElement) {
+    const { overflowY } = getComputedStyle(one);
+    if (["auto", "scroll"].includes(overflowY) && one.clientHeight >= LEAST_HEIGHT && one.clientHeight < one.scrollHeight) return one;
+  }
+  return null;
 }

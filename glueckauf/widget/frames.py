@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
-from glueckauf.core.draw.svg import part_svg
+from glueckauf.core.draw.svg import Part, part_svg
 from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.telling import Event, Violation
 from glueckauf.core.texts import Fact, tell
@@ -23,7 +23,13 @@ def drawn(
 ) -> dict[str, str]:
     """The parts of the picture as markup, in their order: the whole table, or another of its views."""
     parts = room(view.game).table.parts(view, language, shown, seat, you)
-    return {part.name: part_svg(part) for part in parts}
+    return {part.name: _markup(part) for part in parts}
+
+
+def _markup(part: Part) -> str:
+    """The part, with how far a board may fold it."""
+    fold = f'<svg data-fold="{part.fold}" ' if part.fold else "<svg "
+    return part_svg(part).replace("<svg ", fold, 1)
 
 
 # --- Choices and reasons --------------------------------------------------------------------
@@ -68,6 +74,10 @@ def _sentence(room: str, key: str, facts: tuple[tuple[str, Fact], ...], language
 def say(key: str, language: str, **facts: Fact) -> str:
     """A sentence of the widget's own."""
     return _sentence(ROOM, key, tuple(facts.items()), language)
+
+
+def person(seat: int, language: str, you: int | None = None) -> str:
+    return say("person", language, seat=seat, you=int(seat == you))
 
 
 def headline(events: Iterable[Event], language: str, you: int | None = None) -> str:
@@ -115,7 +125,7 @@ def entry(
     return {
         "ply": ply,
         "seat": None if nobody else seat,
-        "who": "" if nobody else say("person", language, seat=seat or 0, you=int(seat == you)),
+        "who": "" if nobody else person(seat or 0, language, you),
         "move": move,
         "text": " ".join(sentence(event, language, you) for event in told),
         "rules": list(dict.fromkeys(rule for event in told for rule in event.rules)),

@@ -77,3 +77,112 @@ class Log {
     else if (bottom > this.list.scrollTop + this.list.clientHeight) this.list.scrollTop = bottom - this.list.clientHeight;
   }
 }
+
+/** The log of a game, turn by turn: each in one sentence, its moves behind a sign. A board that is told no turns lists moves. */
+class TurnLog extends Log {
+  constructor(word, goTo, ask) {
+    super(word, goTo);
+    this.ask = ask; // for the moves that are not here yet
+    this.turns = new Map(); // first ply → turn
+    this.opened = new Set(); // the turns whose moves are shown
+    this.turnRows = new Map();
+  }
+
+  forget() {
+    super.forget();
+    this.turns?.clear();
+  }
+
+  merge(entries, turns) {
+    super.merge(entries);
+    for (const turn of turns ?? []) this.turns.set(turn.first, turn);
+  }
+
+  /** True if there are turns before those that are known. */
+  lacks(plies) {
+    for (const first of this.turns.keys()) if (first >= plies) this.turns.delete(first);
+    if (!this.turns.size) return super.lacks(plies);
+    for (const ply of this.entries.keys()) if (ply > plies) this.entries.delete(ply);
+    let known = 0;
+    while (this.turns.has(known)) known = this.turns.get(known).last;
+    if (known >= plies || this.asked === plies) return false;
+    this.asked = plies;
+    return true;
+  }
+
+  show(ply, plies) {
+    if (!this.turns.size) return super.show(ply, plies);
+    [this.ply, this.plies] = [ply, plies];
+    setText(this.summary, this.word("log"));
+    setAll(this.node, { hidden: !plies });
+    this.list.classList.add("ga-turns");
+    const rows = [this.row(0, { ply: 0, text: this.word("start") })];
+    let current = ply ? null : rows[0];
+    setAll(rows[0], { "aria-current": ply ? null : "step" });
+    for (const turn of [...this.turns.values()].sort((one, other) => one.first - other.first)) {
+      const row = this.turnRow(turn);
+      const isHere = turn.first < ply && ply <= turn.last;
+      if (isHere) current = row;
+      setAll(row, { "aria-current": isHere ? "step" : null });
+      row.classList.toggle("ga-undone", turn.first >= ply);
+      rows.push(row);
+      if (turn.ends) rows.push(this.chapterRow(turn));
+    }
+    const wanted = new Set(rows);
+    for (const child of [...this.list.children]) if (!wanted.has(child)) child.remove();
+    rows.forEach((row, n) => {
+      const there = this.list.children[n] ?? null;
+      if (there !== row) this.list.insertBefore(row, there);
+    });
+    const next = current?.nextElementSibling;
+    const last = next?.classList.contains("ga-chapter") ? next : current;
+    if (last) requestAnimationFrame(() => this.reveal(last));
+  }
+
+  turnRow(turn) {
+    const isOpen = this.opened.has(turn.first);
+    const steps = isOpen ? this.stepsOf(turn) : [];
+    const content = JSON.stringify([turn, isOpen, steps, this.word("goto"), isOpen && this.ply]);
+    const [before, old] = this.turnRows.get(turn.first) ?? [];
+    if (before === content) return old;
+    const active = old && focused(old);
+    const name = this.word("moves_of_turn");
+    const sign = button("i", () => this.toggle(turn), {
+      class: "ga-rule-sign",
+      "data-control": `turn-${turn.first}`,
+      "aria-expanded": String(isOpen),
+      "aria-label": `${name}: ${turn.text}`,
+      title: name,
+    });
+    const seat = turn.seat == null ? null : make("span", { class: "ga-seat", "data-seat": turn.seat, title: turn.who }, turn.who.slice(0, 1));
+    const head = make("div", { class: "ga-turn-head" }, seat, make("span", { class: "ga-told" }, told(turn.text)), sign);
+    const list = isOpen ? make("ol", { class: "ga-turn-moves" }, ...steps.map((entry) => this.row(entry.ply, entry))) : null;
+    const row = make("li", { class: "ga-turn", "data-first": turn.first }, head, list);
+    if (list) for (const step of list.children) setAll(step, { "aria-current": Number(step.dataset.ply) === this.ply ? "step" : null });
+    this.turnRows.set(turn.first, [content, row]);
+    if (active) requestAnimationFrame(() => sign.focus({ preventScroll: true }));
+    return row;
+  }
+
+  chapterRow(turn) {
+    const [before, old] = this.turnRows.get(`end ${turn.first}`) ?? [];
+    if (before === turn.ends) return old;
+    const row = make("li", { class: "ga-chapter" }, told(turn.ends));
+    this.turnRows.set(`end ${turn.first}`, [turn.ends, row]);
+    return row;
+  }
+
+  stepsOf({ first, last }) {
+    const found = [];
+    for (let ply = first + 1; ply <= last; ply++) if (this.entries.has(ply)) found.push(this.entries.get(ply));
+    return found;
+  }
+
+  toggle(turn) {
+    if (!this.opened.delete(turn.first)) {
+      this.opened.add(turn.first);
+      if (this.stepsOf(turn).length < turn.last - turn.first) this.ask();
+    }
+    this.show(this.ply, this.plies);
+  }
+}

@@ -207,11 +207,11 @@ class Mover {
 class Sight {
   constructor(stage) {
     this.frame = stage.node.getBoundingClientRect();
-    this.grounds = new Map(); // name → its origin
+    this.grounds = new Map(); // name → its origin, and how large it is drawn
     this.kinds = new Map(); // kind → its pieces
     for (const ground of stage.node.querySelectorAll(".ga-holder :is([data-ground], [data-part])")) {
-      const { e, f } = this.matrixOf(ground);
-      this.grounds.set(nameOf(ground), { x: e, y: f });
+      const { a, e, f } = this.matrixOf(ground);
+      this.grounds.set(nameOf(ground), { x: e, y: f, scale: a || 1 });
     }
     for (const node of stage.node.querySelectorAll(".ga-holder [data-piece]")) this.add(node);
     const tallies = [...stage.node.querySelectorAll(".ga-holder [data-tally]")];
@@ -223,16 +223,23 @@ class Sight {
   add(node) {
     const { piece: kind, number = "1", from: source, to: target } = node.dataset;
     const box = this.boxOf(node);
-    if (!box.width) return; // the board is not shown
+    if (!box.width || this.isFolded(node, box)) return; // it is not shown
     const ground = nameOf(node.parentNode.closest("[data-ground], [data-part]"));
     const below = node.parentNode.closest("[data-piece], [data-ground], [data-part]");
     const origin = below.dataset.piece ? this.boxOf(below) : this.grounds.get(ground);
-    const local = { on: nameOf(below), x: box.x - origin.x, y: box.y - origin.y };
+    const { x, y, scale } = this.grounds.get(ground); // a part that is drawn larger now has not moved its pieces
+    const local = { on: nameOf(below), x: (box.x - origin.x) / scale, y: (box.y - origin.y) / scale };
     const part = node.ownerSVGElement.dataset.part;
     const matrix = this.matrixOf(node.parentNode);
-    const there = { x: box.x - this.grounds.get(ground).x, y: box.y - this.grounds.get(ground).y };
+    const there = { x: (box.x - x) / scale, y: (box.y - y) / scale };
     const made = { node, kind, number: Number(number), source, target, box, local, ground, there, part, matrix };
     this.kinds.set(kind, [...(this.kinds.get(kind) ?? []), made]);
+  }
+
+  /** Whether a piece lies in what is folded away. */
+  isFolded(node, box) {
+    const folded = node.closest(".ga-folded");
+    return Boolean(folded) && middle(box).y > this.boxOf(folded).bottom;
   }
 
   boxOf(node) {
@@ -249,7 +256,7 @@ class Sight {
   /** Where a piece of an older picture would be in this one: where it was, upon its ground. */
   now({ box, ground, there }) {
     const origin = this.grounds.get(ground);
-    return origin ? new DOMRect(origin.x + there.x, origin.y + there.y, box.width, box.height) : box;
+    return origin ? new DOMRect(origin.x + there.x * origin.scale, origin.y + there.y * origin.scale, box.width, box.height) : box;
   }
 }
 

@@ -22,13 +22,20 @@ class MessageLine {
     if (text) {
       this.line.append(make("span", { class: "ga-icon", "aria-hidden": "true" }, KINDS[kind] ?? "i"));
       if (happened) this.line.append(make("span", { class: "ga-unseen" }, `${happened} `));
-      this.line.append(make("span", { class: "ga-text" }, told(text)));
+      this.line.append(make("span", { class: "ga-text" }, ...this.words(message)));
       if (rule) this.line.append(...this.ruleMark(rule));
     }
     const asks = Boolean(text) && kind === "ask";
     this.refuse = asks ? no : null;
     this.answers.replaceChildren(...(asks ? [button(this.word("yes"), yes, { class: "ga-main" }), button(this.word("no"), no)] : []));
     setAll(this.answers, { hidden: !asks });
+  }
+
+  /** What is asked stands out from what happened before. */
+  words({ text, prompt }) {
+    if (!prompt || !text.endsWith(prompt) || text === prompt) return [told(text)];
+    const happened = text.slice(0, -prompt.length).trim();
+    return [make("span", { class: "ga-happened" }, told(happened)), " ", make("span", { class: "ga-asked" }, told(prompt))];
   }
 
   /** The rule of a message: its number, or, where its words are known, a sign that shows both. */

@@ -99,15 +99,8 @@ class Player extends Table {
     if (this.scroller) this.resized.observe(this.scroller);
   }
 
-  /** The height that is in sight from where the board begins, or all of it if it begins further down. */
   room() {
-    const { scroller } = this;
-    const [height, start, scrolled] = scroller
-      ? [scroller.clientHeight, scroller.getBoundingClientRect().top, scroller.scrollTop]
-      : [window.innerHeight, 0, window.scrollY];
-    const above = this.root.getBoundingClientRect().top - start + scrolled;
-    const room = height - (above < height * 0.35 ? above : 0) - 10;
-    return Math.round(Math.min(Math.max(room, LEAST_HEIGHT), MOST_HEIGHT));
+    return heightInSight(this.root, this.scroller, LEAST_HEIGHT, MOST_HEIGHT);
   }
 
   // --- What Python says -------------------------------------------------------------------
@@ -531,14 +524,3 @@ function inShort(text) {
 }
 
 const STAR = "M12 1.8l3.1 6.6 7.1.9-5.2 5 1.3 7.1L12 17.9l-6.3 3.5L7 14.3l-5.2-5 7.1-.9z";
-
-/** What scrolls the page around a node; null: the window. */
-function scrollerOf(node) {
-  const lab = node.closest(".jp-WindowedPanel-outer");
-  if (lab) return lab;
-  for (let one = node.parentElement; one && one !== document.body; one = one.parentElement) {
-    const { overflowY } = getComputedStyle(one);
-    if (["auto", "scroll"].includes(overflowY) && one.clientHeight >= LEAST_HEIGHT && one.clientHeight < one.scrollHeight) return one;
-  }
-  return null;
-}

@@ -26,13 +26,14 @@ ORDER = (
     "table.js",
     "stepper.js",
     "fitting.js",
+    "tabletop.js",
     "hand.js",
     "chimes.js",
     "player.js",
     "solving.js",
     "board.js",
 )
-STYLES = ("board.css", "player.css", "puzzle.css", "sheet.css")
+STYLES = ("board.css", "tabletop.css", "player.css", "puzzle.css", "sheet.css")
 OFFLINE = ("offline.js", "offline_lesson.js", "offline_choice.js", "offline_open.js")
 CHART = ("dom.js", "paint.js", "chart.js")
 PAGE = ("dom.js", "paint.js", "home.js")

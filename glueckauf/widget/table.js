@@ -20,7 +20,7 @@ class Table {
     this.tools = new Tools(word, (message) => this.input.act(message));
     this.puzzle = new PuzzlePanel(word, (message) => this.input.act(message));
     this.question = new QuestionPanel(word, (message) => this.input.act(message));
-    this.log = new Log(word, (target) => this.input.act({ do: "goto", target }));
+    this.log = this.makeLog((target) => this.input.act({ do: "goto", target }));
     this.sheets = new ScoreSheets(root, word, (message) => this.input.act(message));
     this.lay();
     this.input = this.makeInput();
@@ -33,6 +33,10 @@ class Table {
 
   makeInput() {
     return new Input(this);
+  }
+
+  makeLog(goTo) {
+    return new Log(this.word, goTo);
   }
 
   /** Put everything where it stands. */
@@ -80,7 +84,7 @@ class Table {
     if (answered) this.tools.answered(frame.message);
     this.puzzle.show(frame.puzzle);
     this.question.show(frame.question);
-    this.log.merge(frame.log ?? []);
+    this.log.merge(frame.log ?? [], frame.turns);
     if (this.log.lacks(frame.plies ?? 0)) this.link.soon(() => this.link.send({ do: "log" }));
     this.log.show(frame.ply ?? 0, frame.plies ?? 0);
   }
@@ -123,7 +127,7 @@ class Table {
   told(content) {
     if (!content?.log) return;
     this.log.forget();
-    this.log.merge(content.log);
+    this.log.merge(content.log, content.turns);
     this.log.asked = this.frame.plies ?? 0;
     this.log.show(this.frame.ply ?? 0, this.frame.plies ?? 0);
   }

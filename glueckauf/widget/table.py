@@ -15,18 +15,19 @@ from glueckauf.core.record import Record
 from glueckauf.core.streams import drawn, stream
 from glueckauf.core.texts import Fact, within
 from glueckauf.games import GAMES, mover, positions, room
+from glueckauf.games.scorings import in_log
 from glueckauf.widget import frames
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
-from glueckauf.widget.sheet import Sheets, in_log
+from glueckauf.widget.seats import HUMAN, Seat, seated
+from glueckauf.widget.sheet import Sheets
+from glueckauf.widget.turns import Turns
 
-HUMAN = "human"
 ON = "on"  # the button that lets a bot move
 FILE = "glueck-auf-{}.txt"
 LATEST = 6  # moves told in one message
-
-Seat = str | bots.Bot
+TURNS_IN_SIGHT = 60  # plies whose turns are in every frame; the board asks for the others
 
 
 class Table(Board):
@@ -57,9 +58,10 @@ class Table(Board):
         new = room(game)
         start = new.setup(players or min(new.PLAYERS), seed) if state is None else state
         self._seed = seed
-        self._seats = _seated(seats, len(start.players), seed)
+        self._seats = seated(seats, len(start.players), seed)
         super().__init__(start, language, theme, view)
         self._hinted = (-1, 0)
+        self._told_turns = Turns()
         self._sheets = Sheets()
         if name:
             self._take_up(f"table/{name}")
@@ -227,8 +229,11 @@ class Table(Board):
         return {"choices": [row], "labels": {ON: on}, "shut": [], "why": {}}
 
     def _more(self) -> Json:
+        seat = self._history.state.to_move
+        active = None if seat is None or seat == CHANCE else seat
+        own = {"save": True, "own": (self._people or [0])[0], "active": active}
         sheet = self._sheets.frame(self._history, self._seat(), self._language, self._reader())
-        return {"save": True, "own": (self._people or [0])[0], **sheet}
+        return own | sheet | {"turns": self._turns(self._history.ply - TURNS_IN_SIGHT)}
 
     def _prompt(self) -> str:
         state = self._history.state
@@ -242,33 +247,28 @@ class Table(Board):
         return f"{whose}: {within(super()._prompt(), self._language)}"
 
     def _told(self, first: int) -> Json:
-        """What people did, how each bot's turn began, and what is asked."""
-        states = self._history.states
-        you = self._reader()
-        told = [frames.headline(states[n].events, self._language, you) for n in self._matter(first)]
-        end = self._history.state
-        if told and end.is_over:
+        """What people did, what each bot did in its turn, and what is asked."""
+        end, you = self._history.state, self._reader()
+        if end.is_over and end.events and first < self._history.ply:
             scores = " ".join(map(str, end.scores))
             final = say(
                 "final-score", self._language, scores=scores, reader=-1 if you is None else you
             )
             over = [event for event in end.events if "scores" not in event.facts]
             return message(f"{frames.outcome(over, self._language, you)} {final}", "good")
-        return message(" ".join((*told[-LATEST:], self._prompt())))
+        told = [text for turn in self._turns(first) for text in self._told_of(turn, first)]
+        asked = self._prompt()
+        return message(" ".join((*told[-LATEST:], asked)), prompt=asked)
 
-    def _matter(self, first: int) -> Iterator[int]:
-        """The plies since this one that are told: of a bot's turn, which may have a dozen steps, the
-        first that does something, for a move may only begin a decision."""
-        chapter = self._room.table.chapter
-        states = self._history.states
-        begun = True
-        for ply in range(first, self._history.ply):
-            state, after = states[ply : ply + 2]
-            begun = begun or state.at_turn_start
-            is_told = begun or state.to_move in (*self._people, CHANCE)
-            if after.events and (is_told or chapter(state) != chapter(after) or after.is_over):
-                begun = False
-                yield ply + 1
+    def _told_of(self, turn: Json, first: int) -> Iterator[str]:
+        """Move by move what people did since this ply; of a bot's turn, which may have a dozen steps, the sum."""
+        states, you = self._history.states, self._reader()
+        if turn["seat"] not in (None, *self._people):
+            yield from filter(None, (turn["text"], turn["ends"]))
+            return
+        for ply in range(max(first, turn["first"]) + 1, min(turn["last"], self._history.ply) + 1):
+            if states[ply].events:
+                yield frames.headline(states[ply].events, self._language, you)
 
     def _entry(self, ply: int) -> Json:
         before, after = self._history.states[ply - 1 : ply + 1]
@@ -286,6 +286,26 @@ class Table(Board):
         if not entry["text"] and shown == move and seat != CHANCE:  # it only begins a decision
             entry["text"] = table.label(before.seen_by(seat), move, self._language)
         return entry
+
+    # --- Turn by turn ---------------------------------------------------------------------------
+
+    def _turns(self, since: int = 0) -> list[Json]:
+        """Every turn in one sentence, those that go on beyond this ply."""
+        told, history = self._told_turns, self._history
+        return told.since(history, since, self._language, self._reader(), self._log_entry)
+
+    def _forget(self, first: int) -> None:
+        super()._forget(first)
+        self._told_turns.forget(first)
+
+    def _speak_on(self, language: str) -> Reply:
+        self._told_turns.forget()
+        return super()._speak_on(language)
+
+    def _tell_all(self, _asked: Mapping[str, Any]) -> Reply:
+        log = [self._log_entry(ply) for ply in range(1, self._history.plies + 1)]
+        self.send({"log": log, "turns": self._turns()})
+        return Reply(self.frame.get("message"))
 
     # --- Requests -------------------------------------------------------------------------------
 
@@ -336,6 +356,7 @@ class Table(Board):
         self._seats = (self._seats + [None] * players)[:players]
         self._history = history
         self._entries.clear()
+        self._told_turns.forget()
         self._hinted = (-1, 0)
         self._sheets = Sheets()
 
@@ -370,7 +391,7 @@ class Table(Board):
         """A table with the game of a record file, at its last move; `options` as for Table."""
         history = _replayed(Record.read(read_text(Path(path)), str(path)))
         table = cls(history.states[0], [HUMAN] * len(history.state.players), **options)
-        table._seats = _seated(seats, len(history.state.players), options.get("seed", 0))
+        table._seats = seated(seats, len(history.state.players), options.get("seed", 0))
         table._take(history)
         table._show(Reply(message(table._prompt())))
         return table
@@ -379,22 +400,6 @@ class Table(Board):
         state = self._history.state
         whose = "over" if state.is_over else f"{mover(state)} to move"
         return f"Table({len(state.players)} players, move {self._history.ply}, {whose})"
-
-
-def _seated(seats: Sequence[Seat] | None, players: int, seed: int) -> list[bots.Bot | None]:
-    """For every seat its bot, or None for a person."""
-    given = [HUMAN] * players if seats is None else list(seats)
-    if isinstance(seats, str) or len(given) != players:
-        raise ValueError(f"seats must name who plays each of the {players} seats, not {seats!r}")
-    made: list[bots.Bot | None] = []
-    for seat, who in enumerate(given):
-        if isinstance(who, str):
-            made.append(None if who == HUMAN else bots.bot(who, f"{seed}/{seat}"))
-        elif callable(getattr(who, "choose", None)):
-            made.append(who)
-        else:
-            raise ValueError(f"seat {seat}: {who!r} is neither 'human' nor a bot with choose(view)")
-    return made
 
 
 def _replayed(found: Record) -> History:

@@ -107,6 +107,8 @@ def test_every_line_becomes_a_point(lab: Lab, page: Any, theme: str) -> None:
     lab.change_theme(page, theme)
     chart = page.locator(".ga-chart").first
     page.locator(f'.ga-chart[data-theme="{expected}"]').first.wait_for()
+    page.locator(".ga-chart", has_text="Tries: 0.").first.wait_for()
+    page.get_by_role("button", name="Add 200 lines").first.click()
     page.locator(".ga-chart", has_text="Tries: 200.").first.wait_for()
     board = page.locator(".ga-board").first
     line = mining_puzzle(SAMPLES["open_puzzle"]).line or ""

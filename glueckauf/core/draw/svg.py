@@ -10,13 +10,17 @@ WIDTH = 360  # of every part, in units; a phone of that many pixels shows it one
 
 
 class Part(NamedTuple):
-    """A part of the table as a picture of its own: `body` is what goes into its <svg>."""
+    """A part of the table as a picture of its own: `body` is what goes into its <svg>.
+
+    A part that may be folded where room is short says how much of its height is always seen.
+    """
 
     name: str
     width: int
     height: int
     label: str
     body: str
+    fold: int = 0
 
 
 def at(x: float, y: float, body: str) -> str:

@@ -87,7 +87,7 @@ def _player(seat: int, player: Player) -> list[str]:
         f"           cage at {mine.level} with {mine.cage or '-'}, carts"
         f" {' '.join(coal or '-' for coal in mine.carts)}, storage {mine.storage or '-'},"
         f" tiles {' '.join(map(str, mine.tiles)) or '-'}",
-        f"           {'  '.join(map(_outstanding, player.orders)) or 'no orders'}",
+        f"           {'  '.join(map(_outstanding, sorted(player.orders))) or 'no orders'}",
     ]
 
 

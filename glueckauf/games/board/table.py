@@ -12,6 +12,7 @@ from glueckauf.core.telling import Event
 from glueckauf.core.texts import tell
 from glueckauf.games import shifts
 from glueckauf.games.board import draw, targets, views
+from glueckauf.games.board import recap as recaps
 from glueckauf.games.board.notation import Keep, PutBack, read
 from glueckauf.games.board.parts import Drafting, Look, Mining, Return, Shortage
 from glueckauf.games.board.rules import State
@@ -44,6 +45,7 @@ shows = views.shows
 icons = draw.icons
 style = draw.style
 chapter = shifts.chapter
+recap = recaps.recap
 
 
 def parts(

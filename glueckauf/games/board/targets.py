@@ -2,10 +2,11 @@
 
 The picture marks everything that can be pointed at with a key (`workshop/3`, `0:level/2`,
 `0:square/A.g`, …). A move is made by a path of keys; a key that is not in the picture (`end`,
-`keep/-`, `top`, `bottom`) is a button. No two moves share a path. Two things to know:
+`keep/-`, `top`, `bottom`) is a button. No two moves share a path. Three things to know:
 
 - A path of one key, such as a square alone, may be the beginning of longer ones. It belongs to the
   most natural move; the others are begun with their coal.
+- An order means what its squares mean, as far as that is clear: see `_order_paths`.
 - A coal put on a square of its own colour *as half of a pair* would have the path of the coal that
   simply fills it. While both are legal it has none: it is never needed, and can be typed.
 """
@@ -86,14 +87,49 @@ def _fill_paths(pit: str, move: note.Fill, legal: Collection[str]) -> tuple[tupl
     coal = f"{pit}{'store' if move.stored else 'cage'}/{move.colour}"
     square = f"{pit}square/{move.label}.{move.square}"
     from_cage = note.fill(move.colour, move.label)
+    both = ((coal, square), (square, coal))
     if move.pair:
         simply = note.fill(move.colour, move.label, stored=move.stored)
         if move.square == move.colour and simply in legal:
             return ()
-        return (coal, square), (square, coal)
+        return (*both, *_order_paths(pit, coal, square, move, legal))
+    on_order = _order_paths(pit, coal, square, move, legal)
     if move.stored and from_cage in legal:
-        return (coal, square), (square, coal)
-    return (coal, square), (square, coal), (square,)
+        return (*both, *on_order)
+    return (*both, *on_order, (square,))
+
+
+def _order_paths(
+    pit: str, coal: str, square: str, move: note.Fill, legal: Collection[str]
+) -> Iterator[tuple[str, ...]]:
+    """Ways to fill a square by pointing at its order.
+
+    The order alone is enough while only one colour has a square waiting for it; else its coal is asked
+    for. A pair is meant only where nothing can simply be filled.
+    """
+    order = f"{pit}order/{move.label}"
+    fills = [each for each in map(_as_fill, legal) if each and each.label == move.label]
+    plain = [each for each in fills if not each.pair]
+    if move.pair:
+        like = [each for each in fills if (each.colour, each.stored) == (move.colour, move.stored)]
+        if plain:
+            if not any(each in plain for each in like) and len(like) == 1:
+                yield (coal, order)
+        elif len({each.square for each in fills}) == 1:
+            yield from ((coal, order), (order, coal))
+        else:
+            yield (order, coal, square)
+        return
+    yield (coal, order)
+    if len({each.colour for each in plain}) > 1:
+        yield (order, coal)
+    elif not (move.stored and note.fill(move.colour, move.label) in legal):
+        yield (order,)
+
+
+def _as_fill(move: str) -> note.Fill | None:
+    found = move if isinstance(move, Move) else note.read(move) if ">" in move else None
+    return found if isinstance(found, note.Fill) else None
 
 
 # --- Why not --------------------------------------------------------------------------------
@@ -110,6 +146,7 @@ def candidates(state: State) -> Iterator[str]:
         yield from (f"coal/{colour}" for colour in COLOURS)
     elif isinstance(pending, Mining):
         yield from pit_keys(state)
+        yield from (f"{state.to_move}:order/{order.label}" for order in sorted(mover(state).orders))
 
 
 def pit_keys(state: State) -> Iterator[str]:
@@ -126,7 +163,7 @@ def _pit_keys(player: Player) -> Iterator[str]:
     yield from (f"cage/{colour}" for colour in colours_in(mine.cage))
     yield "storage"
     yield from (f"store/{colour}" for colour in colours_in(mine.storage))
-    for label, order, _ in player.orders:
+    for label, order, _ in sorted(player.orders):
         yield from (f"square/{label}.{colour}" for colour in colours_in(order.squares))
 
 
@@ -160,6 +197,8 @@ def _natural_in_pit(state: State, thing: str) -> str | None:
         return _natural_from_storage(state, player, detail)
     if name == "storage":
         return f"{player.mine.cage[0]}>s" if player.mine.cage else None
+    if name == "order" and isinstance(state.pending, Mining):
+        return _natural_on_order(state, player, detail)
     if name == "square":
         label, _, colour = detail.partition(".")
         return _natural_on_square(state, player, label, colour)
@@ -188,6 +227,18 @@ def _natural_from_storage(state: State, player: Player, colour: str) -> str | No
         if colours:
             return f"s:{colour}>{label}.{colours[0]}"
     return f"s:{colour}>{player.orders[0].label}" if player.orders else None
+
+
+def _natural_on_order(state: State, player: Player, label: str) -> str | None:
+    """A coal that is there for an empty square of the order; if there is none, the first that it lacks."""
+    target = next((order for order in player.orders if order.label == label), None)
+    if target is None:
+        return None
+    mine = player.mine
+    empty = empty_colours(target.order.squares, target.squares)
+    there = [colour for colour in empty if colour in mine.cage + mine.storage]
+    colours = (*there, *empty, *target.order.squares)
+    return _natural_on_square(state, player, label, colours[0])
 
 
 def _natural_on_square(state: State, player: Player, label: str, colour: str) -> str | None:

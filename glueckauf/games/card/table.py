@@ -38,6 +38,20 @@ HEADLINES = ("token-won", "shift-begun", "scored", "game-over")
 ON_SHEET = ("removed", "matched", "scored")
 SECRET = ("order", "innovation")  # stacks whose cards need not be shown (CG-3.13)
 UNCOVERING = ("lorry", "wagon", "engine", "order", "share")  # innovations that take a top card
+TOLD = (  # what is worth telling of a turn
+    *(
+        "placed",
+        "innovation-played",
+        "passed",
+        "passed-by-itself",
+        "loaded",
+        "stored",
+        "dispatched",
+    ),
+    *("took-lorry", "took-wagon", "took-engine", "took-order", "took-innovation", "took-secretly"),
+    *("took-share", "took-objective"),
+)
+MOST_TOLD = 4
 Facts = dict[str, Fact]
 
 natural = targets.natural
@@ -126,6 +140,12 @@ def reveals(event: Event, mover: int | None, people: Sequence[int]) -> bool:
     if event.name == "innovation-played":
         return event.facts["innovation"] in UNCOVERING
     return event.name == "put-under"
+
+
+def recap(events: Sequence[Event], language: str, you: int | None = None) -> str:
+    """Where the workers went and what came of it; of a long turn its beginning and its end."""
+    told = [event.sentence(language, you) for event in events if event.name in TOLD]
+    return " ".join(told if len(told) <= MOST_TOLD else [told[0], *told[1 - MOST_TOLD :]])
 
 
 def headlines() -> Iterable[str]:

@@ -27,6 +27,9 @@ ui-no = Nein
 ui-log = Züge
 ui-start = Anfang
 ui-goto = Gehe zu Zug
+ui-moves_of_turn = Die einzelnen Schritte und Regeln dieses Zuges
+ui-unfold = Anzeigen
+ui-fold = Einklappen
 ui-steps = Schritte
 ui-par = Ziel
 ui-score = Bisher
@@ -116,6 +119,9 @@ puzzle-seen = Du hast heute die Lösung angesehen; darum bringt dieses Rätsel b
 puzzle-right-but-seen = Richtig: Besser geht es nicht. Du hast zuerst die Lösung angesehen, darum bringt es heute keine Sterne.
 ask-solution = Lösung zeigen? Wenn du sie gesehen hast, bringt dieses Rätsel bis morgen keine Sterne.
 ask-solution-page = Lösung zeigen? Wenn du sie gesehen hast, bringt dieses Rätsel auf dieser Seite keine Sterne.
+open-task = Hier ist nichts richtig oder falsch: wenige Schritte oder viele Punkte, jede geprüfte Zugfolge wird ein Punkt im Diagramm.
+ask-program = { $n } Zugfolgen des Programms hinzufügen
+program-failed = Das Programm ist stehen geblieben: { $type }: { $text }
 explained-lines = { $n ->
     [one] Nur eine Zugfolge schafft das
    *[other] { $n } Zugfolgen schaffen das

@@ -27,6 +27,9 @@ ui-no = No
 ui-log = Moves
 ui-start = Start
 ui-goto = Go to move
+ui-moves_of_turn = Moves and rules of this turn
+ui-unfold = Show
+ui-fold = Fold
 ui-steps = Steps
 ui-par = Par
 ui-score = So far
@@ -116,6 +119,9 @@ puzzle-seen = You looked at the solution today, so this puzzle earns no stars un
 puzzle-right-but-seen = Right: nothing better is possible. You looked at the solution first, so it earns no stars today.
 ask-solution = Show the solution? Once you have seen it, this puzzle earns no stars until tomorrow.
 ask-solution-page = Show the solution? Once you have seen it, this puzzle earns no stars on this page.
+open-task = Nothing is right or wrong here: few steps or many points, every line that you check becomes a point on the chart.
+ask-program = Add { $n } lines of the program
+program-failed = The program stopped: { $type }: { $text }
 explained-lines = { $n ->
     [one] Only one line does it
    *[other] { $n } lines do it

@@ -27,6 +27,9 @@ ui-no = Nem
 ui-log = Lépések
 ui-start = Kezdet
 ui-goto = Ugrás erre a lépésre
+ui-moves_of_turn = A kör lépései és szabályai
+ui-unfold = Megjelenítés
+ui-fold = Összecsukás
 ui-steps = Munkafázisok
 ui-par = Cél
 ui-score = Eddig
@@ -113,6 +116,9 @@ puzzle-seen = Ma már megnézted a megoldást, ezért ez a feladvány holnapig n
 puzzle-right-but-seen = Helyes: ennél jobb nem lehetséges. Előbb megnézted a megoldást, ezért ma nem ér csillagot.
 ask-solution = Mutassam a megoldást? Ha megnézed, ez a feladvány holnapig nem ér csillagot.
 ask-solution-page = Mutassam a megoldást? Ha megnézed, ez a feladvány ezen az oldalon nem ér csillagot.
+open-task = Itt semmi sem jó vagy rossz: kevés munkafázis vagy sok pont, minden ellenőrzött lépéssor egy pont lesz a diagramon.
+ask-program = { $n } lépéssor hozzáadása a programmal
+program-failed = A program leállt: { $type }: { $text }
 explained-lines = { $n ->
     [one] Csak egyetlen lépéssor vezet ide
    *[other] { $n } lépéssor vezet ide

@@ -27,6 +27,9 @@ ui-no = Nie
 ui-log = Ruchy
 ui-start = Początek
 ui-goto = Przejdź do ruchu
+ui-moves_of_turn = Ruchy i zasady tej tury
+ui-unfold = Pokaż
+ui-fold = Zwiń
 ui-steps = Kroki
 ui-par = Cel
 ui-score = Dotąd
@@ -117,6 +120,9 @@ puzzle-seen = Dziś oglądano już rozwiązanie, więc do jutra ta łamigłówka
 puzzle-right-but-seen = Dobrze: nic lepszego nie jest możliwe. Rozwiązanie było oglądane wcześniej, więc dziś nie ma za to gwiazdek.
 ask-solution = Pokazać rozwiązanie? Kto je zobaczy, do jutra nie zdobędzie gwiazdek za tę łamigłówkę.
 ask-solution-page = Pokazać rozwiązanie? Kto je zobaczy, nie zdobędzie na tej stronie gwiazdek za tę łamigłówkę.
+open-task = Tu nic nie jest dobre ani złe: mało kroków czy dużo punktów – każdy sprawdzony ciąg ruchów staje się punktem na wykresie.
+ask-program = Dodaj ciągi ruchów z programu: { $n }
+program-failed = Program się zatrzymał: { $type }: { $text }
 explained-lines = { $n ->
     [one] Prowadzi do tego tylko jeden ciąg ruchów
     [few] Prowadzą do tego { $n } ciągi ruchów

@@ -191,6 +191,8 @@ def test_paths_of_mining() -> None:
     assert found["g>A"] == (
         ("0:cage/g", "0:square/A.g"),
         ("0:square/A.g", "0:cage/g"),
+        ("0:cage/g", "0:order/A"),
+        ("0:order/A", "0:cage/g"),
         ("0:square/A.g",),
     )
     assert found["y>A.g"] == (("0:cage/y", "0:square/A.g"), ("0:square/A.g", "0:cage/y"))
@@ -211,7 +213,10 @@ def test_the_square_alone_means_the_cage_first() -> None:
 def test_the_second_half_may_have_the_colour_of_the_square() -> None:
     state = mining(8, mine={"cage": "ggy"}, orders=["barrow:gg=7"]).after("y>A.g")
     assert state.pending == Mining(7, Half("A", "g"))
-    assert paths(state) == {"g>A.g": (("0:cage/g", "0:square/A.g"), ("0:square/A.g", "0:cage/g"))}
+    ways = [("0:cage/g", "0:square/A.g"), ("0:cage/g", "0:order/A")]
+    assert paths(state) == {
+        "g>A.g": (ways[0], ways[0][::-1], ways[1], ways[1][::-1]),
+    }
     assert move_label(state, "g>A.g").startswith("Complete the pair on order A")
     assert "0:level/2" in shut(state)
     assert state.why_not(natural(state, "0:level/2") or "") is not None
@@ -355,3 +360,51 @@ def test_keys_are_in_the_picture(players: int, rules: Rules) -> None:
         used = {key for choice in choices(view) for path in choice.paths for key in path}
         assert used - before <= set(targets.BUTTONS), (move, used - before)
         assert set(shut(view)) <= before, (move, set(shut(view)) - before)
+
+
+# --- An order means what its squares mean -----------------------------------------------------
+
+
+def test_an_order_alone_is_enough_where_one_colour_waits() -> None:
+    state = mining(8, mine={"cage": "ggy"}, orders=["barrow:ggk=9", "engine:b=3"])
+    found = paths(state)
+    assert ("0:order/A",) in found["g>A"]
+    assert ("0:cage/g", "0:order/A") in found["g>A"]
+    assert not [way for way in found["y>A.g"] if way[0] == "0:order/A"], "a pair is not meant"
+    stored = mining(8, mine={"cage": "g", "storage": "g"}, orders=["barrow:gg=7"])
+    assert ("0:order/A",) in paths(stored)["g>A"]
+    assert ("0:order/A",) not in paths(stored)["s:g>A"], "coal of the cage comes first"
+    assert ("0:store/g", "0:order/A") in paths(stored)["s:g>A"]
+
+
+def test_an_order_asks_which_coal_where_several_could_go() -> None:
+    state = mining(8, mine={"cage": "gk"}, orders=["barrow:gk=9"])
+    found = paths(state)
+    for coal in "gk":
+        assert ("0:order/A",) not in found[f"{coal}>A"]
+        assert ("0:order/A", f"0:cage/{coal}") in found[f"{coal}>A"]
+    pair = paths(mining(8, mine={"cage": "yb"}, orders=["barrow:g=4"]))
+    assert ("0:order/A", "0:cage/y") in pair["y>A.g"]
+    assert ("0:cage/b", "0:order/A") in pair["b>A.g"]
+    squares = paths(mining(8, mine={"cage": "yb"}, orders=["barrow:gk=9"]))
+    assert ("0:order/A", "0:cage/y", "0:square/A.k") in squares["y>A.k"]
+
+
+@pytest.mark.parametrize(
+    ("given", "rule", "told"),
+    [
+        ({"mine": {"level": 3, "cage": "g"}, "orders": ["barrow:g=4"]}, "GA-5.1", "level 3"),
+        ({"mine": {"cage": "y"}, "orders": ["barrow:g=4"]}, "GA-5.1", "grey"),
+        ({"mine": {"cage": "yy"}, "orders": [("barrow:g=4", ("g",))]}, "GA-5.3", "covered"),
+    ],
+)
+def test_an_order_that_cannot_be_filled_says_why(
+    given: dict[str, Any], rule: str, told: str
+) -> None:
+    violation = offer(mining(8, **given)).why["0:order/A"]
+    assert violation.rule == rule
+    assert told in violation.text
+
+
+def test_an_order_is_silent_while_nobody_mines() -> None:
+    assert not [key for key in shut(scene(2, orders=["barrow:g=4"])) if ":order/" in key]

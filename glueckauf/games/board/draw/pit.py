@@ -32,7 +32,7 @@ def pit_part(
     player = state.players[seat]
     pending = state.pending
     mining = pending if isinstance(pending, Mining) and state.to_move == seat else None
-    body, height = _below(
+    body, height, fold = _below(
         language,
         seat,
         player.mine,
@@ -46,7 +46,7 @@ def pit_part(
     label = f"{names[seat]}: {label}" if names else capital(label)
     paper = box(0, 0, WIDTH, height, "ground" if mining else IDLE, 8)
     banner = _banner(state, language, seat, names, you)
-    return Part(f"pit{seat}", WIDTH, height, label, paper + banner + body)
+    return Part(f"pit{seat}", WIDTH, height, label, paper + banner + body, fold)
 
 
 def orders_part(state: State, language: str, seat: int, you: int | None = None) -> Part:
@@ -84,7 +84,7 @@ def mine_part(
     mine: Mine, orders: Sequence[Outstanding], places: int, language: str, seat: int = 0
 ) -> Part:
     """A pit alone, without its player."""
-    body, height = _below(language, seat, mine, tuple(orders), places, None, None, 6)
+    body, height, _ = _below(language, seat, mine, tuple(orders), places, None, None, 6)
     label = name(language, "lone-pit")
     return Part(f"pit{seat}", WIDTH, height, label, box(0, 0, WIDTH, height, "ground", 8) + body)
 
@@ -99,20 +99,20 @@ def _below(
     steps: int | None,
     half: Half | None,
     top: int,
-) -> tuple[str, int]:
-    """Orders in rows, and the section under them."""
+) -> tuple[str, int, int]:
+    """Orders in rows, and the section under them: what is drawn, where it ends, where the section begins."""
     cards, top = _orders(language, seat, orders, half, top)
     body, depth = section(language, seat, mine, places, steps)
-    return cards + ground(f"{seat}:section", 0, top, body), top + depth
+    return cards + ground(f"{seat}:section", 0, top, body), top + depth, top
 
 
 def _orders(
     language: str, seat: int, orders: tuple[Outstanding, ...], half: Half | None, top: int
 ) -> tuple[str, int]:
-    """Orders in rows, and where they end."""
+    """Orders in rows, A first whenever it came, and where they end."""
     pieces = []
     x, row = MARGIN, OUTSTANDING[1] + GAP
-    for order in orders:
+    for order in sorted(orders):
         width = width_of(order.order)
         if x + width > WIDTH - MARGIN:
             x, top = MARGIN, top + row

@@ -113,6 +113,10 @@ class _OnTable:
             return list(own)
         return [hint.sentence(language) for hint in turn_hints(self._puzzle)]
 
+    def aftermath(self, moves: Sequence[str]) -> tuple[str, ...]:
+        """Turns and logs show themselves what they are worth."""
+        return ()
+
     def explain(self, language: str) -> Explained | None:
         from glueckauf.games.board.puzzles.table.explain import explain
 
@@ -123,10 +127,10 @@ class _OnTable:
         return tuple(name for name in CLAIMS if getattr(self, name, None) is not None)
 
     def prove(self, *, count: bool = False, seconds: float | None = None) -> Proof:
-        """Plans are not counted, and take as long as they take."""
+        """Plans are not counted; drafts and blunders take as long as they take."""
         from glueckauf.games.board.puzzles.table.claims import prove
 
-        return prove(self._puzzle)
+        return prove(self._puzzle, seconds)
 
     def wrong(self) -> Wrong:
         from glueckauf.games.board.puzzles.table.claims import wrong_table_claims
@@ -285,6 +289,12 @@ class DraftPuzzle(Shown, _Draft, _OnTable):
         from glueckauf.games.board.puzzles.table import board
 
         return board.picks(self, moves)
+
+    def aftermath(self, moves: Sequence[str]) -> tuple[str, ...]:
+        """The ride that the picked cards allow."""
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.ride_of(self, moves) if self.over(moves) else ()
 
     def over(self, moves: Sequence[str]) -> bool:
         return len(moves) >= self.picks

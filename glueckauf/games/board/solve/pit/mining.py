@@ -11,8 +11,9 @@ from typing import NamedTuple, Protocol
 
 from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.solve.pit import aiming
+from glueckauf.games.board.solve.pit.bound import OutOfTime
 from glueckauf.games.board.solve.pit.haul import Haul, best_haul, fits
-from glueckauf.games.board.solve.pit.lines import OutOfTime, best_line, count_lines
+from glueckauf.games.board.solve.pit.lines import best_line, count_lines
 from glueckauf.games.board.solve.pit.plan import Rank
 from glueckauf.games.board.solve.pit.search import Search
 from glueckauf.games.board.solve.pit.task import (

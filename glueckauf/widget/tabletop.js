@@ -1,0 +1,266 @@
+// The table of a whole game. Where the page is wide, everything stands in one sight: what is said and what happened beside
+// the picture, then the own things, what all share, and the others'. What others have is folded where room is short.
+
+const WIDE = 1000; // pixels of the board from which everything stands in one sight
+const [LEAST_TABLE, MOST_TABLE] = [560, 1000];
+const [LEAST_ASIDE, LARGEST_ASIDE, LARGEST_MAIN] = [0.66, 0.9, 1.3]; // times the size that parts are drawn in
+
+/** Own things first, then what all share; clocks and others' things stand aside. */
+class TableStage extends FittedStage {
+  constructor(word) {
+    super();
+    this.word = word;
+    this.isWide = false;
+    this.active = null; // the seat that is to move
+    this.folded = new Set();
+    this.chosen = null; // whose things were unfolded by hand; "": nobody's
+  }
+
+  paint(parts) {
+    const changed = super.paint(parts);
+    for (const [name] of parts) this.addFold(name);
+    return changed;
+  }
+
+  // --- What is folded ---------------------------------------------------------------------
+
+  isOwn(name) {
+    return /\d$/.test(name) && name.endsWith(String(this.own));
+  }
+
+  /** How much of a part is always seen; 0: it is never folded. */
+  foldOf(name) {
+    return this.isOwn(name) ? 0 : Number(this.slots.get(name).firstElementChild?.dataset.fold ?? 0);
+  }
+
+  addFold(name) {
+    const slot = this.slots.get(name);
+    if (!this.foldOf(name) || slot.querySelector(".ga-fold")) return;
+    const fold = button("", () => this.toggle(name), { class: "ga-fold", "data-control": `fold-${name}` });
+    slot.append(fold);
+  }
+
+  toggle(name) {
+    this.chosen = this.folded.has(name) ? name : "";
+    this.arrange(this.names);
+    this.slots.get(name).querySelector(".ga-fold")?.focus({ preventScroll: true });
+  }
+
+  /** Which parts are folded, where so much height is free for all of these; one may be opened by hand. */
+  foldAll(names, free) {
+    const able = names.filter((name) => this.foldOf(name));
+    const fits = names.reduce((sum, name) => sum + this.sizeOf(name).height, 0) <= free;
+    const mover = able.find((name) => this.active !== null && name.endsWith(String(this.active)));
+    const opened = this.chosen ?? mover ?? (fits ? null : "");
+    this.folded = new Set(fits && this.chosen === null ? [] : able.filter((name) => name !== opened));
+    for (const name of this.slots.keys()) this.showFold(name);
+  }
+
+  showFold(name) {
+    const slot = this.slots.get(name);
+    const isFolded = this.folded.has(name);
+    slot.classList.toggle("ga-folded", isFolded);
+    slot.style.setProperty("--ga-ratio", isFolded ? `360 / ${this.foldOf(name)}` : "auto");
+    const fold = slot.querySelector(".ga-fold");
+    if (!fold) return;
+    const about = slot.firstElementChild.getAttribute("aria-label");
+    const words = `${this.word(isFolded ? "unfold" : "fold")}: ${about}`;
+    setText(fold, isFolded ? "▾" : "▴");
+    setAll(fold, { "aria-expanded": String(!isFolded), "aria-label": words, title: words, hidden: !this.foldOf(name) });
+  }
+
+  // --- Where parts stand ------------------------------------------------------------------
+
+  /** Three lists: the own parts, the first of those that all share, and what stands aside. */
+  inColumns(names) {
+    const laid = names.filter((name) => name !== "tray");
+    const own = laid.filter((name) => this.isOwn(name));
+    const [main, ...more] = laid.filter((name) => !/\d$/.test(name));
+    const others = laid.filter((name) => /\d$/.test(name) && !this.isOwn(name));
+    const after = (name) => (Number(name.match(/\d$/)[0]) - this.own + 12) % 12; // those who move next come first
+    others.sort((one, other) => after(one) - after(other));
+    return [own, main ? [main] : [], [...more, ...others]];
+  }
+
+  arrange(names) {
+    const isLast = names.at(-1) === "tray" && names.length > 1; // the game wants it under the own things, always
+    if (!names.includes("tray") || isLast) this.pops = false;
+    else if (this.names.length && !this.names.includes("tray")) this.pops = this.anchor !== null;
+    this.names = names;
+    const [own, main, aside] = this.inColumns(names);
+    const tray = names.filter((name) => name === "tray");
+    const inOne = isLast ? [...own, ...tray, ...main, ...aside] : [...tray, ...own, ...main, ...aside];
+    const [left, right] = own.length ? [isLast ? [...own, ...tray] : [...tray, ...own], [...main, ...aside]] : [[...tray, ...main], aside];
+    inOne.forEach((name, place) => this.slots.get(name).style.setProperty("--ga-place", place));
+    const lists = this.isWide ? [inOne, []] : [left, right];
+    lists.forEach((list, n) => {
+      list.forEach((name, place) => {
+        const [slot, there] = [this.slots.get(name), this.columns[n].children[place] ?? null];
+        if (there !== slot) this.columns[n].insertBefore(slot, there);
+      });
+      setAll(this.columns[n], { hidden: !list.length });
+    });
+    setAll(this.node.closest("div.ga-board"), { "data-parts": names.length });
+    this.showJumps(inOne);
+    this.fit();
+  }
+
+  fit() {
+    const { clientWidth: width, clientHeight: height } = this.node;
+    if (!width || !this.names.length) return;
+    if (!this.isWide) return this.flow();
+    const [own, main, aside] = this.inColumns(this.names);
+    const docked = this.names.includes("tray") && !this.floats("tray") ? ["tray"] : [];
+    const lists = [[...own, ...docked], main, aside];
+    if (!own.length && main.length) [lists[0], lists[1]] = [[...docked, ...main], []];
+    this.foldAll(aside, (height - GAP * aside.length) / LEAST_ASIDE);
+    const scales = this.scalesOf(lists, width, height);
+    const wide = lists.reduce((sum, list, n) => sum + (list.length ? WIDTH * scales[n] + GAP : 0), -GAP);
+    let left = Math.max(0, (width - wide) / 2);
+    lists.forEach((list, n) => {
+      let top = 0;
+      for (const name of list) {
+        const high = this.heightOf(name) * scales[n];
+        this.put(name, { x: left, y: top, width: this.sizeOf(name).width * scales[n], height: high });
+        top += high + GAP;
+      }
+      if (list.length) left += WIDTH * scales[n] + GAP;
+    });
+    this.node.dataset.scale = scales[0].toFixed(2);
+    for (const name of this.names) this.slots.get(name).classList.toggle("ga-floating", this.floats(name));
+    if (this.floats("tray")) this.float("tray", scales[0]);
+  }
+
+  /** How large each column is: what is played with as large as it fits, what stands aside so that it can be read. */
+  scalesOf(lists, width, height) {
+    const tall = (list) => height / Math.max(1, list.reduce((sum, name) => sum + this.heightOf(name) + GAP, -GAP));
+    const columns = lists.filter((list) => list.length).length;
+    const free = width - GAP * (columns - 1);
+    const [, , aside] = lists;
+    const mains = lists.slice(0, 2).filter((list) => list.length);
+    const beside = Math.min(LARGEST_ASIDE, free / WIDTH - mains.length); // what is left where the others are as drawn
+    const least = aside.length ? Math.min(tall(aside), Math.max(LEAST_ASIDE, beside)) : 0;
+    const most = Math.min(LARGEST_MAIN, (free - WIDTH * least) / (WIDTH * Math.max(1, mains.length)));
+    const scales = lists.map((list) => Math.min(most, tall(list)));
+    const used = mains.reduce((sum, list) => sum + scales[lists.indexOf(list)], 0);
+    scales[2] = Math.min(tall(aside), LARGEST_MAIN, mains.length ? Math.max(least, free / WIDTH - used) : free / WIDTH);
+    return scales;
+  }
+
+  heightOf(name) {
+    return this.folded.has(name) ? this.foldOf(name) : this.sizeOf(name).height;
+  }
+
+  /** In the flow of the page: places and sizes come from the style sheet. */
+  flow() {
+    const [, , aside] = this.inColumns(this.names);
+    this.foldAll(aside, this.columns[1].clientWidth && getComputedStyle(this.columns[1]).display === "flex" ? Infinity : 0);
+    for (const slot of this.slots.values()) {
+      [slot.style.left, slot.style.top, slot.style.width, slot.style.height] = ["", "", "", ""];
+      slot.classList.remove("ga-floating");
+    }
+    this.node.dataset.scale = "1.00";
+  }
+}
+
+class Tabletop extends Table {
+  makeStage() {
+    return new TableStage(this.word);
+  }
+
+  makeInput() {
+    return new TableInput(this);
+  }
+
+  makeLog(goTo) {
+    return new TurnLog(this.word, goTo, () => this.link.soon(() => this.link.send({ do: "log" })));
+  }
+
+  lay() {
+    super.lay();
+    this.more.append(this.tools.node);
+    this.stage.around = () => this.beside();
+    this.resized = new ResizeObserver(() => this.measure());
+    this.resized.observe(this.root);
+    this.measured = () => this.measure();
+    window.addEventListener("resize", this.measured);
+  }
+
+  placeTools() {}
+
+  measure() {
+    const width = this.root.clientWidth;
+    if (!width) return;
+    if (this.scroller === undefined || (this.scroller && !this.scroller.isConnected)) {
+      this.scroller = scrollerOf(this.root);
+      if (this.scroller) this.resized.observe(this.scroller);
+    }
+    const isWide = width >= WIDE;
+    this.root.classList.toggle("ga-wide", isWide);
+    this.root.style.setProperty("--ga-height", `${heightInSight(this.root, this.scroller, LEAST_TABLE, MOST_TABLE)}px`);
+    const { stage } = this;
+    if (isWide !== stage.isWide) {
+      stage.isWide = isWide;
+      if (stage.names.length) stage.arrange(stage.names);
+    } else stage.fit();
+    this.letScroll();
+  }
+
+  update() {
+    const before = this.frame;
+    this.stage.active = this.model.get("frame")?.active ?? null;
+    super.update();
+    this.measure();
+    if (before.ply !== undefined && before.ply !== this.frame.ply) this.bringIntoSight();
+  }
+
+  say(message) {
+    super.say(message);
+    this.letScroll();
+  }
+
+  /** A long message scrolls, by keyboard, too. */
+  letScroll() {
+    const { line } = this.message;
+    setAll(line, { tabindex: line.scrollHeight > line.clientHeight + 1 ? "0" : null });
+  }
+
+  /** Where the page is narrow, it goes to what can be chosen if nothing of it is in sight. */
+  bringIntoSight() {
+    if (this.stage.isWide) return;
+    const open = this.stage.keyed().filter((thing) => thing.matches(".ga-open"));
+    const top = this.side.querySelector(".ga-live").getBoundingClientRect().bottom;
+    const isSeen = (thing) => {
+      const { y } = middle(thing.getBoundingClientRect());
+      return y > Math.max(0, Math.min(top, innerHeight / 2)) && y < innerHeight;
+    };
+    if (open.length && !open.some(isSeen)) open[0].closest(".ga-holder").scrollIntoView({ block: "start" });
+  }
+
+  /** Cards that a click brings stand beside what was clicked. */
+  touch(key) {
+    const [thing, tray] = [this.stage.find(key), this.stage.slots.get("tray")];
+    if (thing && !tray?.contains(thing)) this.stage.anchor = this.stage.boxOf(key);
+  }
+
+  /** The boxes of what is to be chosen beside the cards. */
+  beside() {
+    const tray = this.stage.slots.get("tray");
+    const keys = new Set((this.frame.choices ?? []).flatMap((choice) => choice.paths.flat()));
+    const things = [...keys].map((key) => this.stage.find(key)).filter((thing) => thing && !tray?.contains(thing));
+    return things.map((thing) => this.stage.boxOfThing(thing));
+  }
+
+  stop() {
+    super.stop();
+    this.resized.disconnect();
+    window.removeEventListener("resize", this.measured);
+  }
+}
+
+class TableInput extends Input {
+  press(key) {
+    this.table.touch(key);
+    super.press(key);
+  }
+}
