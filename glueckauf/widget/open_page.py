@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from glueckauf.core.puzzle import Open, Point, Puzzle, Try
 from glueckauf.widget.frames import Json
 from glueckauf.widget.graph import Node
-from glueckauf.widget.optimise import STYLE, chart_ground, opened, said
+from glueckauf.widget.open_board import opened
+from glueckauf.widget.optimise import STYLE, chart_ground, said
 
 TOLD = 60  # tries that are counted one by one
 ASIDE = Point(10**6, 0)  # on no front

@@ -82,7 +82,7 @@ def _puzzle_data(
         **asked.about((), language),
         "hints": asked.help(language),
         "solution": list(solution),
-        "slip": ways.slips(language) if _is_decided(ways, nodes) else {},
+        "slip": _slips(ways, nodes, moves, language),
         "said": said,
         "explained": explained(asked, language, None, with_streak=False),
     }
@@ -133,6 +133,7 @@ def _node_data(
         "stars": node.verdict.stars,
         "verdict": words.verdict(node.verdict),
     }
+    data |= _slip_data(ways, node, words)
     if node.refused:
         data["refused"] = {
             move: words.number(frames.refusal(why, language)) for move, why in node.refused.items()
@@ -151,9 +152,31 @@ def _prompt(state: Any, own: Sequence[Choice] | None, language: str) -> str:
     return own[0].say if own else say("puzzle-done", language)
 
 
-def _is_decided(ways: Ways, nodes: Sequence[Node]) -> bool:
-    """Is it known of every place whether par is still within reach? Else no slip can be named."""
-    return all(node.best != UNKNOWN or ways.best(node.place, None) == UNKNOWN for node in nodes)
+def _slips(ways: Ways, nodes: Sequence[Node], moves: Iterable[str], language: str) -> Json:
+    """The sentences about a first slip; none where it is not known what can still be reached."""
+    if ways.par is None or any(node.reach == UNKNOWN for node in nodes):
+        return {}
+    return {**ways.slips(sorted(moves), language), "par": list(ways.par)}
+
+
+def _slip_data(ways: Ways, node: Node, words: _Words) -> Json:
+    """What can still be reached from here; what it has cost if that is less than par."""
+    if own := node.verdict.slip(words.language):
+        return {"slip": words.number(own)}
+    par, reach = ways.par, node.reach
+    if par is None or isinstance(reach, str):
+        return {}
+    costs = {
+        level: words.number(ways.cost(reach, level, words.language))
+        for level in range(len(par))
+        if reach is None or reach[: level + 1] < par[: level + 1]
+    }
+    return {
+        "rank": None if node.rank is None else list(node.rank),
+        "reach": None if reach is None else list(reach),
+        **({"cost": costs} if costs else {}),
+        **({"open": True} if node.is_open else {}),
+    }
 
 
 def _watched(watch: Watch, data: Json) -> Json:
