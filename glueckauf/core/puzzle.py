@@ -248,6 +248,12 @@ class Puzzle(Protocol):
         None if nothing meets the task.
         """
 
+    def aftermath(self, moves: Sequence[str]) -> tuple[str, ...]:
+        """Moves after a whole answer that show what it is worth; none where it shows it itself.
+
+        `positions` plays them after the answer.
+        """
+
     # --- Judge and proof ---
 
     def check(self, answer: str) -> Verdict:

@@ -200,8 +200,7 @@ class ChoiceBoard(PuzzleBoard):
 
     def _ask(self) -> str:
         about = self.puzzle.about((), self._language)
-        title, task = about["title"], about["task"]
-        return f"{title}{'' if title.endswith(STOPS) else '.'} {task}".strip()
+        return asked_in_words(about["title"], about["task"])
 
     def _option(self, value: str, text: str) -> Json:
         is_found = self._is_explained and value == self._best_answer()[0]
@@ -252,3 +251,8 @@ class ChoiceBoard(PuzzleBoard):
 
     def __repr__(self) -> str:
         return f"ChoiceBoard({self.puzzle.id!r})"
+
+
+def asked_in_words(title: str, task: str) -> str:
+    """Title and task as sentences."""
+    return f"{title}{'' if title.endswith(STOPS) else '.'} {task}".strip()

@@ -30,6 +30,7 @@ from glueckauf.learn.puzzle import as_puzzle
 from glueckauf.learn.scenario import Scenario
 from glueckauf.widget import sources
 from glueckauf.widget.base import one_of
+from glueckauf.widget.choice_page import choice_plan
 from glueckauf.widget.frames import Json, say
 from glueckauf.widget.graph import Watch
 from glueckauf.widget.lesson import OpenLesson
@@ -113,6 +114,8 @@ def plan_of(source: Any, frames: int = FRAMES) -> Plan:
         getattr(named, "board", named), "puzzle", named
     )  # of a board, or of a board's owner
     if is_puzzle(asked):
+        if asked.options(LANGUAGES[0]):
+            return choice_plan(asked)
         is_open = hasattr(named, "chart")
         return puzzle_plan(asked, frames, is_open) or _steps_plan(Scenario.of(asked))
     return _steps_plan(as_scenario(source))

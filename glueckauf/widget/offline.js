@@ -324,7 +324,7 @@ class StandIn {
       parts: names,
       choices: node.choices.map((number) => this.pooled(number)),
       shut: node.shut,
-      labels: this.pooled(node.labels),
+      labels: this.pooled(node.labels) ?? {},
       why: Object.fromEntries(Object.entries(node.why).map(([key, number]) => [key, this.pooled(number)])),
       message,
       log: this.entries(),

@@ -1283,6 +1283,33 @@ slip-move = Der erste Fehler ist Zug { $place } ({ $move }): Danach ist das best
 slip-stopped = Die Zugfolge endet, obwohl das beste Ergebnis noch erreichbar ist.
 slip-instead = Besser von dort: { $line }
 slip-end = Besser dort aufhören.
+slip-first = { $kind ->
+    [stopped] { $place ->
+        [0] Noch ist nichts falsch: Das beste Ergebnis ist noch erreichbar.
+       *[other] Bis Zug { $place } ist alles gut: Von dort ist das beste Ergebnis noch erreichbar.
+    }
+    [ended] Der erste Fehler ist Zug { $place }: Du beendest diese Aktion, obwohl du die übrigen Schritte brauchst.
+   *[move] Der erste Fehler ist Zug { $place } ({ $move }).
+}
+slip-turn = { $kind ->
+    [stopped] { $place ->
+        [0] Noch ist nichts falsch: Das beste Ergebnis ist noch erreichbar.
+       *[other] Bis Zug { $place } ist alles gut: Von dort ist das beste Ergebnis noch erreichbar.
+    }
+   *[turn] Der erste Fehler ist Zug { $place } ({ $move }).
+}
+slip-most = Danach ist bestenfalls noch das möglich: { $value }.
+slip-steps = { $n ->
+    [one] Er kostet einen Schritt zu viel.
+   *[other] Er kostet { $n } Schritte zu viel.
+}
+slip-unmet = Danach lassen sich nicht mehr alle Aufträge vervollständigen.
+slip-start = Danach kannst du die nächste Schicht nicht mehr beginnen.
+slip-cards = { $count ->
+    [0] Jede dieser Karten gehört zu einer der besten Möglichkeiten, aber nicht alle zu derselben.
+    [one] Karte { $cards } gehört zu keiner der besten Möglichkeiten.
+   *[other] Die Karten { LIST($cards) } gehören zu keiner der besten Möglichkeiten.
+}
 head-best = beste
 head-given = deine
 
@@ -1317,6 +1344,38 @@ hint-level = Der Förderkorb fährt zuerst { $level ->
 hint-no-ride = Der Förderkorb muss gar nicht fahren.
 hint-start = Die beste Zugfolge beginnt so: { $line }.
 hint-nothing = Am besten ist es, nichts zu tun.
+hint-orders = { $count ->
+    [one] Vervollständige Auftrag { $labels }: { $cards }.
+   *[other] Vervollständige die Aufträge { LIST($labels) }: { $cards }.
+}
+hint-deliver = { $count ->
+    [one] Liefere Auftrag { $labels } aus: { $cards }.
+   *[other] Liefere die Aufträge { LIST($labels) } aus: { $cards }.
+}
+hint-counts = Denk daran, was am Ende gezählt wird: { category }.
+hint-pair = { $same ->
+    [1] Das { square-colour }e
+   *[other] Ein { square-colour }es
+} Feld von Auftrag { $label } bekommt ein Paar.
+hint-bank = Das gehört ins Lager: { COUNT($coal, as: "cubes") }.
+hint-park = Lass den Förderkorb zwischen den Aktionen unter Tage stehen, auf der { $level }. Etage.
+hint-withdraw = Das kommt aus dem Lager: { COUNT($coal, as: "cubes") }, für { $count ->
+    [one] Auftrag { $labels }
+   *[other] die Aufträge { LIST($labels) }
+}.
+hint-no-load = Du musst nichts laden: Die Kohle, die du brauchst, ist im Förderkorb oder im Lager.
+hint-levels = Der Förderkorb lädt nur auf { $count ->
+    [one] dieser Etage: { $levels }
+   *[other] diesen Etagen: { LIST($levels) }
+}.
+hint-trips = Der Förderkorb fährt { $n } Mal zum Laden hinunter.
+hint-loads = Lade genau das: { COUNT($coal, as: "cubes") }.
+hint-begin = Beginne so: { $line }.
+hint-key-turn = Auf diesen Zug kommt es an, Zug { $turn }: { $line }.
+hint-completes = { $count ->
+    [one] Die beste Fahrt vervollständigt einen Auftrag.
+   *[other] Die beste Fahrt vervollständigt { $count } Aufträge.
+}
 
 ## Woher Punkte kommen
 
@@ -1347,6 +1406,128 @@ source-place = { $n }, { $tied ->
     }
 }
 source-rival = { name-of } Punkte
+
+## Warum das Beste das Beste ist
+
+explain-line = { $count ->
+    [0] Die beste Zugfolge vervollständigt keinen Auftrag: { $value }.
+    [one] Die beste Zugfolge vervollständigt Auftrag { $labels }: { $value }.
+   *[other] Die beste Zugfolge vervollständigt die Aufträge { LIST($labels) }: { $value }.
+}
+idea = { $theme ->
+    [pair-sacrifice] { $same ->
+    [1] Das { square-colour }e
+   *[other] Ein { square-colour }es
+} Feld von Auftrag { $label } bekommt ein Paar: { COUNT($coal, as: "cubes") }. Dafür wird Kohle geopfert, auf die ein anderes Feld wartet.
+    [pair-from-junk] { $same ->
+    [1] Das { square-colour }e
+   *[other] Ein { square-colour }es
+} Feld von Auftrag { $label } bekommt ein Paar: { COUNT($coal, as: "cubes") }. Das nutzt Kohle, auf die kein anderes Feld wartet.
+    [storage-withdrawal] Für einen Teil der Kohle brauchst du keine Fahrt, denn er liegt im Lager: { COUNT($coal, as: "cubes") }.
+    [storage-bank] Das kommt ins Lager: { COUNT($coal, as: "cubes") }. { $full ->
+        [1] So wird im Förderkorb Platz frei.
+       *[0] Dort wartet es auf später.
+    }
+    [second-ride] Einmal heraufzukommen genügt nicht: Der Förderkorb fährt noch einmal hinunter.
+    [shared-ride] { $trips ->
+        [0] Ein Halt über Tage bedient die Aufträge { LIST($labels) } zugleich.
+        [1] Eine einzige Fahrt bedient die Aufträge { LIST($labels) } zugleich; sie führt { $trip ->
+            [one] zu Etage { $levels }
+           *[other] zu den Etagen { LIST($levels) }
+        }.
+       *[other] Die Aufträge { LIST($labels) } teilen sich eine Fahrt des Förderkorbs.
+    }
+    [full-cage] Der Förderkorb ist bis auf den letzten Platz gefüllt: { $room } Kohlewürfel.
+    [ride-light] { $loaded ->
+        [0] Der Förderkorb lädt nichts
+        [one] Der Förderkorb lädt nur einen Kohlewürfel
+       *[other] Der Förderkorb lädt nur { $loaded } Kohlewürfel
+    }, obwohl er Platz hat und Felder auf mehr warten: Was unten bleibt, kostet keine Schritte.
+    [split-order] { $label ->
+        [none] Ein Auftrag
+       *[other] Auftrag { $label }
+    } wird bei mehr als einem Halt über Tage gefüllt.
+   *[parked-cage] Zwischen den Aktionen bleibt der Förderkorb unter Tage, auf der { $level }. Etage, statt über Tage zu warten.
+}
+without = { $what ->
+    [unmet] Ohne das lässt sich die Aufgabe gar nicht erfüllen.
+    [steps] { $n ->
+        [one] Ohne das brauchst du einen Schritt mehr.
+       *[other] Ohne das brauchst du { $n } Schritte mehr.
+    }
+   *[most] Ohne das ist bestenfalls das möglich: { $value }.
+}
+tempting = { $kind ->
+    [single] Verlockend ist es, die Aufträge einzeln zu vervollständigen. { $met ->
+        [1] So kommst du auf { $value }.
+       *[0] So lässt sich die Aufgabe nicht erfüllen.
+    }
+    [stop] Verlockend ist es, aufzuhören, sobald die Aufträge vollständig sind: { $value }.
+    [each] Verlockend ist es, jede Aktion für sich zu planen. { $met ->
+        [1] So kommst du auf { $value }.
+       *[0] So lässt sich die Aufgabe nicht erfüllen.
+    }
+   *[greedy] Verlockend ist es, mit Auftrag { $label } zu beginnen, der für seine Schritte die meisten Punkte bringt ({ $vp } SP mit { $steps ->
+        [one] einem Schritt
+       *[other] { $steps } Schritten
+    }). { $met ->
+        [1] So kommst du auf { $value }{ $count ->
+            [0] {""}
+            [one] , und Auftrag { $missed } bleibt unvollständig
+           *[other] , und die Aufträge { LIST($missed) } bleiben unvollständig
+        }.
+       *[0] So lässt sich die Aufgabe nicht erfüllen.
+    }
+}
+explain-plan = { $count ->
+    [0] Der beste Plan liefert nichts aus: { $value }.
+    [one] Der beste Plan liefert Auftrag { $labels } aus: { $value }.
+   *[other] Der beste Plan liefert die Aufträge { LIST($labels) } aus: { $value }.
+}
+turn-idea = { $theme ->
+    [double-delivery] Zug { $turn } liefert die Aufträge { LIST($labels) } zusammen aus, mit den Arbeitern für einen einzigen Besuch.
+    [tie-trap] Ein geteilter { $place ->
+        [1] erster
+       *[2] zweiter
+    } Platz zählt voll: { category }, je { $n }, { $vp } SP.
+    [empty-cart-race] Leere Loren zählen, wo immer ihre Kohle geblieben ist: { category }, insgesamt { $n }, { $vp } SP.
+    [balance-repair] Das gekaufte Plättchen gleicht die beiden Seiten deines Bergwerks aus und spart { $vp } SP.
+    [cash-for-depth] Dieser Kauf für die Tiefe macht sich bezahlt: { tile }.
+    [storage-withdrawal] Für einen Teil der Kohle brauchst du keine Fahrt, denn er liegt im Lager: { COUNT($coal, as: "cubes") }.
+    [deliver-before-displaced] Die Auslieferung muss zuerst kommen ({ $move }): Später kostet das Feld mehr Arbeiter.
+    [start-player-grab] { $miners ->
+        [one] Ein Arbeiter von dir in der Lorenfabrik macht
+       *[other] { $miners } Arbeiter von dir in der Lorenfabrik machen
+    } dich zum nächsten Startspieler.
+   *[quiet-move] Zug { $turn } ({ $move }) fördert nichts und liefert nichts aus, und doch braucht der beste Plan einen solchen Zug.
+}
+tempting-turn = Verlockend ist in Zug { $turn } etwas anderes ({ $move }). { $met ->
+    [1] Wer so weiterspielt, erreicht: { $value }.
+   *[0] Wer so weiterspielt, beginnt die nächste Schicht nicht.
+}
+explain-blunder = Zug { $turn } ({ $move }) kostet { $n } SP. Besser: { $line }.
+explain-others = { $n ->
+    [0] Die anderen Züge kosten nichts.
+   *[other] Kein anderer Zug kostet mehr als { $n } SP.
+}
+explain-draft = Mit den Karten { LIST($cards) } vervollständigt eine Fahrt { $count ->
+    [0] keinen Auftrag
+    [one] Auftrag { $labels }
+   *[other] die Aufträge { LIST($labels) }
+} für { $vp } SP: { $line }.
+explain-spare = { $count ->
+    [one] Karte { $cards } spielt dabei keine Rolle: Jede andere Karte an ihrer Stelle tut es auch.
+   *[other] Die Karten { LIST($cards) } spielen dabei keine Rolle: Jede andere Karte an der Stelle einer von ihnen tut es auch.
+}
+explain-no-advice = In diesem Rätsel geht es um Fahrten. Es ist kein Rat für die Auswahl der Aufträge in einer echten Partie, in der auch Auslieferungen, Schichtuhr und Mitspieler zählen.
+tempting-cards = { $kind ->
+    [points] Verlockend ist es, die Karten mit den meisten Punkten zu nehmen
+    [greedy] Verlockend ist es, die Karten zu nehmen, die einzeln am besten aussehen
+   *[alone] Verlockend ist es, für jeden Auftrag eine eigene Fahrt zu planen
+}: Die Karten { LIST($cards) } bringen { $vp ->
+    [0] nichts
+   *[other] nur { $vp } SP
+}.
 
 ## Gedruckte Blätter
 
@@ -1540,7 +1721,6 @@ hint-turn-theme = { $theme ->
     [greedy-trap] Gierfalle: Was sofort am meisten bringt, bringt am Ende nicht am meisten.
    *[other] Du brauchst keinen Kniff: Rechne aus, was jeder Plan bringt.
 }
-hint-spaces = Einer der besten Pläne nutzt, in irgendeiner Reihenfolge: { $spaces }.
 hint-first-turn = Einer der besten Pläne beginnt so: { $line }
 hint-card = Eine der besten Karten: { $line }
 hint-loss = Der größte Fehler kostet { $n } SP.

@@ -1132,6 +1132,33 @@ slip-move = The first slip is move { $place } ({ $move }): after it, the best re
 slip-stopped = The line of moves ends although the best result is still within reach.
 slip-instead = Better from there: { $line }
 slip-end = Better to end there.
+slip-first = { $kind ->
+    [stopped] { $place ->
+        [0] You have not gone wrong yet: the best result is still within reach.
+       *[other] Up to move { $place } all is well: the best result is still within reach from there.
+    }
+    [ended] The first slip is move { $place }: you end this action although you need the steps that are left.
+   *[move] The first slip is move { $place } ({ $move }).
+}
+slip-turn = { $kind ->
+    [stopped] { $place ->
+        [0] You have not gone wrong yet: the best result is still within reach.
+       *[other] Up to turn { $place } all is well: the best result is still within reach from there.
+    }
+   *[turn] The first slip is turn { $place } ({ $move }).
+}
+slip-most = After it, the best possible is { $value }.
+slip-steps = { $n ->
+    [one] It costs one step too many.
+   *[other] It costs { $n } steps too many.
+}
+slip-unmet = After it, the orders can no longer all be completed.
+slip-start = After it, you can no longer begin the next shift.
+slip-cards = { $count ->
+    [0] Each of these cards belongs to a best choice, but not all of them to the same one.
+    [one] Card { $cards } belongs to none of the best choices.
+   *[other] Cards { LIST($cards) } belong to none of the best choices.
+}
 head-best = best
 head-given = given
 
@@ -1166,6 +1193,38 @@ hint-level = The cage first goes to { $level ->
 hint-no-ride = The cage does not need to move at all.
 hint-start = The best line begins with: { $line }.
 hint-nothing = It is best to do nothing.
+hint-orders = { $count ->
+    [one] Complete order { $labels }: { $cards }.
+   *[other] Complete orders { LIST($labels) }: { $cards }.
+}
+hint-deliver = { $count ->
+    [one] Deliver order { $labels }: { $cards }.
+   *[other] Deliver orders { LIST($labels) }: { $cards }.
+}
+hint-counts = Think of what is counted at the end: { category }.
+hint-pair = { $same ->
+    [1] The
+   *[other] A
+} { square-colour } square of order { $label } gets a pair.
+hint-bank = This belongs in the storage: { COUNT($coal, as: "cubes") }.
+hint-park = Between the actions, leave the cage underground, at level { $level }.
+hint-withdraw = Take this from the storage: { COUNT($coal, as: "cubes") }, for { $count ->
+    [one] order { $labels }
+   *[other] orders { LIST($labels) }
+}.
+hint-no-load = Nothing has to be loaded: the coal you need is in the cage or in the storage.
+hint-levels = The cage loads on { $count ->
+    [one] level { $levels }
+   *[other] levels { LIST($levels) }
+}, and nowhere else.
+hint-trips = The cage makes { $n } trips to load coal.
+hint-loads = Load this and no more: { COUNT($coal, as: "cubes") }.
+hint-begin = Begin like this: { $line }.
+hint-key-turn = The turn that matters is turn { $turn }: { $line }.
+hint-completes = { $count ->
+    [one] The best ride completes one order.
+   *[other] The best ride completes { $count } orders.
+}
 
 ## Where points come from
 
@@ -1205,6 +1264,128 @@ source-place = { $n }, { $tied ->
     }
 }
 source-rival = { name-of } points
+
+## Why the best is best
+
+explain-line = { $count ->
+    [0] The best line completes no order: { $value }.
+    [one] The best line completes order { $labels }: { $value }.
+   *[other] The best line completes orders { LIST($labels) }: { $value }.
+}
+idea = { $theme ->
+    [pair-sacrifice] A pair fills { $same ->
+        [1] the
+       *[other] a
+    } { square-colour } square of order { $label }: { COUNT($coal, as: "cubes") }. It gives up coal that another square is waiting for.
+    [pair-from-junk] A pair fills { $same ->
+        [1] the
+       *[other] a
+    } { square-colour } square of order { $label }: { COUNT($coal, as: "cubes") }. It uses coal that no other square is waiting for.
+    [storage-withdrawal] Some of the coal needs no ride, because it comes from the storage: { COUNT($coal, as: "cubes") }.
+    [storage-bank] This goes into the storage: { COUNT($coal, as: "cubes") }. { $full ->
+        [1] That makes room in the cage.
+       *[0] There it waits for later.
+    }
+    [second-ride] Coming up once is not enough: the cage goes down again.
+    [shared-ride] { $trips ->
+        [0] One stop at the surface serves orders { LIST($labels) } together.
+        [1] One trip, to { $trip ->
+            [one] level { $levels }
+           *[other] levels { LIST($levels) }
+        }, serves orders { LIST($labels) } together.
+       *[other] Orders { LIST($labels) } share one trip of the cage.
+    }
+    [full-cage] The cage is filled to the last place: { $room } cubes.
+    [ride-light] { $loaded ->
+        [0] The cage loads nothing
+        [one] The cage loads only one cube
+       *[other] The cage loads only { $loaded } cubes
+    }, although it has room and squares are waiting for more: what stays below costs no steps.
+    [split-order] { $label ->
+        [none] One order is
+       *[other] Order { $label } is
+    } filled on more than one visit to the surface.
+   *[parked-cage] Between the actions the cage stays underground, at level { $level }, instead of waiting at the surface.
+}
+without = { $what ->
+    [unmet] Without that, the task cannot be met at all.
+    [steps] { $n ->
+        [one] Without that, it takes one more step.
+       *[other] Without that, it takes { $n } more steps.
+    }
+   *[most] Without that, the best possible is { $value }.
+}
+tempting = { $kind ->
+    [single] It is tempting to complete the orders one by one. { $met ->
+        [1] That way it takes { $value }.
+       *[0] That way you cannot meet the task.
+    }
+    [stop] It is tempting to stop as soon as the orders are complete: { $value }.
+    [each] It is tempting to plan each action by itself. { $met ->
+        [1] That way you end up with { $value }.
+       *[0] That way you cannot meet the task.
+    }
+   *[greedy] It is tempting to begin with order { $label }, which brings the most points for its steps ({ $vp } VP in { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }). { $met ->
+        [1] That way you end up with { $value }{ $count ->
+            [0] {""}
+            [one] , and order { $missed } stays incomplete
+           *[other] , and orders { LIST($missed) } stay incomplete
+        }.
+       *[0] That way you cannot meet the task.
+    }
+}
+explain-plan = { $count ->
+    [0] The best plan delivers nothing: { $value }.
+    [one] The best plan delivers order { $labels }: { $value }.
+   *[other] The best plan delivers orders { LIST($labels) }: { $value }.
+}
+turn-idea = { $theme ->
+    [double-delivery] Turn { $turn } delivers orders { LIST($labels) } together, with the miners for one visit.
+    [tie-trap] A tie for { $place ->
+        [1] first
+       *[2] second
+    } place counts in full: { category }, { $n } each, { $vp } VP.
+    [empty-cart-race] Empty carts count, wherever their coal has gone: { category }, { $n } in all, { $vp } VP.
+    [balance-repair] The tile you buy evens out the two sides of your pit, which saves { $vp } VP.
+    [cash-for-depth] A tile from deep down pays for itself: { tile }.
+    [storage-withdrawal] Some of the coal needs no ride, because it comes from the storage: { COUNT($coal, as: "cubes") }.
+    [deliver-before-displaced] The delivery has to come first ({ $move }): later the space needs more miners.
+    [start-player-grab] { $miners ->
+        [one] One miner of yours in the workshops makes
+       *[other] { $miners } miners of yours in the workshops make
+    } you the next starting player.
+   *[quiet-move] Turn { $turn } ({ $move }) neither mines nor delivers, and yet the best plan needs such a turn.
+}
+tempting-turn = It is tempting to play something else in turn { $turn } ({ $move }). { $met ->
+    [1] Going on like that, you reach { $value }.
+   *[0] Going on like that, you do not begin the next shift.
+}
+explain-blunder = Turn { $turn } ({ $move }) loses { $n } VP. Better: { $line }.
+explain-others = { $n ->
+    [0] The other turns lose nothing.
+   *[other] No other turn loses more than { $n } VP.
+}
+explain-draft = With cards { LIST($cards) }, one ride completes { $count ->
+    [0] no order
+    [one] order { $labels }
+   *[other] orders { LIST($labels) }
+} for { $vp } VP: { $line }.
+explain-spare = { $count ->
+    [one] Card { $cards } plays no part in it: any other card in its place does as well.
+   *[other] Cards { LIST($cards) } play no part in it: any other card in the place of one of them does as well.
+}
+explain-no-advice = This puzzle is about rides. It is no advice for the draft of a real game, where deliveries, the shift clock and the other players count, too.
+tempting-cards = { $kind ->
+    [points] It is tempting to take the cards with the most points
+    [greedy] It is tempting to take the cards that look best one by one
+   *[alone] It is tempting to plan a ride of its own for each order
+}: cards { LIST($cards) } bring { $vp ->
+    [0] nothing
+   *[other] only { $vp } VP
+}.
 
 ## Printed sheets
 
@@ -1386,7 +1567,6 @@ hint-turn-theme = { $theme ->
     [greedy-trap] Greedy trap: what brings the most at once does not bring the most in the end.
    *[other] No trick is needed: count what each plan brings.
 }
-hint-spaces = One of the best plans uses, in some order: { $spaces }.
 hint-first-turn = One of the best plans begins with: { $line }
 hint-card = One of the best picks: { $line }
 hint-loss = The blunder costs { $n } VP.

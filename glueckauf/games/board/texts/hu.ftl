@@ -1205,6 +1205,33 @@ slip-move = Az első hiba: { $place }. lépés ({ $move }); utána a legjobb ere
 slip-stopped = A lépéssor véget ér, pedig a legjobb eredmény még elérhető.
 slip-instead = Innen így jobb: { $line }
 slip-end = Itt jobb befejezni.
+slip-first = { $kind ->
+    [stopped] { $place ->
+        [0] Még nem hibáztál: a legjobb eredmény még elérhető.
+       *[other] Az első { $place } lépésig minden rendben: onnan a legjobb eredmény még elérhető.
+    }
+    [ended] Az első hiba: { $place }. lépés; befejezed ezt az akciót, pedig a megmaradt munkafázisokra szükséged van.
+   *[move] Az első hiba: { $place }. lépés ({ $move }).
+}
+slip-turn = { $kind ->
+    [stopped] { $place ->
+        [0] Még nem hibáztál: a legjobb eredmény még elérhető.
+       *[other] Az első { $place } körig minden rendben: onnan a legjobb eredmény még elérhető.
+    }
+   *[turn] Az első hiba: { $place }. kör ({ $move }).
+}
+slip-most = Utána a lehető legjobb: { $value }.
+slip-steps = { $n ->
+    [one] Egy munkafázissal többe kerül a szükségesnél.
+   *[other] { $n } munkafázissal többe kerül a szükségesnél.
+}
+slip-unmet = Utána már nem tölthető ki minden megrendelés.
+slip-start = Utána már nem te kezdheted a következő műszakot.
+slip-cards = { $count ->
+    [0] E kártyák mindegyike része valamelyik legjobb választásnak, de nem mind ugyanannak.
+    [one] Ez a kártya egyik legjobb választásban sincs benne: { $cards }.
+   *[other] Ezek a kártyák egyik legjobb választásban sincsenek benne: { LIST($cards) }.
+}
 head-best = legjobb
 head-given = tiéd
 
@@ -1240,6 +1267,32 @@ hint-level = A felvonó először { $level ->
 hint-no-ride = A felvonónak el sem kell indulnia.
 hint-start = A legjobb lépéssor így kezdődik: { $line }.
 hint-nothing = Az a legjobb, ha semmit sem teszel.
+hint-orders = { $count ->
+    [one] Töltsd ki ezt a megrendelést: { $labels } – { $cards }.
+   *[other] Töltsd ki ezeket a megrendeléseket: { LIST($labels) } – { $cards }.
+}
+hint-deliver = { $count ->
+    [one] Szállítsd ki ezt a megrendelést: { $labels } – { $cards }.
+   *[other] Szállítsd ki ezeket a megrendeléseket: { LIST($labels) } – { $cards }.
+}
+hint-counts = Gondolj arra, ami a végén számít: { category }.
+hint-pair = Szénpár kerül ide: { order.labelled } { square-colour } rubrikája.
+hint-bank = Ez a raktárba való: { COUNT($coal, as: "cubes") }.
+hint-park = Az akciók között hagyd a felvonót a föld alatt: { $level }. szint.
+hint-withdraw = Ezt vedd a raktárból: { COUNT($coal, as: "cubes") }; { $count ->
+    [one] ehhez a megrendeléshez kell: { $labels }
+   *[other] ezekhez a megrendelésekhez kell: { LIST($labels) }
+}.
+hint-no-load = Semmit sem kell berakni: a szükséges szén már a felvonóban vagy a raktárban van.
+hint-levels = A felvonó csak { $count ->
+    [one] ezen a szinten rakodik: { $levels }
+   *[other] ezeken a szinteken rakodik: { LIST($levels) }
+}.
+hint-trips = A felvonó ennyiszer megy le szénért: { $n }.
+hint-loads = Csak ennyit rakj a felvonóba: { COUNT($coal, as: "cubes") }.
+hint-begin = Így kezdd: { $line }.
+hint-key-turn = A legfontosabb kör: { $turn }. kör, { $line }.
+hint-completes = A legjobb út ennyi megrendelést tölt ki: { $count }.
 
 ## Honnan jönnek a pontok
 
@@ -1267,6 +1320,112 @@ source-place = { $n }, { $tied ->
     }
 }
 source-rival = { name-of } pontjai
+
+## Miért a legjobb a legjobb
+
+explain-line = { $count ->
+    [0] A legjobb lépéssor egyetlen megrendelést sem tölt ki: { $value }.
+    [one] A legjobb lépéssor ezt a megrendelést tölti ki: { $labels } ({ $value }).
+   *[other] A legjobb lépéssor ezeket a megrendeléseket tölti ki: { LIST($labels) } ({ $value }).
+}
+idea = { $theme ->
+    [pair-sacrifice] Szénpár tölt ki egy rubrikát ({ order.labelled } { square-colour } rubrikája): { COUNT($coal, as: "cubes") }. Ehhez olyan szenet áldozol fel, amelyre egy másik rubrika vár.
+    [pair-from-junk] Szénpár tölt ki egy rubrikát ({ order.labelled } { square-colour } rubrikája): { COUNT($coal, as: "cubes") }. Így olyan szenet használsz fel, amelyre más rubrika nem vár.
+    [storage-withdrawal] A szén egy részéért nem kell lemenni, mert a raktárban van: { COUNT($coal, as: "cubes") }.
+    [storage-bank] Ez a raktárba kerül: { COUNT($coal, as: "cubes") }. { $full ->
+        [1] Így hely szabadul fel a felvonóban.
+       *[0] Ott vár a későbbiekre.
+    }
+    [second-ride] Egyszer feljönni nem elég: a felvonó még egyszer lemegy.
+    [shared-ride] { $trips ->
+        [0] Egyetlen felszíni megállás több megrendelést is kiszolgál: { LIST($labels) }.
+        [1] Egyetlen út több megrendelést is kiszolgál: { LIST($labels) }; { $trip ->
+            [one] ezt a szintet érinti: { $levels }
+           *[other] ezeket a szinteket érinti: { LIST($levels) }
+        }.
+       *[other] Ezek a megrendelések osztoznak a felvonó egy útján: { LIST($labels) }.
+    }
+    [full-cage] A felvonó az utolsó helyig megtelik: { $room } szénkocka.
+    [ride-light] { $loaded ->
+        [0] A felvonó semmit sem vesz fel
+       *[other] A felvonó csak { $loaded } szénkockát vesz fel
+    }, pedig volna hely, és a rubrikák többre várnak: ami lent marad, nem kerül munkafázisba.
+    [split-order] { $label ->
+        [none] Az egyik megrendelést nem egyetlen felszíni megálláskor töltöd ki.
+       *[other] Ezt a megrendelést nem egyetlen felszíni megálláskor töltöd ki: { $label }.
+    }
+   *[parked-cage] Az akciók között a felvonó a föld alatt marad ({ $level }. szint), nem a felszínen várakozik.
+}
+without = { $what ->
+    [unmet] Enélkül a feladat egyáltalán nem teljesíthető.
+    [steps] Enélkül ennyivel több munkafázis kell: { $n }.
+   *[most] Enélkül a lehető legjobb: { $value }.
+}
+tempting = { $kind ->
+    [single] Csábító a megrendeléseket egyenként kitölteni. { $met ->
+        [1] Így ennyi lesz a vége: { $value }.
+       *[0] Így a feladat nem teljesíthető.
+    }
+    [stop] Csábító abbahagyni, amint a megrendelések ki vannak töltve: { $value }.
+    [each] Csábító az egyes akciókat külön-külön megtervezni. { $met ->
+        [1] Így ennyi lesz a vége: { $value }.
+       *[0] Így a feladat nem teljesíthető.
+    }
+   *[greedy] Csábító azzal a megrendeléssel kezdeni, amely munkafázisonként a legtöbb pontot hozza: { $label } ({ $vp } győzelmi pont { $steps } munkafázissal). { $met ->
+        [1] Így ennyi lesz a vége: { $value }{ $count ->
+            [0] {""}
+            [one] , és ez a megrendelés hiányos marad: { $missed }
+           *[other] , és ezek a megrendelések hiányosak maradnak: { LIST($missed) }
+        }.
+       *[0] Így a feladat nem teljesíthető.
+    }
+}
+explain-plan = { $count ->
+    [0] A legjobb terv semmit sem szállít ki: { $value }.
+    [one] A legjobb terv ezt a megrendelést szállítja ki: { $labels } ({ $value }).
+   *[other] A legjobb terv ezeket a megrendeléseket szállítja ki: { LIST($labels) } ({ $value }).
+}
+turn-idea = { $theme ->
+    [double-delivery] Egyetlen körben ({ $turn }. kör), egyetlen látogatás munkásaival több megrendelést is kiszállítasz: { LIST($labels) }.
+    [tie-trap] A megosztott { $place ->
+        [1] első
+       *[2] második
+    } hely teljes értékű: { category }, fejenként { $n }, { $vp } győzelmi pont.
+    [empty-cart-race] Az üres csillék számítanak, bárhová került is a szenük: { category }, összesen { $n }, { $vp } győzelmi pont.
+    [balance-repair] A megvett lapka kiegyenlíti a bányateleped két oldalát, és ezzel { $vp } győzelmi pontot takarít meg.
+    [cash-for-depth] Ez a mélyre szánt vétel megtérül: { tile }.
+    [storage-withdrawal] A szén egy részéért nem kell lemenni, mert a raktárban van: { COUNT($coal, as: "cubes") }.
+    [deliver-before-displaced] A szállításnak kell elöl állnia ({ $move }): később a mezőre több munkás kell.
+    [start-player-grab] A tárnabővítés mezőin álló munkásaiddal te kezded a következő műszakot; számuk: { $miners }.
+   *[quiet-move] { $turn }. kör ({ $move }): sem bányászat, sem szállítás, a legjobb tervnek mégis szüksége van ilyen körre.
+}
+tempting-turn = { $turn }. kör: csábító mást lépni ({ $move }). { $met ->
+    [1] Így folytatva ennyi lesz a vége: { $value }.
+   *[0] Így folytatva nem te kezded a következő műszakot.
+}
+explain-blunder = { $turn }. kör ({ $move }): { $n } győzelmi pontba kerül. Jobb lett volna: { $line }.
+explain-others = { $n ->
+    [0] A többi körben semmit sem veszítesz.
+   *[other] Egyik másik körben sem veszítesz ennél többet: { $n } győzelmi pont.
+}
+explain-draft = Ezekkel a kártyákkal: { LIST($cards) }, egyetlen út { $count ->
+    [0] egy megrendelést sem tölt ki
+    [one] ezt a megrendelést tölti ki: { $labels }
+   *[other] ezeket a megrendeléseket tölti ki: { LIST($labels) }
+} ({ $vp } győzelmi pont): { $line }.
+explain-spare = { $count ->
+    [one] Ez a kártya nem játszik szerepet: { $cards }. Bármelyik másik is megfelel a helyén.
+   *[other] Ezek a kártyák nem játszanak szerepet: { LIST($cards) }. Bármelyikük helyén bármelyik másik is megfelel.
+}
+explain-no-advice = Ez a feladvány a felvonó útjairól szól. Nem tanács a valódi játék választásához, ahol a szállítások, a műszakóra és a többi játékos is számít.
+tempting-cards = { $kind ->
+    [points] Csábító a legtöbb pontot érő kártyákat elvenni
+    [greedy] Csábító az egyenként legjobbnak látszó kártyákat elvenni
+   *[alone] Csábító minden megrendeléshez külön utat tervezni
+}: ezek a kártyák { $vp ->
+    [0] semmit sem hoznak
+   *[other] csak { $vp } győzelmi pontot hoznak
+}: { LIST($cards) }.
 
 ## Nyomtatott lapok
 
@@ -1462,7 +1621,6 @@ hint-turn-theme = { $theme ->
     [greedy-trap] A mohóság csapdája: ami azonnal a legtöbbet hozza, a végén nem az hozza a legtöbbet.
    *[other] Nincs szükség fortélyra: számold ki, mit hoznak az egyes tervek.
 }
-hint-spaces = Az egyik legjobb terv mezői, valamilyen sorrendben: { $spaces }.
 hint-first-turn = Az egyik legjobb terv így kezdődik: { $line }
 hint-card = Az egyik legjobb kártya: { $line }
 hint-loss = A legnagyobb hiba { $n } győzelmi pontba kerül.

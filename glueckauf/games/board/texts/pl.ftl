@@ -1426,6 +1426,34 @@ slip-move = Pierwszy błąd to ruch { $place } ({ $move }): po nim najlepszy wyn
 slip-stopped = Ciąg ruchów kończy się, choć najlepszy wynik jest jeszcze osiągalny.
 slip-instead = Od tego miejsca lepiej tak: { $line }
 slip-end = W tym miejscu lepiej zakończyć.
+slip-first = { $kind ->
+    [stopped] { $place ->
+        [0] Nie ma jeszcze błędu: najlepszy wynik jest wciąż osiągalny.
+       *[other] Do ruchu { $place } wszystko jest w porządku: najlepszy wynik jest stamtąd wciąż osiągalny.
+    }
+    [ended] Pierwszy błąd to ruch { $place }: kończysz tę akcję, choć potrzebujesz pozostałych kroków.
+   *[move] Pierwszy błąd to ruch { $place } ({ $move }).
+}
+slip-turn = { $kind ->
+    [stopped] { $place ->
+        [0] Nie ma jeszcze błędu: najlepszy wynik jest wciąż osiągalny.
+       *[other] Do tury { $place } wszystko jest w porządku: najlepszy wynik jest stamtąd wciąż osiągalny.
+    }
+   *[turn] Pierwszy błąd popełniasz w turze { $place } ({ $move }).
+}
+slip-most = Potem najlepszy możliwy wynik to: { $value }.
+slip-steps = { $n ->
+    [one] Kosztuje o jeden krok za dużo.
+    [few] Kosztuje o { $n } kroki za dużo.
+   *[many] Kosztuje o { $n } kroków za dużo.
+}
+slip-unmet = Potem nie da się już skompletować wszystkich zamówień.
+slip-start = Potem nie możesz już rozpocząć następnej szychty.
+slip-cards = { $count ->
+    [0] Każda z tych kart należy do jednego z najlepszych wyborów, ale nie wszystkie do tego samego.
+    [one] Karta { $cards } nie należy do żadnego z najlepszych wyborów.
+   *[other] Karty { LIST($cards) } nie należą do żadnego z najlepszych wyborów.
+}
 head-best = najlepszy
 head-given = podany
 
@@ -1460,6 +1488,32 @@ hint-level = Szola najpierw { $level ->
 hint-no-ride = Szola wcale nie musi jechać.
 hint-start = Najlepszy ciąg ruchów zaczyna się tak: { $line }.
 hint-nothing = Najlepiej nie robić nic.
+hint-orders = { $count ->
+    [one] Skompletuj zamówienie { $labels }: { $cards }.
+   *[other] Skompletuj zamówienia { LIST($labels) }: { $cards }.
+}
+hint-deliver = { $count ->
+    [one] Zrealizuj zamówienie { $labels }: { $cards }.
+   *[other] Zrealizuj zamówienia { LIST($labels) }: { $cards }.
+}
+hint-counts = Pomyśl, co liczy się na końcu: { category }.
+hint-pair = Na { square-colour } pole zamówienia { $label } trafia para.
+hint-bank = To odłóż do składu: { COUNT($coal, as: "cubes") }.
+hint-park = Między akcjami zostaw szolę pod ziemią, na poziomie { $level }.
+hint-withdraw = To weź ze składu: { COUNT($coal, as: "cubes") }, na { $count ->
+    [one] zamówienie { $labels }
+   *[other] zamówienia { LIST($labels) }
+}.
+hint-no-load = Nie trzeba niczego wydobywać: potrzebny węgiel jest już w szoli albo w składzie.
+hint-levels = Szola zabiera węgiel tylko z { $count ->
+    [one] tego poziomu: { $levels }
+   *[other] tych poziomów: { LIST($levels) }
+}.
+hint-trips = Liczba kursów szoli po węgiel: { $n }.
+hint-loads = Przenieś do szoli dokładnie tyle: { COUNT($coal, as: "cubes") }.
+hint-begin = Zacznij tak: { $line }.
+hint-key-turn = Najważniejsza jest tura { $turn }: { $line }.
+hint-completes = Liczba zamówień, które kompletuje najlepszy kurs: { $count }.
 
 ## Skąd pochodzą punkty
 
@@ -1503,6 +1557,118 @@ source-place = { $n }, { $tied ->
     }
 }
 source-rival = Punkty { name-of }
+
+## Dlaczego najlepsze jest najlepsze
+
+explain-line = { $count ->
+    [0] Najlepszy ciąg ruchów nie kompletuje żadnego zamówienia: { $value }.
+    [one] Najlepszy ciąg ruchów kompletuje zamówienie { $labels }: { $value }.
+   *[other] Najlepszy ciąg ruchów kompletuje zamówienia { LIST($labels) }: { $value }.
+}
+idea = { $theme ->
+    [pair-sacrifice] Na { square-colour } pole zamówienia { $label } trafia para: { COUNT($coal, as: "cubes") }. Poświęcasz przy tym węgiel, na który czeka inne pole.
+    [pair-from-junk] Na { square-colour } pole zamówienia { $label } trafia para: { COUNT($coal, as: "cubes") }. Wykorzystujesz w ten sposób węgiel, na który nie czeka żadne inne pole.
+    [storage-withdrawal] Po część węgla nie trzeba zjeżdżać, bo leży w składzie: { COUNT($coal, as: "cubes") }.
+    [storage-bank] To trafia do składu: { COUNT($coal, as: "cubes") }. { $full ->
+        [1] Dzięki temu w szoli jest miejsce.
+       *[0] Tam czeka na później.
+    }
+    [second-ride] Jeden wyjazd nie wystarcza: szola zjeżdża jeszcze raz.
+    [shared-ride] { $trips ->
+        [0] Jeden postój przy zrębie obsługuje naraz zamówienia { LIST($labels) }.
+        [1] Jeden kurs obsługuje naraz zamówienia { LIST($labels) }; prowadzi na { $trip ->
+            [one] poziom { $levels }
+           *[other] poziomy { LIST($levels) }
+        }.
+       *[other] Zamówienia { LIST($labels) } korzystają z jednego kursu szoli.
+    }
+    [full-cage] Szola jest pełna do ostatniego miejsca; liczba znaczników: { $room }.
+    [ride-light] { $loaded ->
+        [0] Szola niczego nie zabiera
+        [one] Szola zabiera tylko jeden znacznik
+        [few] Szola zabiera tylko { $loaded } znaczniki
+       *[many] Szola zabiera tylko { $loaded } znaczników
+    }, choć ma miejsce, a pola czekają na więcej: to, co zostaje na dole, nie kosztuje kroków.
+    [split-order] { $label ->
+        [none] Jedno z zamówień zapełniasz
+       *[other] Zamówienie { $label } zapełniasz
+    } podczas więcej niż jednego postoju przy zrębie.
+   *[parked-cage] Między akcjami szola zostaje pod ziemią, na poziomie { $level }, zamiast czekać przy zrębie.
+}
+without = { $what ->
+    [unmet] Bez tego zadania w ogóle nie da się wykonać.
+    [steps] { $n ->
+        [one] Bez tego potrzeba o jeden krok więcej.
+        [few] Bez tego potrzeba o { $n } kroki więcej.
+       *[many] Bez tego potrzeba o { $n } kroków więcej.
+    }
+   *[most] Bez tego najlepszy możliwy wynik to: { $value }.
+}
+tempting = { $kind ->
+    [single] Kusi, żeby kompletować zamówienia po kolei. { $met ->
+        [1] Wtedy wynik to: { $value }.
+       *[0] Wtedy zadania nie da się wykonać.
+    }
+    [stop] Kusi, żeby skończyć, gdy tylko zamówienia są kompletne: { $value }.
+    [each] Kusi, żeby planować każdą akcję osobno. { $met ->
+        [1] Wtedy wynik to: { $value }.
+       *[0] Wtedy zadania nie da się wykonać.
+    }
+   *[greedy] Kusi, żeby zacząć od zamówienia { $label }, które daje najwięcej punktów za swoje kroki ({ $vp } PZ, kroki: { $steps }). { $met ->
+        [1] Wtedy wynik to: { $value }{ $count ->
+            [0] {""}
+            [one] , a zamówienie { $missed } pozostaje niekompletne
+           *[other] , a zamówienia { LIST($missed) } pozostają niekompletne
+        }.
+       *[0] Wtedy zadania nie da się wykonać.
+    }
+}
+explain-plan = { $count ->
+    [0] Najlepszy plan nie realizuje żadnego zamówienia: { $value }.
+    [one] Najlepszy plan realizuje zamówienie { $labels }: { $value }.
+   *[other] Najlepszy plan realizuje zamówienia { LIST($labels) }: { $value }.
+}
+turn-idea = { $theme ->
+    [double-delivery] W turze { $turn } realizujesz razem zamówienia { LIST($labels) }, a górników potrzebujesz jak na jedną wizytę.
+    [tie-trap] Remis na { $place ->
+        [1] pierwszym
+       *[2] drugim
+    } miejscu liczy się w pełni: { category }, po { $n }, { $vp } PZ.
+    [empty-cart-race] Puste wagoniki liczą się bez względu na to, gdzie trafił węgiel: { category }, razem { $n }, { $vp } PZ.
+    [balance-repair] Kupiony żeton wyrównuje obie strony twojego szybu, co oszczędza { $vp } PZ.
+    [cash-for-depth] Ten zakup na głębokim poziomie się zwraca: { tile }.
+    [storage-withdrawal] Po część węgla nie trzeba zjeżdżać, bo leży w składzie: { COUNT($coal, as: "cubes") }.
+    [deliver-before-displaced] Najpierw trzeba zrealizować zamówienie ({ $move }): później to miejsce pracy wymaga większej liczby górników.
+    [start-player-grab] Następną szychtę rozpoczynasz dzięki górnikom w warsztatach; jest ich: { $miners }.
+   *[quiet-move] W turze { $turn } ({ $move }) niczego nie wydobywasz ani nie realizujesz, a jednak najlepszy plan potrzebuje takiej tury.
+}
+tempting-turn = W turze { $turn } kusi coś innego ({ $move }). { $met ->
+    [1] Grając tak dalej, osiągniesz: { $value }.
+   *[0] Grając tak dalej, nie rozpoczniesz następnej szychty.
+}
+explain-blunder = W turze { $turn } ({ $move }) tracisz { $n } PZ. Lepiej: { $line }.
+explain-others = { $n ->
+    [0] W pozostałych turach nic nie tracisz.
+   *[other] W żadnej innej turze nie tracisz więcej niż { $n } PZ.
+}
+explain-draft = Z kartami { LIST($cards) } jeden kurs kompletuje { $count ->
+    [0] zero zamówień
+    [one] zamówienie { $labels }
+   *[other] zamówienia { LIST($labels) }
+} za { $vp } PZ: { $line }.
+explain-spare = { $count ->
+    [one] Karta { $cards } nie ma tu znaczenia: każda inna na jej miejscu jest równie dobra.
+   *[other] Karty { LIST($cards) } nie mają tu znaczenia: każda inna na miejscu jednej z nich jest równie dobra.
+}
+explain-no-advice = W tej łamigłówce chodzi o kursy szoli. Nie jest to rada, jak wybierać zamówienia w prawdziwej grze, gdzie liczą się też załadunki, zegar szycht i pozostali gracze.
+tempting-cards = { $kind ->
+    [points] Kusi, żeby wziąć karty o największej liczbie punktów
+    [greedy] Kusi, żeby wziąć karty, które z osobna wyglądają najlepiej
+   *[alone] Kusi, żeby dla każdego zamówienia planować osobny kurs
+}: karty { LIST($cards) } { $vp ->
+    [0] nie dają nic
+   *[other] dają tylko { $vp } PZ
+}.
 
 ## Arkusze do druku
 
@@ -1729,7 +1895,6 @@ hint-turn-theme = { $theme ->
     [greedy-trap] Pułapka zachłanności: to, co daje najwięcej od razu, nie daje najwięcej na końcu.
    *[other] Nie trzeba żadnej sztuczki: policz, co daje każdy plan.
 }
-hint-spaces = Jeden z najlepszych planów korzysta, w pewnej kolejności, z miejsc: { $spaces }.
 hint-first-turn = Jeden z najlepszych planów zaczyna się tak: { $line }
 hint-card = Jedna z najlepszych kart: { $line }
 hint-loss = Największy błąd kosztuje { $n } PZ.

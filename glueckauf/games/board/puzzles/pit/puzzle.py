@@ -126,13 +126,12 @@ class MiningPuzzle(Shown, _Mining):
         return board.rows(self, line, verdict, language)
 
     def help(self, language: str) -> list[str]:
-        from glueckauf.games.board.puzzles.pit.verdict import hints
+        from glueckauf.games.board.puzzles.pit.hints import pit_hints
 
-        return (
-            [hint.sentence(language) for hint in hints(self)]
-            if self.hints is None
-            else [*self.hints]
-        )
+        return pit_hints(self, language) if self.hints is None else [*self.hints]
+
+    def aftermath(self, moves: Sequence[str]) -> tuple[str, ...]:
+        return ()
 
     def explain(self, language: str) -> Explained | None:
         from glueckauf.games.board.puzzles.pit.explain import explain

@@ -7,6 +7,8 @@ from itertools import zip_longest
 
 from glueckauf.core.puzzle import Json, Row, words
 from glueckauf.core.telling import Event
+from glueckauf.games.board.parts import Mining
+from glueckauf.games.board.puzzles.pit.natural import natural
 from glueckauf.games.board.puzzles.table.draft import after_pick, results
 from glueckauf.games.board.puzzles.table.natural import natural_plan
 from glueckauf.games.board.puzzles.table.puzzle import (
@@ -19,6 +21,7 @@ from glueckauf.games.board.puzzles.table.split import turns_in, with_end
 from glueckauf.games.board.puzzles.table.telling import turn_in_words
 from glueckauf.games.board.puzzles.table.verdict import TurnVerdict, spoken, target
 from glueckauf.games.board.rules import State
+from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.turns.asked import Asked
 from glueckauf.games.board.solve.turns.search import Table, others_play
 
@@ -141,10 +144,24 @@ def _beside(best: Sequence[str], given: Sequence[str], slip: int, language: str)
 
 
 def picks(puzzle: DraftPuzzle, moves: Sequence[str]) -> list[State]:
+    """The positions of picks, and of the ride after the last of them."""
     states = [puzzle.state]
-    for move in moves:
-        states.append(after_pick(states[-1], move))
+    for n, move in enumerate(moves):
+        if n < puzzle.picks:
+            states.append(after_pick(states[-1], move))
+            continue
+        last = states[-1]
+        if n == puzzle.picks:
+            last = last._replace(pending=Mining(puzzle.steps))
+        states.append(last.after(move))
     return states
+
+
+def ride_of(puzzle: DraftPuzzle, picked: Sequence[str]) -> tuple[str, ...]:
+    """The best ride with these cards, in its natural order and with no needless step."""
+    task = puzzle.task(picked)
+    line = solve(task).line
+    return tuple(natural(task, line).split()) if line else ()
 
 
 def best_picks(puzzle: DraftPuzzle) -> tuple[str, ...]:

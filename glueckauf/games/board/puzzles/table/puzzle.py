@@ -113,6 +113,10 @@ class _OnTable:
             return list(own)
         return [hint.sentence(language) for hint in turn_hints(self._puzzle)]
 
+    def aftermath(self, moves: Sequence[str]) -> tuple[str, ...]:
+        """Turns and logs show themselves what they are worth."""
+        return ()
+
     def explain(self, language: str) -> Explained | None:
         from glueckauf.games.board.puzzles.table.explain import explain
 
@@ -285,6 +289,12 @@ class DraftPuzzle(Shown, _Draft, _OnTable):
         from glueckauf.games.board.puzzles.table import board
 
         return board.picks(self, moves)
+
+    def aftermath(self, moves: Sequence[str]) -> tuple[str, ...]:
+        """The ride that the picked cards allow."""
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.ride_of(self, moves) if self.over(moves) else ()
 
     def over(self, moves: Sequence[str]) -> bool:
         return len(moves) >= self.picks
