@@ -267,9 +267,11 @@ class Table(Board):
         return message(" ".join((*told[-LATEST:], asked)), prompt=asked)
 
     def _told_of(self, turn: Json, first: int) -> Iterator[str]:
-        """Move by move what people did since this ply; of a bot's turn, which may have a dozen steps, the sum."""
+        """A turn in one sentence; of one that a person had begun before, what was done since this ply."""
         states, you = self._history.states, self._reader()
-        if turn["seat"] not in (None, *self._people):
+        if turn["seat"] is not None and (
+            turn["seat"] not in self._people or turn["first"] >= first
+        ):
             yield from filter(None, (turn["text"], turn["ends"]))
             return
         for ply in range(max(first, turn["first"]) + 1, min(turn["last"], self._history.ply) + 1):
