@@ -16,7 +16,7 @@ from glueckauf.games.board.notation import END
 from glueckauf.games.board.puzzles.pit import explain as pit
 from glueckauf.games.board.puzzles.pit.deeds import deeds
 from glueckauf.games.board.puzzles.table import draft
-from glueckauf.games.board.puzzles.table.board import best_picks, best_plan, ride_of
+from glueckauf.games.board.puzzles.table.board import best_picks, best_plan
 from glueckauf.games.board.puzzles.table.claims import themes_of
 from glueckauf.games.board.puzzles.table.doings import Plan, doings, greedy_plan, theme_facts
 from glueckauf.games.board.puzzles.table.ladder import blunder_of, losses, stations
@@ -177,7 +177,7 @@ def _blunder(puzzle: BlunderPuzzle, language: str) -> Explained:
 
 def _draft(puzzle: DraftPuzzle, language: str) -> Explained:
     picked = best_picks(puzzle)
-    task, ride = puzzle.task(picked), " ".join(ride_of(puzzle, picked))
+    task, ride = puzzle.task(picked), draft.ride(puzzle, picked)
     done = deeds(task, ride)
     results = draft.results(puzzle)
     best_choices = [one.moves for one in results if one.value >= results[0].value]
