@@ -210,7 +210,7 @@ class TurnPuzzle(Shown, _Turns, _OnTable):
     def positions(self, moves: Sequence[str]) -> list[State]:
         from glueckauf.games.board.puzzles.table import board
 
-        return [table.state for table in board.tables(self.asked, moves)]
+        return [board.shown(self.asked, table) for table in board.tables(self.asked, moves)]
 
     def over(self, moves: Sequence[str]) -> bool:
         from glueckauf.games.board.puzzles.table import board
@@ -374,7 +374,7 @@ class BlunderPuzzle(Shown, _Blunder, _OnTable):
         """Those of the log, for whoever wants to look at it; nothing else is played here."""
         from glueckauf.games.board.puzzles.table import board
 
-        return [table.state for table in board.tables(self.asked, moves)]
+        return [board.shown(self.asked, table) for table in board.tables(self.asked, moves)]
 
     def after_turns(self, turns: Sequence[str]) -> list[State]:
         from glueckauf.games.board.puzzles.table import board
