@@ -264,7 +264,7 @@ def check_turns(puzzle: TurnPuzzle, answer: Answer) -> TurnVerdict:
         return verdict._replace(stars=stars)
     slip, better, most = _first_slip(asked, tables, par)
     token = turns[slip - 1] if slip <= len(turns) else ""
-    if all(_is_idle(line, asked.start) for line in turns[slip - 1 :]):
+    if all(is_idle(line, asked.start) for line in turns[slip - 1 :]):
         token = ""  # from there on nothing is done any more
     return verdict._replace(
         stars=stars, turn=slip, token=token, first_slip=slip, continuation=better, most=most
@@ -288,7 +288,7 @@ def _turn(table: Table, seat: int, line: str) -> tuple[Table | None, Violation |
     return others_play(Table(state, table.replies), seat), None, ""
 
 
-def _is_idle(line: str, start: bool) -> bool:
+def is_idle(line: str, start: bool) -> bool:
     """A turn that does nothing for the player but a mark; in workshops miners may count."""
     first, *rest = line.split(" ")
     if first.startswith("mining/"):
