@@ -42,6 +42,7 @@ async function openExport(place, scripts) {
   const load = async (language) => JSON.parse(await unpack(stored.get(language)));
   const [first] = stored.keys();
   const model = standIn(await load(first), load);
+  window.glueckauf = model; // for whoever looks into a page
   place.replaceChildren();
   const left = render({ model, el: place });
   if (model.chart) {
