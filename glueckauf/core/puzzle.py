@@ -211,7 +211,11 @@ class Puzzle(Protocol):
     def themes(self) -> tuple[str, ...] | None: ...
     @property
     def hints(self) -> tuple[str, ...] | None:
-        """Those that the file brings; `help` has others where it brings none."""
+        """Those that the file brings for every language; `help` has others where it brings none."""
+
+    @property
+    def own_hints(self) -> Mapping[str, tuple[str, ...]] | None:
+        """Those that the file brings by language; they come before all others."""
 
     # --- On the board ---
 
@@ -293,6 +297,9 @@ class Puzzle(Protocol):
 
     def dumps(self) -> str:
         """The file, in the one form that is ever written."""
+
+    def tidied(self) -> Puzzle:
+        """The same puzzle; the best answer that its file claims is in its natural order."""
 
     def printed(self, language: str, *, colour: bool = ...) -> Printed:
         """For black ink alone, or in colour."""

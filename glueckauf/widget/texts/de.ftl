@@ -123,8 +123,8 @@ open-task = Hier ist nichts richtig oder falsch: wenige Schritte oder viele Punk
 ask-program = { $n } Zugfolgen des Programms hinzufügen
 program-failed = Das Programm ist stehen geblieben: { $type }: { $text }
 explained-lines = { $n ->
-    [one] Nur eine Zugfolge schafft das
-   *[other] { $n } Zugfolgen schaffen das
+    [one] Nur eine beste Zugfolge
+   *[other] { $n } beste Zugfolgen
 }
 explained-grade = Stufe { $grade } von { $hardest }
 explained-row = { $n } in Folge gelöst

@@ -123,8 +123,8 @@ open-task = Nothing is right or wrong here: few steps or many points, every line
 ask-program = Add { $n } lines of the program
 program-failed = The program stopped: { $type }: { $text }
 explained-lines = { $n ->
-    [one] Only one line does it
-   *[other] { $n } lines do it
+    [one] Only one best line
+   *[other] { $n } best lines
 }
 explained-grade = Grade { $grade } of { $hardest }
 explained-row = { $n } solved in a row

@@ -120,8 +120,8 @@ open-task = Itt semmi sem jó vagy rossz: kevés munkafázis vagy sok pont, mind
 ask-program = { $n } lépéssor hozzáadása a programmal
 program-failed = A program leállt: { $type }: { $text }
 explained-lines = { $n ->
-    [one] Csak egyetlen lépéssor vezet ide
-   *[other] { $n } lépéssor vezet ide
+    [one] Egyetlen legjobb lépéssor
+   *[other] { $n } legjobb lépéssor
 }
 explained-grade = Nehézség: { $grade } / { $hardest }
 explained-row = { $n } megoldva egymás után

@@ -124,9 +124,9 @@ open-task = Tu nic nie jest dobre ani złe: mało kroków czy dużo punktów –
 ask-program = Dodaj ciągi ruchów z programu: { $n }
 program-failed = Program się zatrzymał: { $type }: { $text }
 explained-lines = { $n ->
-    [one] Prowadzi do tego tylko jeden ciąg ruchów
-    [few] Prowadzą do tego { $n } ciągi ruchów
-   *[many] Prowadzi do tego { $n } ciągów ruchów
+    [one] Tylko jeden najlepszy ciąg ruchów
+    [few] { $n } najlepsze ciągi ruchów
+   *[many] { $n } najlepszych ciągów ruchów
 }
 explained-grade = Stopień { $grade } z { $hardest }
 explained-row = Rozwiązane z rzędu: { $n }
