@@ -114,6 +114,7 @@ ui-tempting = Der verlockende Weg
 ui-sources = Woher die Punkte kommen
 ui-total = Zusammen
 puzzle-empty = Es ist noch nichts gespielt. Mach zuerst einen Zug.
+puzzle-watch = „Wiederholen“ zeigt Schritt für Schritt, wie.
 puzzle-no-slip = Es gibt keinen Fehler, auf den man zeigen könnte.
 puzzle-seen = Du hast heute die Lösung angesehen; darum bringt dieses Rätsel bis morgen keine Sterne.
 puzzle-right-but-seen = Richtig: Besser geht es nicht. Du hast zuerst die Lösung angesehen, darum bringt es heute keine Sterne.

@@ -114,6 +114,7 @@ ui-tempting = The tempting way
 ui-sources = Where the points come from
 ui-total = Total
 puzzle-empty = Nothing has been played yet. Make a move first.
+puzzle-watch = Redo shows how, step by step.
 puzzle-no-slip = There is no slip to point out.
 puzzle-seen = You looked at the solution today, so this puzzle earns no stars until tomorrow.
 puzzle-right-but-seen = Right: nothing better is possible. You looked at the solution first, so it earns no stars today.

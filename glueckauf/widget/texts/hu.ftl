@@ -111,6 +111,7 @@ ui-tempting = A csábító út
 ui-sources = Miből jönnek a pontok
 ui-total = Összesen
 puzzle-empty = Még semmi sem történt. Először lépj.
+puzzle-watch = Az „Újra” lépésről lépésre megmutatja, hogyan.
 puzzle-no-slip = Nincs olyan hiba, amelyre rá lehetne mutatni.
 puzzle-seen = Ma már megnézted a megoldást, ezért ez a feladvány holnapig nem ér csillagot.
 puzzle-right-but-seen = Helyes: ennél jobb nem lehetséges. Előbb megnézted a megoldást, ezért ma nem ér csillagot.

@@ -115,6 +115,7 @@ ui-tempting = Kusząca droga
 ui-sources = Skąd są punkty
 ui-total = Razem
 puzzle-empty = Nic jeszcze nie zagrano. Najpierw wykonaj ruch.
+puzzle-watch = „Ponów” pokaże krok po kroku, jak to działa.
 puzzle-no-slip = Nie ma błędu, który można by wskazać.
 puzzle-seen = Dziś oglądano już rozwiązanie, więc do jutra ta łamigłówka nie daje gwiazdek.
 puzzle-right-but-seen = Dobrze: nic lepszego nie jest możliwe. Rozwiązanie było oglądane wcześniej, więc dziś nie ma za to gwiazdek.
