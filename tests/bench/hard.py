@@ -77,7 +77,7 @@ def pairs(seed: int, steps: int) -> Task:
     rng = random.Random(f"pairs {seed} {steps}")
     gone = rng.sample(range(4), rng.choice((1, 1, 2)))
     carts = ["", "", "", ""]
-    for _ in range(rng.randint(max(6, steps // 2), max(8, steps))):
+    for _ in range(rng.randint(max(6, steps // 2), max(8, min(steps, 24)))):
         level = rng.choice([n for n in range(4) if n not in gone and len(carts[n]) < 14])
         carts[level] += COLOURS[level]
     held = []

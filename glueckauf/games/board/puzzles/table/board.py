@@ -78,6 +78,17 @@ def onward(table: Table, seat: int, move: str) -> Table:
     return Table(told, then.replies)
 
 
+def shown(asked: Asked, table: Table) -> State:
+    """The table without the miner that keeps a shift open when nobody else has any (`held_open`)."""
+    state, seat = table.state, asked.seat
+    if any(player.miners for n, player in enumerate(asked.state.players) if n != seat):
+        return state
+    players = (
+        player if n == seat else player._replace(miners=0) for n, player in enumerate(state.players)
+    )
+    return state._replace(players=tuple(players))
+
+
 def last_table(asked: Asked, moves: Sequence[str]) -> State:
     *_, last = tables(asked, moves)
     return last.state
@@ -196,12 +207,13 @@ def log_rows(puzzle: BlunderPuzzle, verdict: TurnVerdict, language: str) -> list
 
 def after_turns(puzzle: BlunderPuzzle, turns: Sequence[str]) -> list[State]:
     """The states before these turns and after each, with all that a turn did."""
-    table = puzzle.asked.table
-    states = [table.state]
+    asked = puzzle.asked
+    table = asked.table
+    states = [shown(asked, table)]
     for turn in turns:
         events: list[Event] = []
         for move in with_end(table.state, turn).split(" "):
             table = onward(table, puzzle.seat, move)
             events += table.state.events
-        states.append(table.state._replace(events=tuple(events)))
+        states.append(shown(asked, table)._replace(events=tuple(events)))
     return states

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from glueckauf.core.puzzle import Explained
 from glueckauf.core.texts import Facts, tell, within
+from glueckauf.games.board.notation import END
 from glueckauf.games.board.puzzles.pit import explain as pit
 from glueckauf.games.board.puzzles.pit.deeds import deeds
 from glueckauf.games.board.puzzles.table import draft
@@ -160,7 +161,7 @@ def _blunder(puzzle: BlunderPuzzle, language: str) -> Explained:
         "turn": turn,
         "n": lost[turn - 1],
         "move": turns_in_words([puzzle.log[turn - 1].partition(" ")[0]], language),
-        "line": turns_in_words(plan, language, turn),
+        "line": turns_in_words([one.removesuffix(f" {END}") for one in plan], language, turn),
     }
     told = [
         tell(GAME, "explain-blunder", facts, language),

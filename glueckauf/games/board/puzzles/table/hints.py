@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from glueckauf.core.texts import Facts, tell
+from glueckauf.games.board.notation import END
 from glueckauf.games.board.parts import Outstanding
 from glueckauf.games.board.puzzles.pit.deeds import deeds
 from glueckauf.games.board.puzzles.pit.hints import orders_told
@@ -44,7 +45,7 @@ class TurnHint(NamedTuple):
             return orders_told(self.key, self.orders, language)
         facts = dict(self.facts)
         if self.turn:
-            facts["line"] = turns_in_words([self.turn], language)
+            facts["line"] = turns_in_words([self.turn.removesuffix(f" {END}")], language)
         return tell(GAME, self.key, facts, language)
 
 
@@ -59,10 +60,12 @@ def turn_hints(puzzle: TablePuzzle) -> list[TurnHint]:
         return []
     theme = _theme(puzzle)
     aim = _aim(puzzle.asked, plan, theme)
-    matters = _matters(puzzle.asked, doings(puzzle.asked, plan))
+    done = doings(puzzle.asked, plan)
+    gain = puzzle.asked.worth(done.tables[-1]) - puzzle.asked.worth(done.tables[0])
+    others = (*_matters(puzzle.asked, done), theme, TurnHint("hint-gain", {"n": gain}))
     return [
         aim,
-        next((hint for hint in matters if hint != aim), theme),
+        next(hint for hint in others if hint != aim),
         TurnHint("hint-first-turn", {}, turn=plan[0]),
     ]
 
