@@ -110,7 +110,6 @@ ui-solution_costs = kostet die Sterne
 ui-own_line = Meine Zugfolge
 ui-next_puzzle = Nächstes Rätsel
 ui-why_it_works = Warum es geht
-ui-tempting = Der verlockende Weg
 ui-sources = Woher die Punkte kommen
 ui-total = Zusammen
 puzzle-empty = Es ist noch nichts gespielt. Mach zuerst einen Zug.

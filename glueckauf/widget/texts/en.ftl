@@ -110,7 +110,6 @@ ui-solution_costs = costs the stars
 ui-own_line = My own line
 ui-next_puzzle = Next puzzle
 ui-why_it_works = Why it works
-ui-tempting = The tempting way
 ui-sources = Where the points come from
 ui-total = Total
 puzzle-empty = Nothing has been played yet. Make a move first.

@@ -107,7 +107,6 @@ ui-solution_costs = a csillagokba kerül
 ui-own_line = A saját sorom
 ui-next_puzzle = Következő feladvány
 ui-why_it_works = Miért működik
-ui-tempting = A csábító út
 ui-sources = Miből jönnek a pontok
 ui-total = Összesen
 puzzle-empty = Még semmi sem történt. Először lépj.

@@ -111,7 +111,6 @@ ui-solution_costs = kosztuje gwiazdki
 ui-own_line = Mój własny ciąg
 ui-next_puzzle = Następna łamigłówka
 ui-why_it_works = Dlaczego to działa
-ui-tempting = Kusząca droga
 ui-sources = Skąd są punkty
 ui-total = Razem
 puzzle-empty = Nic jeszcze nie zagrano. Najpierw wykonaj ruch.
