@@ -22,6 +22,7 @@ from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
 from glueckauf.core.texts import LANGUAGES, name_of
 from glueckauf.games.contract import Room
+from glueckauf.games.scorings import is_scored
 from glueckauf.learn import author, folder, problems, puzzle
 from glueckauf.learn import verify as verifying
 from glueckauf.learn.jupyter.server import open_lab
@@ -57,6 +58,15 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("replay", help="replay records of games")
     command.add_argument("files", nargs="+", metavar="FILE", type=Path, help="a record of a game")
+    command.add_argument(
+        "--sheet", action="store_true", help="print the scoresheet of every scoring, too"
+    )
+    command.add_argument(
+        "--lang",
+        choices=LANGUAGES,
+        default=argparse.SUPPRESS,
+        help=f"the language of the scoresheet: {', '.join(LANGUAGES)}",
+    )
     command.set_defaults(run=replay)
 
     command = commands.add_parser("simulate", help="let bots play a batch of games")
@@ -178,7 +188,8 @@ def replay(chosen: argparse.Namespace) -> int:
     code = 0
     for path in chosen.files:
         try:
-            lines = _replayed(Record.read(read_text(path), str(path)))
+            language = chosen.lang if chosen.sheet else ""
+            lines = _replayed(Record.read(read_text(path), str(path)), language)
         except FileError as error:
             code = _complain(error)
         else:
@@ -186,11 +197,15 @@ def replay(chosen: argparse.Namespace) -> int:
     return code
 
 
-def _replayed(record: Record) -> list[str]:
+def _replayed(record: Record, language: str = "") -> list[str]:
+    """The lines of one record, with scoresheets between them in a language; "" leaves them out."""
     lines = [f"{record.path}: {record.game}, {record.players} players"]
     state: Any = None
     for state in games.positions(record):
         lines += filter(None, map(_chapter, state.events))
+        if language and is_scored(state):
+            found = games.room(record.game).table.scoresheet(state, language)
+            lines += ["", *(f"    {line}" for line in str(found).splitlines()), ""] if found else []
     if state.is_over:
         lines.append(f"  result:  {_row(state.scores)}")
         winners = " and ".join(name_of(seat) for seat in state.winners)

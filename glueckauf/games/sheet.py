@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from html import escape
 from typing import Any, NamedTuple
 
+from glueckauf.core.rows import Rows
 from glueckauf.core.texts import SHARED, Fact, phrase_of, tell
 
 UNKNOWN = "?"
@@ -118,9 +119,9 @@ class Sheet(NamedTuple):
         )
         return self._replace(rows=tuple(rows))
 
-    def to_rows(self) -> list[dict[str, Any]]:
-        """A row for each source and player, for a data frame."""
-        return [
+    def to_rows(self) -> Rows:
+        """A row for each source and player; `to_frame()` of it is a pandas DataFrame."""
+        return Rows(
             {
                 "shift": self.shift,
                 "seat": seat,
@@ -133,7 +134,7 @@ class Sheet(NamedTuple):
             }
             for row in self.rows
             for seat, cell in enumerate(row.cells)
-        ]
+        )
 
     def __str__(self) -> str:
         """A line for each source of points; each player has three columns."""

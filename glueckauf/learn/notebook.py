@@ -27,15 +27,12 @@ PUZZLES = "20-puzzles"
 OPTIMISE = "21-optimise"
 OF_TODAY = "daily"  # the cell that shows something else every day: it is stored without its board
 BY_CHANCE = """\
-from random import Random
-
 import glueckauf as ga
-{imports}
 
 
 def line_by_chance(puzzle, rng):
     line = []
-    while moves := next_moves(puzzle, line):
+    while moves := ga.next_moves(puzzle, line):
         line.append(rng.choice(moves))
     return " ".join(line)
 """
@@ -44,7 +41,7 @@ SOLVER = """
 def my_solver(puzzle):
     rng = Random(puzzle.id)
     lines = [line_by_chance(puzzle, rng) for _ in range(100)]
-    return max(lines, key=lambda line: reached(puzzle, line).point.vp)
+    return max(lines, key=lambda line: ga.reached(puzzle, line).point.vp)
 
 
 """
@@ -102,7 +99,6 @@ def puzzle_book(language: str) -> str:
     given = _given(language)
     alone = given.removeprefix(", ")
     samples = _samples()
-    by_chance = BY_CHANCE.format(imports=_imports("next_moves", "reached"))
     cells: list[Cell] = [
         (
             "markdown",
@@ -118,7 +114,8 @@ def puzzle_book(language: str) -> str:
         "weak": "training.weak_theme()",
         "theme": f'training.theme("{samples["theme"]}")',
         "variant": f'ga.PuzzleBoard(ga.variant("{samples["varied_puzzle"]}", seed="Anna"){given})',
-        "contest": f"{by_chance}{SOLVER}ga.contest(my_solver, seed=1, count=5{given})",
+        "contest": f"from random import Random\n\n{BY_CHANCE}{SOLVER}"
+        f"ga.contest(my_solver, seed=1, count=5{given})",
     }
     for name, text in code.items():
         head = f"## {say(f'book-puzzles-{name}')}\n\n{say(f'book-puzzles-{name}-how')}"
@@ -138,12 +135,10 @@ def optimise_book(language: str) -> str:
             f"# {say('book-optimise')}\n\n{say('book-optimise-idea')}\n\n{say('book-how')}",
         )
     ]
-    by_chance = BY_CHANCE.format(imports=_imports("next_moves"))
-    lines = "[line_by_chance(work.board.puzzle, rng) for _ in range(200)]"
     code = {
         "board": f"import glueckauf as ga\n\n{open_puzzle}\nwork.board",
         "chart": "work.chart",
-        "code": f"{by_chance}\n\nrng = Random(1)\nwork.add({lines})\nwork.chart",
+        "code": f"{BY_CHANCE}\n\nwork.program(line_by_chance, lines=200)\nwork.chart",
     }
     for name, text in code.items():
         head = f"## {say(f'book-optimise-{name}')}\n\n{say(f'book-optimise-{name}-how')}"
@@ -166,10 +161,6 @@ def shipped_books(language: str) -> dict[str, str]:
 def _samples() -> Mapping[str, str]:
     """The notebooks begin with the first game."""
     return room(GAMES[0]).lessons.SAMPLES
-
-
-def _imports(*names: str) -> str:
-    return "\n".join(f"from {_samples()[name]} import {name}" for name in names)
 
 
 def _next(lesson: Lesson, language: str) -> str:

@@ -20,6 +20,7 @@ from glueckauf.core.puzzle import Puzzle, Texts, is_puzzle
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
 from glueckauf.games import positions, room
+from glueckauf.games.scorings import in_log
 
 FALLBACK = "en"
 
@@ -45,11 +46,13 @@ class Shown(NamedTuple):
         return [event for state in self.states[1:] for event in state.events]
 
     def caption(self, language: str = FALLBACK) -> str:
-        """The caption, or else what the moves did."""
+        """The caption, or else what the moves did; the points of a scoring stand on its sheet."""
         given = self.step.caption
         if isinstance(given, Mapping):
             given = given.get(language) or given.get(FALLBACK, "")
-        return given or " ".join(event.sentence(language, self.you) for event in self.events)
+        return given or " ".join(
+            event.sentence(language, self.you) for event in in_log(self.events)
+        )
 
 
 class Scenario(NamedTuple):

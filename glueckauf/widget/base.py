@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
+from pathlib import Path
 from typing import Any, ClassVar
 
 import anywidget
@@ -60,6 +61,12 @@ class Widget(anywidget.AnyWidget):
     def open(self) -> None:
         if not _inside.get():
             super().open()
+
+    def export(self, path: str | Path, **chosen: Any) -> Any:
+        """Write the board as a page that needs no Python; `languages` and `frames` as in export_html."""
+        from glueckauf.widget.export import export_html
+
+        return export_html(self, path, **chosen)
 
     def _reply(self, asked: Mapping[str, Any], ack: str) -> None:
         """Do what a message asks, and show it in a frame with this `ack`."""

@@ -107,6 +107,11 @@ class Board(Widget):
         return self._history.state
 
     @property
+    def beginning(self) -> Any:
+        """The position that it began with."""
+        return self._history.states[0]
+
+    @property
     def moves(self) -> list[str]:
         """The moves that led to it."""
         return self._history.played

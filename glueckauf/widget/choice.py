@@ -143,7 +143,8 @@ class ChoiceBoard(PuzzleBoard):
         ply, turns = self._history.ply, self._history.plies
         if not ply:
             return say("choice-start", self._language, turns=turns)
-        return say("choice-after", self._language, turn=ply, turns=turns, last=int(ply == turns))
+        is_asked = int(not self._is_explained)
+        return say("choice-after", self._language, turn=ply, turns=turns, asked=is_asked)
 
     def _where(self) -> str:
         return self._prompt()
@@ -177,12 +178,8 @@ class ChoiceBoard(PuzzleBoard):
     def _more(self) -> Json:
         more = super()._more()
         ply = self._history.ply
-        more["puzzle"] |= {
-            "used": ply,
-            "steps": self._history.plies,
-            "unit": "turns",
-            "over": False,
-        }
+        stepped = {"used": ply, "steps": self._history.plies, "unit": "turns"}
+        more["puzzle"] |= {**stepped, "over": False, "log": True}
         return more | {"question": self._asked()}
 
     def _asked(self) -> Json:
@@ -203,8 +200,7 @@ class ChoiceBoard(PuzzleBoard):
 
     def _ask(self) -> str:
         about = self.puzzle.about((), self._language)
-        title, task = about["title"], about["task"]
-        return f"{title}{'' if title.endswith(STOPS) else '.'} {task}".strip()
+        return asked_in_words(about["title"], about["task"])
 
     def _option(self, value: str, text: str) -> Json:
         is_found = self._is_explained and value == self._best_answer()[0]
@@ -255,3 +251,8 @@ class ChoiceBoard(PuzzleBoard):
 
     def __repr__(self) -> str:
         return f"ChoiceBoard({self.puzzle.id!r})"
+
+
+def asked_in_words(title: str, task: str) -> str:
+    """Title and task as sentences."""
+    return f"{title}{'' if title.endswith(STOPS) else '.'} {task}".strip()

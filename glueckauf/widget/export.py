@@ -1,26 +1,49 @@
-"""A page that needs no Python: a scenario to step through, or a puzzle to play, as one HTML file."""
+"""A page that needs no Python, as one HTML file: every board of the house, in all its languages.
+
+    ga.PuzzleBoard("01-first-ride").export("ride.html")        a puzzle to play
+    ga.lesson(3).export("lesson-3.html")                       a lesson, screen by screen
+    ga.export_html(record, "game.html")                        a game to step through
+
+A page holds every position where there are few enough. Where there are not, a sentence says before
+anything is written what the page will hold instead; the page says so, too.
+"""
 
 from __future__ import annotations
 
 import base64
 import gzip
 import json
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from tqdm.auto import tqdm
+
+from glueckauf.core.errors import FileError
 from glueckauf.core.files import write_new
 from glueckauf.core.puzzle import is_puzzle
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import room
-from glueckauf.learn.puzzle import puzzle
+from glueckauf.learn.puzzle import as_puzzle
+from glueckauf.learn.scenario import Scenario
 from glueckauf.widget import sources
 from glueckauf.widget.base import one_of
-from glueckauf.widget.frames import Json
-from glueckauf.widget.page import Page, options
-from glueckauf.widget.puzzle_page import puzzle_page
+from glueckauf.widget.choice_page import choice_plan
+from glueckauf.widget.frames import Json, say
+from glueckauf.widget.graph import Watch
+from glueckauf.widget.lesson import OpenLesson
+from glueckauf.widget.lesson_board import LessonBoard
+from glueckauf.widget.lesson_plan import lesson_plan, screen_plan
+from glueckauf.widget.optimise import Optimise
+from glueckauf.widget.page import Page, Plan, options
+from glueckauf.widget.player import LessonPlayer
+from glueckauf.widget.puzzle import PuzzleBoard
+from glueckauf.widget.puzzle_page import puzzle_plan
+from glueckauf.widget.question import Asked
 from glueckauf.widget.stepper import Source, Stepper, as_scenario, step_frames
+from glueckauf.widget.table import Table
 
 TITLE = "Glück Auf"
 
@@ -32,6 +55,7 @@ class Export(NamedTuple):
     size: int
     positions: int
     complete: bool
+    lacks: str = ""  # what the page does not hold, and what it holds instead
 
     def __str__(self) -> str:
         how = "every position" if self.complete else "further moves need Python"
@@ -39,30 +63,61 @@ class Export(NamedTuple):
 
 
 def export_html(
-    source: Source | Stepper | str | Path,
+    source: Source | str | Path,
     path: str | Path,
     *,
     languages: Sequence[str] = LANGUAGES,
-    frames: int = 1500,
+    frames: int | None = None,
 ) -> Export:
-    """Write a page for a scenario or its stepper, a record or a puzzle; an existing file is never overwritten.
+    """Write a page for any board, a lesson, a puzzle, a scenario or a record; no file is overwritten.
 
-    A puzzle can be played as far as the stored positions reach: `frames` of them, the best line and
-    what lies around it first; of a puzzle that cannot be played without Python, its best line is
-    shown. The page opens in the first of the languages.
+    The page opens in the first of the languages and can be switched to the others. It holds all
+    positions of a puzzle or a checkpoint if there are at most so many `frames`: by default as many as
+    take about a minute. If there are more, it is said before anything is written.
     """
     for language in languages:
         one_of("languages", language, LANGUAGES)
     if not languages:
         raise ValueError(f"languages must name at least one of {', '.join(LANGUAGES)}")
-    asked = puzzle(source) if isinstance(source, str | Path) else source
-    if isinstance(asked, Stepper):
-        asked = asked.scenario
-    made = puzzle_page(asked, languages, frames) if is_puzzle(asked) else None
-    page = made or _stepper_page(asked, languages)
+    if Path(path).exists():  # as writing would say after all the work
+        raise FileError(str(path), "file", "exists already; it is never overwritten")
+    plan = plan_of(source, frames)
+    lacks = plan.lacks(languages[0])
+    if lacks:
+        print(lacks)
+    steps = plan.positions * (1 + len(languages))
+    with tqdm(total=steps, desc=Path(path).name, leave=False, disable=not _is_watched()) as bar:
+        page = plan.make(languages, bar.update)
     text = _html(page, languages)
     write_new(Path(path), text)
-    return Export(Path(path), len(text.encode("utf-8")), page.positions, page.complete)
+    return Export(Path(path), len(text.encode("utf-8")), page.positions, page.complete, lacks)
+
+
+def _is_watched() -> bool:
+    """Is there somebody to see a bar grow: at a terminal, or in a notebook?"""
+    shell = sys.modules.get("IPython")
+    return sys.stderr.isatty() or (shell is not None and shell.get_ipython() is not None)
+
+
+def plan_of(source: Any, frames: int | None = None) -> Plan:
+    """What a page of this would hold; nothing is drawn or written yet."""
+    if isinstance(source, Table):
+        return _game_plan(source)
+    if isinstance(source, LessonPlayer | OpenLesson):
+        return lesson_plan(source.lesson, frames)
+    if isinstance(source, LessonBoard):
+        return screen_plan(source.lesson, source.act, frames)
+    if isinstance(source, Asked):
+        return screen_plan(source.lesson, source.screen, frames)
+    if isinstance(source, Stepper):
+        return _steps_plan(source.scenario)
+    if isinstance(source, Optimise):
+        return puzzle_plan(source.board.puzzle, frames, is_open=True)
+    asked = source.puzzle if isinstance(source, PuzzleBoard) else source
+    named = as_puzzle(asked) if isinstance(asked, str | Path) else asked
+    if is_puzzle(named):
+        return choice_plan(named) if named.options("en") else puzzle_plan(named, frames)
+    return _steps_plan(as_scenario(named))
 
 
 def _html(page: Page, languages: Sequence[str]) -> str:
@@ -97,6 +152,8 @@ def _html(page: Page, languages: Sequence[str]) -> str:
 _PAGE_STYLE = """:root { color-scheme: light dark; }
 body { margin: 0; padding: 0.5rem; font-family: system-ui, sans-serif; }
 #glueckauf { margin: 0 auto; max-width: 100rem; }
+.ga-open-chart { margin: 0.75rem auto; max-width: 600px; }
+.ga-chart-told { margin: 0.25rem 0; }
 #glueckauf > .ga-picture { display: block; max-width: 100%; height: auto; margin: 0 auto; }
 """
 
@@ -106,21 +163,45 @@ def _packed(data: Json) -> str:
     return base64.b64encode(gzip.compress(text.encode("utf-8"), 9, mtime=0)).decode("ascii")
 
 
-# --- Scenarios ------------------------------------------------------------------------------
+# --- Scenarios and games --------------------------------------------------------------------
 
 
-def _stepper_page(source: Any, languages: Sequence[str]) -> Page:
-    scenario = as_scenario(source)
+def _steps_plan(scenario: Scenario, lacks: Callable[[str], str] = lambda _language: "") -> Plan:
+    """A page to step through."""
+
+    def make(languages: Sequence[str], watch: Watch) -> Page:
+        return _stepper_page(scenario, languages, watch, lacks)
+
+    return Plan(scenario.start.game, len(scenario.steps) + 1, lacks, make)
+
+
+def _game_plan(table: Table) -> Plan:
+    """The moves of a game so far; what may come needs the rules."""
+    moves = table.moves
+
+    def lacks(language: str) -> str:
+        return say("page-game", language, moves=len(moves))
+
+    return _steps_plan(Scenario.of((table.beginning, moves)), lacks)
+
+
+def _stepper_page(
+    scenario: Scenario, languages: Sequence[str], watch: Watch, lacks: Callable[[str], str]
+) -> Page:
     view, seat = scenario.sight()
     game = scenario.start.game
-    data = {
-        language: {
+    data: dict[str, Json] = {}
+    for language in languages:
+        shown = step_frames(scenario, language, view, seat)
+        if note := lacks(language):
+            shown[0]["caption"] = f"{shown[0]['caption']}. {note}"
+        data[language] = {
             "options": options("stepper", game, language, languages, view),
             "words": sources.words(language),
-            "frames": step_frames(scenario, language, view, seat),
+            "frames": shown,
         }
-        for language in languages
-    }
+        for _ in shown:
+            watch()
     still = room(game).table.picture(scenario.start, languages[0], view, seat)
     title = scenario.text("title", languages[0]) or TITLE
-    return Page(game, title, still, data, len(scenario.steps) + 1, True)
+    return Page(game, title, still, data, len(scenario.steps) + 1, not lacks(languages[0]))

@@ -11,6 +11,7 @@ What is done on a board is kept: one that is made again goes on where it was lef
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.lessons import lesson as files
@@ -49,6 +50,12 @@ class OpenLesson:
     def play(self) -> LessonPlayer:
         """All screens one after the other, in one place."""
         return LessonPlayer(self, language=self.language, theme=self.theme)
+
+    def export(self, path: str | Path, **chosen: Any) -> Any:
+        """Write the lesson as a page that needs no Python; `languages` and `frames` as in export_html."""
+        from glueckauf.widget.export import export_html
+
+        return export_html(self, path, **chosen)
 
     def spoken(self, language: str) -> OpenLesson:
         return OpenLesson(self.lesson, language, self.theme)

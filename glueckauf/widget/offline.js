@@ -41,9 +41,14 @@ async function openExport(place, scripts) {
   const stored = new Map([...scripts].map((script) => [script.dataset.language, script.textContent]));
   const load = async (language) => JSON.parse(await unpack(stored.get(language)));
   const [first] = stored.keys();
-  const model = new StandIn(await load(first), load);
+  const model = standIn(await load(first), load);
   place.replaceChildren();
-  return render({ model, el: place });
+  const left = render({ model, el: place });
+  if (model.chart) {
+    place.append(model.chart.node);
+    followTheme(model.chart.node, () => model.get("options"));
+  }
+  return left;
 }
 
 async function unpack(text) {
@@ -58,6 +63,11 @@ class StandIn {
     this.load = load;
     this.heard = new Map(); // event → functions
     this.traits = {};
+    this.begin();
+    this.open(data);
+  }
+
+  begin() {
     this.moves = []; // all moves made, those taken back too
     this.ply = 0;
     this.hints = 0;
@@ -66,7 +76,6 @@ class StandIn {
     this.solved = false;
     this.seen = false; // the solution, before it was found
     this.own = null; // the learner's own line and place in it while the solution is shown
-    this.open(data);
   }
 
   get(name) {
@@ -95,10 +104,22 @@ class StandIn {
   }
 
   open(data) {
-    this.data = data;
+    this.speak(data);
     for (const name of ["options", "words"]) this.set(name, data[name]);
     if (data.frames) this.set("frames", data.frames);
-    else this.show("", null);
+    else this.show("", this.greeting());
+  }
+
+  /** The same in another language. */
+  speak(data) {
+    this.data = data;
+  }
+
+  /** What is said before anything was done, or when another language was chosen. */
+  greeting() {
+    if (this.data.question) return { kind: "info", text: this.data.question.invitation };
+    const { prompt } = this.data.nodes ? this.node() : {};
+    return prompt === undefined ? null : { kind: "info", text: this.pooled(prompt) };
   }
 
   // --- The positions ----------------------------------------------------------------------
@@ -120,10 +141,22 @@ class StandIn {
     await null; // as from Python, never before the sender is done
     if (message.do === "language") {
       this.open(await this.load(message.language));
-      return this.data.frames ? this.set("frame", { ack: n }) : this.show(n, null);
+      return this.data.frames ? this.set("frame", { ack: n }) : this.show(n, this.greeting());
     }
-    if (message.do === "play" && ply !== this.ply) return this.show(n, null);
-    const acts = {
+    if (message.do === "play" && this.isStale(ply)) return this.show(n, null);
+    return this.show(n, this.reply(message));
+  }
+
+  isStale(ply) {
+    return ply !== this.ply;
+  }
+
+  reply(message) {
+    return (this.acts(message)[message.do] ?? (() => this.bad("needs_python")))();
+  }
+
+  acts(message) {
+    return {
       play: () => this.play([message.move]),
       type: () => this.play(message.text.split(/\s+/)),
       undo: () => (this.ply ? this.go(this.ply - 1) : this.bad("nothing_to_undo")),
@@ -137,7 +170,6 @@ class StandIn {
       why: () => this.why(message.key),
       log: () => null,
     };
-    return this.show(n, acts[message.do] ? acts[message.do]() : this.bad("needs_python"));
   }
 
   said(act) {
@@ -169,7 +201,7 @@ class StandIn {
   go(ply) {
     this.ply = Math.max(0, Math.min(ply, this.moves.length));
     this.checked = this.slipTold = false;
-    return null;
+    return this.greeting();
   }
 
   reset() {
@@ -223,7 +255,7 @@ class StandIn {
   tellSlip() {
     if (!this.asksSlip()) return this.said("no_slip");
     this.slipTold = true;
-    return { kind: "info", text: this.slipWords() };
+    return { kind: "info", text: this.slip() };
   }
 
   asksSlip() {
@@ -232,8 +264,8 @@ class StandIn {
 
   // --- The judgement ----------------------------------------------------------------------
 
-  /** The number of moves before the first slip, and the best line from there; null if there was none. */
-  slip() {
+  /** The number of moves before par is out of reach, and the best line from there; null if it never is. */
+  parting() {
     const end = this.node();
     if (end.stars === 3 || end.unfinished || this.node(0).best == null) return null;
     let before = 0;
@@ -245,11 +277,33 @@ class StandIn {
     return { before, line: this.node(before).best };
   }
 
-  slipWords() {
-    const { before } = this.slip();
-    const { move, stopped } = this.data.puzzle.slip;
-    const token = this.moves.slice(0, this.ply)[before];
-    return token === undefined ? stopped : move.replace("{place}", before + 1).replace("{move}", this.within(token));
+  /** Where the answer first goes wrong, in words, judged by the first thing in which it falls short; "" if it does not. */
+  slip() {
+    const end = this.node();
+    const words = this.data.puzzle.slip;
+    if (end.slip !== undefined) return this.pooled(end.slip);
+    if (end.stars === 3 || end.unfinished || !words?.par) return "";
+    const { par, idle, ends, steps } = words;
+    const level = end.rank ? par.findIndex((number, n) => number !== end.rank[n]) : -1;
+    const isLost = ({ reach }) => !reach || (level >= 0 && isLess(reach.slice(0, level + 1), par.slice(0, level + 1)));
+    let [before, after] = [0, null];
+    for (let ply = 1; ply <= this.ply && after === null; ply++) {
+      const node = this.node(ply);
+      if (node.open) continue; // in the middle of a pair nothing is decided yet
+      if (isLost(node)) after = ply;
+      else before = ply;
+    }
+    const rest = this.moves.slice(before, this.ply);
+    const isIdle = rest.every((move) => idle.includes(move)) && !steps[Math.max(level, 0)];
+    if (after === null || !rest.length || isIdle) return this.slipWords(before ? "stopped" : "well", before, "");
+    const first = this.slipWords(ends.includes(rest[0]) ? "ended" : "move", before + 1, rest[0]);
+    return `${first} ${this.pooled(this.node(after).cost?.[Math.max(level, 0)]) ?? ""}`.trim();
+  }
+
+  slipWords(kind, place, move) {
+    const { unit, [kind]: text } = this.data.puzzle.slip;
+    const turn = unit !== "turns" ? place : kind === "move" ? this.node(place - 1).used + 1 : this.node(place).used;
+    return text.replace("{place}", turn).replace("{move}", move && this.within(move));
   }
 
   /** A move in words, inside a sentence; German goes on with a capital. */
@@ -260,7 +314,7 @@ class StandIn {
 
   /** The best line beside the given one, if they part. */
   rows() {
-    const slip = this.slip();
+    const slip = this.parting();
     if (!slip) return [];
     const given = this.moves.slice(0, this.ply);
     const best = [...given.slice(0, slip.before), ...slip.line.split(" ").filter(Boolean)];
@@ -279,43 +333,60 @@ class StandIn {
   // --- The frame --------------------------------------------------------------------------
 
   show(ack, message) {
+    const { parts, frame } = this.frameOf(ack, message);
+    for (const [slot, markup] of Object.entries(parts)) this.set(slot, markup);
+    this.set("frame", frame);
+  }
+
+  /** The frame, and the parts of the picture by their traits. */
+  frameOf(ack, message) {
+    if (this.data.frames) return { parts: {}, frame: { ack, message } };
     const node = this.node();
     const names = Object.keys(node.parts);
-    names.forEach((name, n) => {
-      this.set(`part${n}`, node.parts[name].map((number) => this.pooled(number)).join(""));
-    });
-    const log = this.moves.map((move, n) => {
-      const before = this.node(n);
-      return { ply: n + 1, move, ...(this.pooled(before.told[move]) ?? {}) };
-    });
-    this.set("frame", {
+    const drawn = names.map((name, n) => [`part${n}`, node.parts[name].map((number) => this.pooled(number)).join("")]);
+    const frame = {
       ack,
       ply: this.ply,
       plies: this.moves.length,
       parts: names,
       choices: node.choices.map((number) => this.pooled(number)),
       shut: node.shut,
-      labels: this.pooled(node.labels),
+      labels: this.pooled(node.labels) ?? {},
       why: Object.fromEntries(Object.entries(node.why).map(([key, number]) => [key, this.pooled(number)])),
       message,
-      log,
-      puzzle: this.panel(node),
-    });
+      log: this.entries(),
+      ...this.sides(node),
+    };
+    return { parts: Object.fromEntries(drawn), frame };
+  }
+
+  entries() {
+    return this.moves.map((move, n) => ({ ply: n + 1, move, ...(this.pooled(this.node(n).told[move]) ?? {}) }));
+  }
+
+  sides(node) {
+    return { puzzle: this.panel(node) };
   }
 
   panel(node) {
-    const { title, task, steps, par, hints, explained = null } = this.data.puzzle;
+    const { title, task, note, unit, steps, par, hints, explained = null } = this.data.puzzle;
     const isTold = this.solved || this.seen;
     return {
-      ...{ title, task, steps, par, used: node.used, score: node.score, over: node.over, solution: this.own !== null },
+      ...{ title, task, note, unit, steps, par, used: node.used, score: node.score, over: node.over, solution: this.own !== null },
       ...{ solved: this.solved, seen: this.seen, explained: isTold ? explained : null },
       stars: this.checked ? (this.seen ? 0 : node.stars) : null,
       verdict: this.checked ? node.verdict : null,
-      slip: this.slipTold ? this.slipWords() : "",
+      slip: this.slipTold ? this.slip() : "",
       asks_slip: this.asksSlip(),
       rows: this.checked && isTold && !this.own ? this.rows() : [],
       hints: hints.slice(0, this.hints),
       hints_left: hints.length - this.hints,
     };
   }
+}
+
+/** Is one row of numbers less than another, the first that differs deciding? */
+function isLess(one, other) {
+  const at = one.findIndex((number, n) => number !== other[n]);
+  return at >= 0 && one[at] < other[at];
 }

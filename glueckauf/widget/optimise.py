@@ -4,23 +4,24 @@
     work.board                        every line that is checked becomes a point
     work.chart                        steps and points of the tries, and the proven front behind them
     work.add("3 +g 0 g>A")            a line from code; or a list of lines
+    work.program(line_of, lines=200)  a button below the chart: so many lines of a program, when asked
 
-Nothing of this is noted in the progress: there is nothing to fail at.
+Nothing is called wrong here, and nothing of this is noted in the progress: there is nothing to fail at.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import anywidget
 import traitlets
 
 from glueckauf.core.draw.svg import box, text
-from glueckauf.core.errors import FileError
 from glueckauf.core.puzzle import Open, Point, Puzzle, Try
 from glueckauf.core.rows import Rows, tidy
 from glueckauf.core.texts import Fact, tell
@@ -28,8 +29,11 @@ from glueckauf.games import room
 from glueckauf.learn.puzzle import as_puzzle
 from glueckauf.learn.tries import behind, histogram
 from glueckauf.widget import sources
+from glueckauf.widget.frames import say
+from glueckauf.widget.open_board import OpenBoard, opened
 from glueckauf.widget.puzzle import PuzzleBoard
 
+Program = Callable[[Puzzle, Random], str]
 WIDTH, HEIGHT = 360, 314
 LEFT, RIGHT, TOP, BOTTOM = 38, 294, 58, 256  # of the field; histograms stand above and beside it
 BARS = 34  # the longest bar of a histogram
@@ -45,21 +49,47 @@ STYLE = """
 .ga-bar-of{fill:var(--ga-p1);opacity:.75}
 .ga-part .ga-on{fill:var(--ga-paper);font-size:11px;font-weight:bold;text-anchor:middle}
 """
+BUTTON = """
+.ga-chart button{margin:8px 0 0;padding:7px 14px;border:1px solid var(--ga-line);border-radius:7px;
+color:var(--ga-ink);background:var(--ga-cell);font:inherit;cursor:pointer}
+.ga-chart button:focus-visible{outline:3px solid var(--ga-p1);outline-offset:1px}
+.ga-chart button[aria-disabled]{opacity:.6;cursor:progress}
+"""
 
 
 class Chart(anywidget.AnyWidget):
     """The tries as points over the proven front, with a histogram of each side."""
 
     _esm = sources.chart_script()
-    _css = sources.style() + STYLE
+    _css = sources.style() + STYLE + BUTTON
     picture = traitlets.Unicode("").tag(sync=True)
     theme = traitlets.Unicode("auto").tag(sync=True)
+    request = traitlets.Unicode("").tag(sync=True)  # the words of the button; "": there is none
+    problem = traitlets.Unicode("").tag(sync=True)
 
     def __init__(self, game: str, asked: Open, language: str, theme: str) -> None:
         super().__init__(theme=theme)
         self._game, self._asked, self._language = game, asked, language
         self.tried: list[Try] = []
+        self._program: Callable[[], Iterable[str]] | None = None
+        self._lines = 0
+        self.on_msg(self._hear)
         self._show()
+
+    def offer(self, program: Callable[[], Iterable[str]], lines: int) -> None:
+        """From now on there is a button that adds the lines of a program."""
+        self._program, self._lines = program, lines
+        self._show()
+
+    def _hear(self, _widget: object, asked: object, _buffers: object) -> None:
+        if asked != {"do": "run"} or self._program is None:
+            return
+        self.problem = ""
+        try:
+            self.add([self._asked.reached(line) for line in self._program()], self._language)
+        except Exception as error:  # whoever wrote the program must see it
+            facts = {"type": type(error).__name__, "text": str(error)}
+            self.problem = say("program-failed", self._language, **facts)
 
     def add(self, tried: Iterable[Try], language: str) -> None:
         self.tried.extend(tried)
@@ -68,6 +98,8 @@ class Chart(anywidget.AnyWidget):
 
     def _show(self) -> None:
         self.picture = chart_svg(self._game, self._asked, self.tried, self._language)
+        if self._program is not None:
+            self.request = say("ask-program", self._language, n=self._lines)
 
     def __repr__(self) -> str:
         return "\n".join(said(self._game, self._asked, self.tried, self._language))
@@ -100,6 +132,12 @@ class Optimise:
         """The results that cannot be beaten."""
         return self._open.front
 
+    def export(self, path: str | Path, **chosen: Any) -> Any:
+        """Write board and chart as a page that needs no Python; `chosen` as in export_html."""
+        from glueckauf.widget.export import export_html
+
+        return export_html(self, path, **chosen)
+
     def to_rows(self) -> Rows:
         """One row for every try."""
         return tidy(
@@ -111,6 +149,15 @@ class Optimise:
         """Lines as tries; IllegalMove or NotationError at the first one that cannot be played."""
         given = [lines] if isinstance(lines, str) else list(lines)
         self.chart.add([self._open.reached(line) for line in given], self.board.language)
+
+    def program(self, line_of: Program, lines: int = 200, seed: int = 1) -> None:
+        """A button below the chart that adds so many lines of a program, when somebody asks for it.
+
+        The program gets the puzzle and a source of chance, and returns a line of moves.
+        """
+        rng = Random(seed)
+        made = lambda: [line_of(self.board.puzzle, rng) for _ in range(lines)]  # noqa: E731
+        self.chart.offer(made, lines)
 
     def _look(self, _change: object = None) -> None:
         """Take over what has been judged on the board since the last look."""
@@ -130,16 +177,7 @@ def optimise(
         return Optimise(asked, theme)
     puzzle = as_puzzle(asked)
     opened(puzzle)
-    return Optimise(PuzzleBoard(puzzle, language=language, theme=theme, noted=False), theme)
-
-
-def opened(asked: Puzzle) -> Open:
-    """The puzzle without an aim of its own; FileError if its kind has nothing to optimise."""
-    found = asked.opened()
-    if found is None:
-        problem = f'is "{asked.kind}"; there is no front of results to find'
-        raise FileError(asked.path, "kind", problem)
-    return found
+    return Optimise(OpenBoard(puzzle, language=language, theme=theme), theme)
 
 
 # --- What is said ---------------------------------------------------------------------------
@@ -172,6 +210,16 @@ def chart_svg(game: str, asked: Open, tried: list[Try], language: str) -> str:
     return _Picture(game, asked, tried, language).svg()
 
 
+def chart_ground(game: str, asked: Open, language: str) -> dict[str, Any]:
+    """The chart without tries, for those who draw them; where steps and points stand in it."""
+    picture = _Picture(game, asked, [], language)
+    return {
+        "svg": picture.svg(with_words=False),
+        "x": [picture._x(steps) for steps in range(picture.steps + 1)],
+        "y": [picture._y(vp) for vp in range(picture.vp + 1)],
+    }
+
+
 class _Picture:
     """Steps to the right, points upward."""
 
@@ -181,8 +229,9 @@ class _Picture:
         self.steps = max(asked.limit, 1)
         self.vp = max((one.vp for one in self.best), default=0) + 1
 
-    def svg(self) -> str:
+    def svg(self, *, with_words: bool = True) -> str:
         lines = said(self.game, self.asked, self.tried, self.language)
+        told = lines if with_words else []
         body = "".join(
             (
                 box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, "ground", 6),
@@ -191,7 +240,7 @@ class _Picture:
                 self._histograms(),
                 self._front(),
                 self._points(),
-                *(text(12, 290 + 15 * n, line, "s") for n, line in enumerate(lines)),
+                *(text(12, 290 + 15 * n, line, "s") for n, line in enumerate(told)),
             )
         )
         label = escape(" ".join(lines))

@@ -114,7 +114,7 @@ class Tools {
 
   /** Show the tools; those that do nothing now stay where they are, so that the focus is not lost. */
   show(options, frame) {
-    const content = JSON.stringify([options, frame.save, frame.scores, this.word("undo")]);
+    const content = JSON.stringify([options, frame.save, frame.scores, frame.puzzle?.log, this.word("undo")]);
     if (content !== this.built) this.build(options, frame, content);
     setAll(this.undo, { "aria-disabled": frame.ply > 0 ? null : "true" });
     setAll(this.redo, { "aria-disabled": frame.ply < (frame.plies ?? 0) ? null : "true" });
@@ -132,7 +132,7 @@ class Tools {
       });
     this.undo = tool("undo", "z", "↶");
     this.redo = tool("redo", "y", "↷");
-    const plays = options.kind !== "question";
+    const plays = options.kind !== "question" && !frame.puzzle?.log; // what has been played is only looked at
     this.quick.replaceChildren(...(plays ? [this.undo, this.redo] : []));
     if (plays && options.kind !== "puzzle") this.quick.append(tool("hint", "h", "✧"));
     if (frame.scores) this.quick.append(button(`≡ ${word("sheet")}`, () => act({ do: "score" }), { "data-control": "score", title: `${word("sheet")} (s)`, "aria-keyshortcuts": "s" }));

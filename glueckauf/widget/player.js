@@ -177,7 +177,7 @@ class Player extends Table {
   showHead(lesson) {
     const { word } = this;
     setText(this.title, lesson.title ?? "");
-    setAll(this.home, { href: lesson.home, "aria-label": word("home"), title: word("home") });
+    setAll(this.home, { href: lesson.home, hidden: lesson.home === null, "aria-label": word("home"), title: word("home") });
     if (!this.home.firstChild) this.home.append(icon("home"));
     const content = JSON.stringify([lesson.screens, lesson.at, word("here")]);
     if (content !== this.dotsShown) {
@@ -466,7 +466,7 @@ class Player extends Table {
       links.push(this.opener(next, end.next.inside ? { do: "lesson" } : null));
     }
     if (end.new) links.push(button(end.new, () => this.act({ do: "new" }), { class: "ga-main ga-new", "data-control": "new" }));
-    links.push(this.opener(make("a", { class: "ga-to-home", href: home, "data-control": "end-home" }, word("home")), null));
+    if (home) links.push(this.opener(make("a", { class: "ga-to-home", href: home, "data-control": "end-home" }, word("home")), null));
     const won = make("div", { class: "ga-won-stars", "aria-hidden": "true" }, make("span", {}, "★"), make("strong", {}, `${end.points ?? stars} / ${end.most ?? most}`));
     this.end.replaceChildren(
       make("div", { class: "ga-end-card" },

@@ -58,7 +58,7 @@ class PuzzlePanel {
   // --- Buttons ----------------------------------------------------------------------------
 
   showButtons(puzzle, ply, plies) {
-    const { hints_left: left, over, verdict, solution, solved, seen, stars, check = true, asks_slip: asks, open } = puzzle;
+    const { hints_left: left, over, verdict, solution, solved, seen, stars, check = true, asks_slip: asks, open, log } = puzzle;
     const { word } = this;
     const isDone = solved || (solved === undefined && stars === 3);
     const first = [];
@@ -66,7 +66,9 @@ class PuzzlePanel {
     if (!open && !isDone && !solution) first.push(this.hint(left, stars));
     const costs = isDone || seen || solution || solved === undefined ? "" : word("solution_costs");
     const name = solution ? word("own_line") : word("solution");
-    const second = [this.step("undo", "↶", "z", ply > 0), this.step("redo", "↷", "y", ply < plies), this.step("reset", "⟲", "", ply > 0 || plies > 0)];
+    const second = log // what has been played is stepped through
+      ? [this.step("undo", "◀", "z", ply > 0, word("back")), this.step("redo", "▶", "y", ply < plies, word("forward"))]
+      : [this.step("undo", "↶", "z", ply > 0), this.step("redo", "↷", "y", ply < plies), this.step("reset", "⟲", "", ply > 0 || plies > 0)];
     if (!open) second.push(this.costly("solution", name, costs, { "aria-pressed": solution ? "true" : null }));
     this.first.replaceChildren(...first);
     setAll(this.first, { hidden: !first.length });
@@ -75,14 +77,14 @@ class PuzzlePanel {
     setAll(this.slip, { hidden: !asks });
   }
 
-  tool(name, sign, key, attributes = {}) {
-    const { word, act } = this;
-    const title = key ? `${word(name)} (${key})` : null;
-    return button(`${sign} ${word(name)}`, () => act({ do: name }), { "data-control": name, title, "aria-keyshortcuts": key || null, ...attributes });
+  tool(name, sign, key, attributes = {}, text = this.word(name)) {
+    const { act } = this;
+    const title = key ? `${text} (${key})` : null;
+    return button(`${sign} ${text}`, () => act({ do: name }), { "data-control": name, title, "aria-keyshortcuts": key || null, ...attributes });
   }
 
-  step(name, sign, key, can) {
-    return this.tool(name, sign, key, { "aria-disabled": can ? null : "true" });
+  step(name, sign, key, can, text) {
+    return this.tool(name, sign, key, { "aria-disabled": can ? null : "true" }, text);
   }
 
   hint(left, stars) {

@@ -76,6 +76,7 @@ class PuzzleBoard(Board):
         self._slips = 0  # asked for
         self._hints: dict[str, list[str]] = {}  # by language
         self._cards: dict[str, Json] = {}  # by language
+        self._then: list[Puzzle | None] = []  # what comes next, once that was found out
         self._verdict: Verdict | None = None
         self._is_slip_told = False  # of this verdict
         self._tries: list[str] = []
@@ -144,6 +145,7 @@ class PuzzleBoard(Board):
         if not self._is_explained:
             self._is_explained = True
             self._cards.clear()
+            self._then.clear()
 
     def _judged(self) -> Reply:
         verdict = self._verdict
@@ -245,6 +247,7 @@ class PuzzleBoard(Board):
         verdict, known = self._verdict, self._help()
         return {
             "save": False,
+            "own": self._seat(),
             "puzzle": {
                 **self.puzzle.about(self._history.played, self._language),
                 "id": self.puzzle.id,
@@ -294,10 +297,15 @@ class PuzzleBoard(Board):
         if not self._is_explained and not was_solved:
             return None
         if self._language not in self._cards:
-            then = following(self.puzzle, self._follows, self._fits)
+            then = self._following()
             told = explained(self.puzzle, self._language, then) if self._is_explained else None
             self._cards[self._language] = told or onward(then, self._language)
         return self._cards[self._language]
+
+    def _following(self) -> Puzzle | None:
+        if not self._then:
+            self._then.append(following(self.puzzle, self._follows, self._fits))
+        return self._then[0]
 
     def _fits(self, puzzle: Puzzle) -> bool:
         """Can it be shown here? What is answered by an option has a board of its own."""
@@ -384,7 +392,7 @@ class PuzzleBoard(Board):
         self._explain()
 
     def _go_on(self) -> Reply:
-        then = following(self.puzzle, self._follows, self._fits)
+        then = self._following()
         if then is not None:
             self._open_puzzle(then)
         return Reply(message(self._prompt()))

@@ -1,4 +1,5 @@
-// The question: what is asked, choices or a number, and what became of the answers tried.
+// The question: what is asked, choices or a number, and what became of the answers tried. Where the choices are steps, the
+// one whose position is on the board is chosen, and choosing one shows its position.
 
 class QuestionPanel {
   constructor(word, act) {
@@ -17,7 +18,7 @@ class QuestionPanel {
     this.built = "";
     this.question = null;
     listen(this.node, "submit", (event) => this.send(event));
-    listen(this.fields, "change", () => this.keep());
+    listen(this.fields, "change", () => (this.question.steps ? this.goTo() : this.keep()));
     listen(this.fields, "keydown", ({ key, target }) => target.type === "radio" && key === "h" && act({ do: "hint" }));
   }
 
@@ -26,6 +27,7 @@ class QuestionPanel {
     if (!question) return;
     const { word } = this;
     this.question = question;
+    this.node.classList.toggle("ga-turns", Boolean(question.steps));
     const content = JSON.stringify([question.ask, question.number, question.options?.map(({ value, text }) => [value, text]), word("number")]);
     if (content !== this.built) this.build(content);
     this.mark();
@@ -33,7 +35,7 @@ class QuestionPanel {
     this.showLine(this.hint, question.hint);
     this.showLine(this.note, question.note);
     setText(this.submit, word(question.next ? "next" : "answer"));
-    setAll(this.submit, { "aria-disabled": question.of && question.done && !question.next ? "true" : null });
+    setAll(this.submit, { hidden: Boolean(question.points), "aria-disabled": question.of && question.done && !question.next ? "true" : null });
     setText(this.hintButton, word("hint"));
     setAll(this.hintButton, { hidden: !question.hints_left && !question.hint, "aria-disabled": question.hints_left ? null : "true" });
     this.stars.replaceChildren(...(question.stars == null ? [] : [starsOf(question.stars, word)]));
@@ -48,13 +50,13 @@ class QuestionPanel {
   build(content) {
     const goesOn = this.built && focused(this.node);
     this.built = content;
-    const { ask, options, given } = this.question;
-    const rows = options ? options.map((option) => this.option(option, given)) : [this.number(given)];
+    const { ask, options, given, points } = this.question;
+    const rows = points ? [] : options ? options.map((option) => this.option(option, given)) : [this.number(given)];
     this.inputs = rows.map((row) => row.querySelector("input"));
     const wide = options?.some(({ text }) => text.length > 12);
     const list = make("div", { class: wide ? "ga-options ga-wide" : "ga-options" }, ...rows);
     this.fields.replaceChildren(make("legend", {}, told(ask)), list);
-    if (goesOn) this.inputs[0].focus({ preventScroll: true });
+    if (goesOn) this.inputs[0]?.focus({ preventScroll: true });
   }
 
   option({ value, text, rule }, given) {
@@ -71,14 +73,22 @@ class QuestionPanel {
 
   /** Which answers have been found right or wrong; told in words to those who cannot see the signs. */
   mark() {
-    const { options } = this.question;
-    options?.forEach(({ mark }, n) => {
+    const { options, steps, given } = this.question;
+    options?.forEach(({ mark, value }, n) => {
       const row = this.inputs[n].closest("label");
+      if (steps) {
+        this.inputs[n].checked = value === given;
+        setAll(row, { "aria-current": value === given ? "step" : null });
+      }
       const sign = row.querySelector(".ga-mark");
       setAll(row, { "data-mark": mark || null });
       setAll(sign, { role: mark ? "img" : null, "aria-label": mark ? this.word(mark) : null });
       setText(sign, { right: "✓", wrong: "✗" }[mark] ?? "");
     });
+  }
+
+  goTo() {
+    this.act({ do: "goto", target: this.inputs.findIndex((input) => input.checked) + 1 });
   }
 
   /** An answer that counts once stays as it was given. */

@@ -218,7 +218,7 @@ class QuestionBoard(Asked):
         theme: str = "auto",
         keeps: bool = False,
     ) -> None:
-        view = screen.view or screen.compute.sight(screen.position.state)
+        view = view_of(screen)
         super().__init__(lesson, screen, view, language=language, theme=theme, keeps=keeps)
 
     def _invitation(self) -> str:
@@ -256,7 +256,7 @@ class PointBoard(Asked):
         theme: str = "auto",
         keeps: bool = False,
     ) -> None:
-        view = _view_of(screen)
+        view = view_of(screen)
         super().__init__(lesson, screen, view, language=language, theme=theme, keeps=keeps)
 
     def _invitation(self) -> str:
@@ -282,8 +282,10 @@ class PointBoard(Asked):
         return super()._requests() | {"play": lambda asked: self._judge(str(asked.get("move")))}
 
 
-def _view_of(screen: Point | Try) -> str:
+def view_of(screen: Number | Point | Try) -> str:
     """Where the answer can be found."""
+    if isinstance(screen, Number):
+        return screen.view or screen.compute.sight(screen.position.state)
     if isinstance(screen, Try):
         return screen.sight
     return screen.view or screen.position.room.table.VIEWS[0]

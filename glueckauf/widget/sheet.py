@@ -5,32 +5,15 @@ A scoring stops the table: bots that would move next wait until somebody has pre
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
-from glueckauf.core.protocol import State
-from glueckauf.core.telling import Event
 from glueckauf.games import room
+from glueckauf.games.scorings import is_scored
 from glueckauf.games.sheet import Sheet, signed, sum_text
 from glueckauf.widget.frames import Json
 from glueckauf.widget.history import History
 
 NEVER = -1
-
-
-def is_scored(state: State) -> bool:
-    """Has the last move led to a scoring, of a chapter or of the whole game?"""
-    if state.is_over:
-        return True
-    heads = room(state.game).table.headlines()
-    return any("scores" in event.facts and event.name in heads for event in state.events)
-
-
-def in_log(events: Iterable[Event]) -> list[Event]:
-    """What a log tells of a move: all but what stands on the scoresheet."""
-    told = list(events)
-    left_out = set(room(told[0].game).table.on_sheet()) if told else set()
-    return [event for event in told if event.name not in left_out]
 
 
 def told(sheet: Sheet) -> Json:
@@ -84,6 +67,7 @@ class Sheets:
     def __init__(self) -> None:
         self._read = self._waiting = NEVER
         self._asked = False
+        self._kept: bool | None = None  # has this game a sheet? Asked once
 
     def reach(self, history: History) -> bool:
         """Does the position shown stop the table? Asked after every move, before a bot makes the next."""
@@ -109,8 +93,10 @@ class Sheets:
         """Fields of a frame: the sheets, if one waits or was asked for."""
         waits, asked = self.waits(history), self._asked
         self._asked = False
-        table = room(history.state.game).table
-        if table.scoresheet(history.state, language, you) is None:
+        if self._kept is None:
+            table = room(history.state.game).table
+            self._kept = table.scoresheet(history.state, language, you) is not None
+        if not self._kept:
             return {}
         if not waits and not asked:
             return {"scores": True}

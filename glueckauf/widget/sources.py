@@ -34,6 +34,7 @@ ORDER = (
     "board.js",
 )
 STYLES = ("board.css", "tabletop.css", "player.css", "puzzle.css", "sheet.css")
+OFFLINE = ("offline.js", "offline_lesson.js", "offline_choice.js", "offline_open.js")
 CHART = ("dom.js", "paint.js", "chart.js")
 PAGE = ("dom.js", "paint.js", "home.js")
 
@@ -72,7 +73,7 @@ def page_style() -> str:
 def offline_script() -> str:
     """The script of an exported page: the same without the export, and the stand-in for Python."""
     lines = script().rstrip().split("\n")
-    return "\n".join((*lines[:-1], _source("offline.js")))
+    return "\n".join((*lines[:-1], *map(_source, OFFLINE)))
 
 
 @cache

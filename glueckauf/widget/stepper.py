@@ -9,6 +9,7 @@ import traitlets
 
 from glueckauf.core.protocol import State
 from glueckauf.games import room
+from glueckauf.games.scorings import is_scored
 from glueckauf.learn.scenario import Scenario, Shown
 from glueckauf.widget import frames, sheet
 from glueckauf.widget.base import Widget
@@ -74,7 +75,7 @@ def as_scenario(source: Source) -> Scenario:
 
 def _sheet(each: Shown, language: str) -> Json:
     """The scoresheet, where a step ends a shift or the game."""
-    scored = [state for state in each.states[1:] if sheet.is_scored(state)]
+    scored = [state for state in each.states[1:] if is_scored(state)]
     if not scored:
         return {}
     found = room(scored[-1].game).table.scoresheet(scored[-1], language, each.you)

@@ -15,12 +15,13 @@ from glueckauf.core.record import Record
 from glueckauf.core.streams import drawn, stream
 from glueckauf.core.texts import Fact, within
 from glueckauf.games import GAMES, mover, positions, room
-from glueckauf.widget import frames
+from glueckauf.games.scorings import in_log
+from glueckauf.widget import frames, pile
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
 from glueckauf.widget.seats import HUMAN, Seat, seated
-from glueckauf.widget.sheet import Sheets, in_log
+from glueckauf.widget.sheet import Sheets
 from glueckauf.widget.turns import Turns
 
 ON = "on"  # the button that lets a bot move
@@ -62,6 +63,7 @@ class Table(Board):
         self._hinted = (-1, 0)
         self._told_turns = Turns()
         self._sheets = Sheets()
+        self._opened: Json = {}  # what the next frame opens
         if name:
             self._take_up(f"table/{name}")
         problem = self._let_bots_play() if self._people else None
@@ -232,7 +234,10 @@ class Table(Board):
         active = None if seat is None or seat == CHANCE else seat
         own = {"save": True, "own": (self._people or [0])[0], "active": active}
         sheet = self._sheets.frame(self._history, self._seat(), self._language, self._reader())
-        return own | sheet | {"turns": self._turns(self._history.ply - TURNS_IN_SIGHT)}
+        looks = list(self._room.table.piles(self._history.state))
+        opened, self._opened = self._opened, {}
+        turns = self._turns(self._history.ply - TURNS_IN_SIGHT)
+        return own | sheet | {"looks": looks, "turns": turns} | opened
 
     def _prompt(self) -> str:
         state = self._history.state
@@ -316,6 +321,7 @@ class Table(Board):
             "hint": lambda asked: self._hint(),
             "continue": lambda asked: self._continue(),
             "score": lambda asked: self._score(),
+            "look": lambda asked: self._look(str(asked.get("key"))),
             "save": lambda asked: self._save(),
             "load": self._load,
         }
@@ -331,6 +337,11 @@ class Table(Board):
 
     def _score(self) -> Reply:
         self._sheets.ask()
+        return Reply(self.frame.get("message"))
+
+    def _look(self, key: str) -> Reply:
+        """Open a pile of cards, as far as whoever sits here may see it."""
+        self._opened = pile.told(self._view(), key, self._language, self._reader())
         return Reply(self.frame.get("message"))
 
     def _save(self) -> Reply:

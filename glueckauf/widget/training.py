@@ -18,6 +18,7 @@ from html import escape
 from typing import Any
 
 from glueckauf.core.fields import unknown
+from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.rows import Rows, tidy
 from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.learn import training as trained
@@ -26,6 +27,7 @@ from glueckauf.learn.puzzle import puzzles, theme_name
 from glueckauf.learn.puzzle import themes as puzzle_themes
 from glueckauf.widget.base import THEMES, one_of
 from glueckauf.widget.choice import ChoiceBoard
+from glueckauf.widget.explained import Follows
 from glueckauf.widget.puzzle import PuzzleBoard, open_puzzle
 from glueckauf.widget.report import CELL, Report, bar
 
@@ -54,6 +56,24 @@ def _day(day: Day) -> date:
     return day or date.today()
 
 
+def _next(now: trained.Training, last: Puzzle) -> str | None:
+    """What is to be trained next, but not the same again."""
+    return _another(now, last).next()
+
+
+def _of_theme(theme: str) -> Follows:
+    """The same, of one theme."""
+
+    def follows(now: trained.Training, last: Puzzle) -> str | None:
+        return _another(now, last).next(theme)
+
+    return follows
+
+
+def _another(now: trained.Training, last: Puzzle) -> trained.Training:
+    return now._replace(puzzles=tuple(one for one in now.puzzles if one.id != last.id))
+
+
 class OpenTraining:
     """A learner's training; each method makes a new board, or says why there is none."""
 
@@ -72,30 +92,34 @@ class OpenTraining:
 
     def next(self) -> Shown | Report:
         """Mistakes that are due, then something new, the easiest first."""
-        return self._board(self.now.next())
+        return self._board(self.now.next(), _next)
 
     def mistakes(self) -> Shown | Report:
         """The mistake that has been due longest, from the lowest box."""
         due = self.now.mistakes()
-        return self._board(due[0]) if due else self._none("training-no-mistakes")
+        return self._board(due[0], _next) if due else self._none("training-no-mistakes")
 
     def weak_theme(self) -> Shown | Report:
         """A puzzle with the theme of which most is still to be learnt."""
         now = self.now
         weak = now.weak_theme()
-        return self._board(now.next(weak)) if weak else self._none("training-no-weak-theme")
+        if not weak:
+            return self._none("training-no-weak-theme")
+        return self._board(now.next(weak), _of_theme(weak))
 
     def theme(self, name: str) -> Shown | Report:
         """A puzzle with this theme: mistakes first, then something new, the easiest first."""
         if name not in puzzle_themes():
             raise ValueError(unknown("theme", name, puzzle_themes()))
-        return self._board(self.now.next(name))
+        return self._board(self.now.next(name), _of_theme(name))
 
-    def _board(self, name: str | None) -> Shown | Report:
+    def _board(self, name: str | None, follows: Follows) -> Shown | Report:
         if name is None:
             return self._none("training-no-puzzle")
         # What went wrong is tried again from the start.
-        return open_puzzle(name, language=self.language, theme=self._look, keeps=False)
+        return open_puzzle(
+            name, language=self.language, theme=self._look, keeps=False, follows=follows
+        )
 
     def _none(self, key: str) -> Report:
         said = self._say(key)

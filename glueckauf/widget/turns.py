@@ -8,10 +8,10 @@ from typing import Any
 
 from glueckauf.core.protocol import CHANCE
 from glueckauf.games import room
+from glueckauf.games.scorings import in_log
 from glueckauf.widget import frames
 from glueckauf.widget.frames import Json
 from glueckauf.widget.history import History
-from glueckauf.widget.sheet import in_log
 
 Span = tuple[int, int]  # the plies before and after a turn
 

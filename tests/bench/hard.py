@@ -58,14 +58,14 @@ def squares(seed: int, steps: int) -> Task:
     rng = random.Random(f"squares {seed} {steps}")
     coal = rng.randint(max(8, 2 * steps // 3), max(10, steps))
     task = instance(rng.randrange(10**6), (3, 3), (steps, steps), (coal, coal), plain=True)
-    held = tuple(_mixed(rng, LABELS[n]) for n in range(rng.randint(8, 12)))
+    held = tuple(mixed_order(rng, LABELS[n]) for n in range(rng.randint(8, 12)))
     words = (("squares", "-steps"), ("squares", "vp", "-steps"), ("vp", "squares", "-steps"))
     return task._replace(objective=words[seed % 3], orders=held)
 
 
-def _mixed(rng: random.Random, label: str) -> Outstanding:
-    """An order that is no card: one to four squares of any colours."""
-    colours = sorted(rng.choices(COLOURS, k=rng.randint(1, 4)), key=COLOURS.index)
+def mixed_order(rng: random.Random, label: str, most: int = 4) -> Outstanding:
+    """An order that is no card: squares of any colours."""
+    colours = sorted(rng.choices(COLOURS, k=rng.randint(1, most)), key=COLOURS.index)
     vp = sum(2 + COLOURS.index(colour) for colour in colours)
     return Outstanding(
         label, Order(rng.choice(TRANSPORTS), "".join(colours), vp), ("",) * len(colours)
@@ -77,12 +77,12 @@ def pairs(seed: int, steps: int) -> Task:
     rng = random.Random(f"pairs {seed} {steps}")
     gone = rng.sample(range(4), rng.choice((1, 1, 2)))
     carts = ["", "", "", ""]
-    for _ in range(rng.randint(max(6, steps // 2), max(8, steps))):
+    for _ in range(rng.randint(max(6, steps // 2), max(8, min(steps, 24)))):
         level = rng.choice([n for n in range(4) if n not in gone and len(carts[n]) < 14])
         carts[level] += COLOURS[level]
     held = []
     for label in LABELS[: 3 + steps // 6]:
-        order = _mixed(rng, label)
+        order = mixed_order(rng, label)
         if rng.random() < 0.6:
             lacking = COLOURS[rng.choice(gone)] * len(order.squares)
             order = order._replace(order=order.order._replace(squares=lacking))

@@ -31,7 +31,7 @@ def test_every_checked_line_becomes_a_point() -> None:
     assert repr(work) == "Tries: 0. Places on the front found: 0 of 5."
     send(work.board, "type", text="3 0")
     frame = send(work.board, "check")
-    assert frame["puzzle"]["stars"] == 0
+    assert frame["message"]["kind"] == "info", "nothing is wrong here"
     assert [one.point for one in work.tries] == [Point(2, 0)]
     assert points(work.chart.picture) == (1, 0)
     send(work.board, "check")
@@ -75,7 +75,7 @@ def test_an_unfinished_line_of_several_actions_is_no_try() -> None:
     work = ga.optimise("12-the-long-haul")
     send(work.board, "type", text="mining/10 end")
     send(work.board, "check")
-    assert work.tries == ()
+    assert not [*work.tries]
 
 
 @pytest.mark.parametrize("name", [NAME, "11-parked-for-the-night", "12-the-long-haul"])
@@ -99,3 +99,56 @@ def test_the_chart_is_a_picture_of_its_own(name: str, language: str) -> None:
 def test_the_picture_tells_the_same_twice() -> None:
     pit = OpenPit(mining_puzzle(NAME).task)
     assert chart_svg("board", pit, [], "en") == chart_svg("board", pit, [], "en")
+
+
+# --- Nothing is called wrong, and chance plays only when asked ---------------------------------
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_knows_no_par_no_stars_no_hints_and_no_solution(language: str) -> None:
+    work = ga.optimise(NAME, language=language)
+    send(work.board, "type", text="3 0")
+    frame = send(work.board, "check")
+    shown = frame["puzzle"]
+    assert (shown["par"], shown["hints"], shown["verdict"], shown["explained"]) == (
+        "",
+        [],
+        None,
+        None,
+    )
+    assert shown["open"]
+    assert frame["message"]["kind"] == "info"
+    assert "stars" not in frame["message"]
+    assert "19" not in frame["message"]["text"], "what is possible, only the chart tells"
+    send(work.board, "reset")
+    play(work.board, mining_puzzle(NAME).line or "")
+    frame = send(work.board, "check")
+    assert frame["message"]["kind"] == "good"
+    send(work.board, "reset")
+    assert send(work.board, "check")["message"]["kind"] == "info", "nothing was played"
+    assert len(work.tries) == 2
+
+
+def test_the_lines_of_a_program_come_when_asked_for() -> None:
+    work = ga.optimise(NAME)
+    assert work.chart.request == ""
+    work.program(lambda puzzle, rng: rng.choice(["3 0", "end"]), lines=20)
+    assert work.chart.request == "Add 20 lines of the program"
+    assert not [*work.tries]
+    work.chart._hear(work.chart, {"do": "run"}, [])
+    assert len([*work.tries]) == 20
+    lines = [one.line for one in work.tries]
+    again = ga.optimise(NAME)
+    again.program(lambda puzzle, rng: rng.choice(["3 0", "end"]), lines=20)
+    again.chart._hear(again.chart, {"do": "run"}, [])
+    assert [one.line for one in again.tries] == lines, "the same chance for everybody"
+
+
+def test_a_program_that_fails_is_told_below_the_chart() -> None:
+    work = ga.optimise(NAME)
+    work.program(lambda puzzle, rng: "up and down", lines=2)
+    work.chart._hear(work.chart, {"do": "run"}, [])
+    assert work.chart.problem.startswith("The program stopped: NotationError")
+    work.program(lambda puzzle, rng: "3 0", lines=2)
+    work.chart._hear(work.chart, {"do": "run"}, [])
+    assert (work.chart.problem, len(work.tries)) == ("", 2)

@@ -10,7 +10,7 @@ import pytest
 from glueckauf import bots
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import room
-from glueckauf.widget.sheet import in_log, is_scored
+from glueckauf.games.scorings import in_log, is_scored
 from glueckauf.widget.table import Table
 from tests.widget.talk import offered, send
 
@@ -178,10 +178,16 @@ def test_the_score_is_there_again_on_request() -> None:
     assert frame["sheet"]["at"] == 0, "the last that was scored"
     now = frame["sheet"]["sheets"][1]
     (person,) = table._people
-    for row in now["rows"][:8]:
+    found = False
+    for n, row in enumerate(now["rows"][:8]):
         for seat, cell in enumerate(row["cells"]):
             hidden = seat != person and table.state.players[seat].delivered
-            assert (cell["count"] == "?") == bool(hidden)
+            assert (cell["count"][0] in "?≥") == bool(hidden)
+            was = frame["sheet"]["sheets"][0]["rows"][n]["cells"][seat]
+            if hidden and n < 4 and was["vp"]:
+                assert cell["count"] == f"≥ {was['count']}", "it was counted aloud"
+                found = True
+    assert found
 
 
 def test_taken_back_and_played_again_it_is_shown_again() -> None:

@@ -114,11 +114,11 @@ training-no-puzzle = So ein Rätsel gibt es in der Sammlung noch nicht.
 book-puzzles = Rätsel
 book-puzzles-idea = Ein Rätsel für jeden Tag, deine Serie, dein schwaches Thema, und deine Fehler zuerst. Und für alle, die programmieren: ein Wettbewerb für Löser.
 book-puzzles-daily = Das Rätsel des Tages
-book-puzzles-daily-how = Alle haben heute dasselbe; `ga.daily("2026-12-24")` ist das eines anderen Tages. Im Lauf der Woche wird es schwerer: Montag ist leicht, Sonntag schwer. Jede Antwort wird danach beurteilt, was sie erreicht; es kann also viele richtige geben.
+book-puzzles-daily-how = Alle haben heute dasselbe; `ga.daily("2026-12-24")` ist das eines anderen Tages. Im Lauf der Woche wird es schwerer: Montag ist leicht, Sonntag schwer. **Prüfen** sagt, was deine Zugfolge wert ist, und ihre Sterne; jede, die das Beste erreicht, gewinnt. **Wo war mein Fehler?** zählt als Tipp. **Lösung** kostet die Sterne. Ist es gelöst, erfährst du, warum es geht, und **Nächstes Rätsel** geht am selben Ort weiter.
 book-puzzles-training = Wo du stehst
 book-puzzles-training-how = Was du löst, steht in einer kleinen Datei in deinem Ordner. Eine Serie sind Tage in Folge mit einem gelösten Rätsel. Was schiefging, kommt in ein Fach und kehrt wieder: sofort, dann nach 1, 3, 7, 14 und 30 Tagen, solange du es ohne Hilfe löst. Führe diese Zelle aus, sooft du magst.
 book-puzzles-next = Was kommt als Nächstes?
-book-puzzles-next-how = Zuerst fällige Fehler, dann etwas Neues, das Leichteste zuerst. Führe die Zelle noch einmal aus, dann kommt das nächste Brett.
+book-puzzles-next-how = Zuerst fällige Fehler, dann etwas Neues, das Leichteste zuerst. **Nächstes Rätsel** auf dem Brett geht in dieser Reihenfolge weiter.
 book-puzzles-mistakes = Meine Fehler
 book-puzzles-mistakes-how = Nur was früher schiefging und jetzt fällig ist.
 book-puzzles-weak = Mein schwaches Thema
@@ -136,7 +136,7 @@ book-optimise-board-how = Spiele eine Zugfolge und drücke **Prüfen**, oder bee
 book-optimise-chart = Alles, was du versucht hast
 book-optimise-chart-how = Jeder Versuch ist ein Punkt: nach rechts die Schritte, nach oben die Siegpunkte; die Balken zählen, wie oft. Die grüne Linie ist die *Front*: Ergebnisse, die niemand übertreffen kann, bewiesen vom exakten Löser. Was jenseits liegt, ist unerreichbar. Findest du jeden Platz auf der Front?
 book-optimise-code = Mit einem Programm
-book-optimise-code-how = Zugfolgen lassen sich auch mit Code hinzufügen. Hier sind zweihundert zufällige: Wie nah kommt der Zufall der Front?
+book-optimise-code-how = Auch ein Programm kann probieren. Dieses spielt zufällig: Drücke den Knopf unter dem Diagramm und sieh, wie nah zweihundert zufällige Zugfolgen der Front kommen.
 
 ## After the goal was lost: the move that lost it is named, not each later one
 

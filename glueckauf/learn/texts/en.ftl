@@ -114,11 +114,11 @@ training-no-puzzle = There is no puzzle like that in the collection yet.
 book-puzzles = Puzzles
 book-puzzles-idea = A puzzle for every day, your streak, your weak theme, and your mistakes first. And for those who write programs: a contest for solvers.
 book-puzzles-daily = The puzzle of the day
-book-puzzles-daily-how = Everybody gets the same one today; `ga.daily("2026-12-24")` is the puzzle of another day. It gets harder through the week: Monday’s is easy, Sunday’s is hard. Every answer is judged by what it achieves, so there may be many right ones.
+book-puzzles-daily-how = Everybody gets the same one today; `ga.daily("2026-12-24")` is the puzzle of another day. It gets harder through the week: Monday’s is easy, Sunday’s is hard. **Check** tells what your line is worth and its stars; every line that reaches the best wins. **Where did I slip?** counts as a hint. **Solution** costs the stars. Once it is solved, you are told why it works, and **Next puzzle** goes on in the same place.
 book-puzzles-training = Where you stand
 book-puzzles-training-how = What you solve is kept in a small file in your folder. A streak is a run of days with a solved puzzle. What went wrong goes into a box and comes back: at once, then after 1, 3, 7, 14 and 30 days, as long as you solve it without help. Run this cell again whenever you like.
 book-puzzles-next = What next?
-book-puzzles-next-how = Mistakes that are due come first, then something new, the easiest first. Run the cell again for the next board.
+book-puzzles-next-how = Mistakes that are due come first, then something new, the easiest first. **Next puzzle** on the board goes on in this order.
 book-puzzles-mistakes = My mistakes
 book-puzzles-mistakes-how = Only what went wrong before and is due now.
 book-puzzles-weak = My weak theme
@@ -136,7 +136,7 @@ book-optimise-board-how = Play a line and press **Check**, or end the action. Th
 book-optimise-chart = Everything you have tried
 book-optimise-chart-how = Each try is a point: steps to the right, points upward; the bars show how often. The green line is the *front*: results that nobody can beat, proven by the exact solver. Anything beyond it is out of reach. Can you find every place on the front?
 book-optimise-code = With a program
-book-optimise-code-how = You can add lines by code, too. Here are two hundred at random: how close does chance come to the front?
+book-optimise-code-how = A program can try lines, too. This one plays at random: press the button below the chart, and see how close two hundred lines of chance come to the front.
 
 ## After the goal was lost: the move that lost it is named, not each later one
 

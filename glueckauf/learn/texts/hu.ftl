@@ -103,11 +103,11 @@ training-no-puzzle = Ilyen feladvány még nincs a gyűjteményben.
 book-puzzles = Feladványok
 book-puzzles-idea = Minden napra egy feladvány, a sorozatod, a gyenge témád, és először a hibáid. Programozóknak pedig: verseny a megoldóprogramok között.
 book-puzzles-daily = A nap feladványa
-book-puzzles-daily-how = Ma mindenkinek ugyanaz jut; a `ga.daily("2026-12-24")` egy másik nap feladványa. A hét folyamán egyre nehezebb: a hétfői könnyű, a vasárnapi nehéz. Minden válasz aszerint számít, amit elér, ezért sok jó válasz lehet.
+book-puzzles-daily-how = Ma mindenkinek ugyanaz jut; a `ga.daily("2026-12-24")` egy másik nap feladványa. A hét folyamán egyre nehezebb: a hétfői könnyű, a vasárnapi nehéz. Az **Ellenőrzés** megmondja, mennyit ér a lépéssorod, és hány csillagot; minden lépéssor nyer, amely eléri a legjobbat. A **Hol hibáztam?** tippnek számít. A **Megoldás** a csillagokba kerül. Ha megoldottad, megtudod, miért működik, és a **Következő feladvány** ugyanitt nyílik meg.
 book-puzzles-training = Hol tartasz
 book-puzzles-training-how = Amit megoldasz, egy kis fájlba kerül a mappádban. A sorozat olyan egymást követő napokból áll, amelyeken megoldottál egy feladványt. Ami nem sikerült, rekeszbe kerül, és visszatér: azonnal, aztán 1, 3, 7, 14 és 30 nap múlva, ha segítség nélkül oldod meg. Futtasd újra ezt a cellát, amikor csak akarod.
 book-puzzles-next = Mi következik?
-book-puzzles-next-how = Először az esedékes hibák, aztán valami új, a legkönnyebbel kezdve. A következő tábláért futtasd újra a cellát.
+book-puzzles-next-how = Először az esedékes hibák, aztán valami új, a legkönnyebbel kezdve. A táblán a **Következő feladvány** ebben a sorrendben visz tovább.
 book-puzzles-mistakes = A hibáim
 book-puzzles-mistakes-how = Csak az, ami korábban nem sikerült, és most esedékes.
 book-puzzles-weak = A gyenge témám
@@ -125,7 +125,7 @@ book-optimise-board-how = Játssz le egy lépéssort, és nyomd meg az **Ellenő
 book-optimise-chart = Minden, amit kipróbáltál
 book-optimise-chart-how = Minden próba egy pont az ábrán: jobbra a munkafázisok, fölfelé a győzelmi pontok; az oszlopok azt mutatják, milyen gyakran. A zöld vonal a *határ*: eredmények, amelyeket senki sem múlhat felül; ezt a pontos megoldóprogram bizonyítja. Ami túl van rajta, elérhetetlen. Megtalálod a határ minden helyét?
 book-optimise-code = Programmal
-book-optimise-code-how = Lépéssorokat programmal is hozzáadhatsz. Íme kétszáz véletlen lépéssor: milyen közel jut a véletlen a határhoz?
+book-optimise-code-how = Program is próbálkozhat. Ez véletlenszerűen játszik: nyomd meg a diagram alatti gombot, és nézd meg, milyen közel jut kétszáz véletlen lépéssor a határhoz.
 
 ## After the goal was lost: the move that lost it is named, not each later one
 

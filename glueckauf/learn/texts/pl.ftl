@@ -117,11 +117,11 @@ training-no-puzzle = W zbiorze nie ma jeszcze takiej łamigłówki.
 book-puzzles = Łamigłówki
 book-puzzles-idea = Łamigłówka na każdy dzień, twoja seria, twój słaby motyw i najpierw twoje błędy. A dla piszących programy: konkurs.
 book-puzzles-daily = Łamigłówka dnia
-book-puzzles-daily-how = Wszyscy mają dziś tę samą; `ga.daily("2026-12-24")` to łamigłówka innego dnia. Z każdym dniem tygodnia jest trudniej: w poniedziałek łatwo, w niedzielę trudno. Każda odpowiedź jest oceniana po tym, co daje, więc poprawnych może być wiele.
+book-puzzles-daily-how = Wszyscy mają dziś tę samą; `ga.daily("2026-12-24")` to łamigłówka innego dnia. Z każdym dniem tygodnia jest trudniej: w poniedziałek łatwo, w niedzielę trudno. **Sprawdź** mówi, ile wart jest twój ciąg ruchów i ile daje gwiazdek; wygrywa każdy, który osiąga najlepszy wynik. **Gdzie jest błąd?** liczy się jak podpowiedź. **Rozwiązanie** kosztuje gwiazdki. Po rozwiązaniu dowiesz się, dlaczego to działa, a **Następna łamigłówka** otworzy się w tym samym miejscu.
 book-puzzles-training = Jak ci idzie
 book-puzzles-training-how = To, co rozwiążesz, zapisuje się w małym pliku w twoim folderze. Seria to kolejne dni z rozwiązaną łamigłówką. To, co poszło źle, trafia do przegródki i wraca: od razu, potem po 1, 3, 7, 14 i 30 dniach, o ile rozwiązujesz bez pomocy. Uruchamiaj tę komórkę, kiedy chcesz.
 book-puzzles-next = Co dalej?
-book-puzzles-next-how = Najpierw błędy do powtórki, potem coś nowego, od najłatwiejszych. Uruchom komórkę jeszcze raz, aby dostać następną planszę.
+book-puzzles-next-how = Najpierw błędy do powtórki, potem coś nowego, od najłatwiejszych. **Następna łamigłówka** na planszy prowadzi dalej w tej kolejności.
 book-puzzles-mistakes = Moje błędy
 book-puzzles-mistakes-how = Tylko to, co wcześniej poszło źle i teraz czeka na powtórkę.
 book-puzzles-weak = Mój słaby motyw
@@ -139,7 +139,7 @@ book-optimise-board-how = Zagraj ciąg ruchów i naciśnij **Sprawdź** albo zak
 book-optimise-chart = Wszystkie twoje próby
 book-optimise-chart-how = Każda próba to punkt: w prawo kroki, w górę punkty; słupki pokazują, jak często. Zielona linia to *front*: wyniki, których nikt nie przebije, udowodnione przez dokładny program. Co leży za nim, jest nieosiągalne. Czy znajdziesz każde miejsce na froncie?
 book-optimise-code = Programem
-book-optimise-code-how = Ciągi ruchów można też dodawać programem. Oto dwieście losowych: jak blisko frontu dochodzi przypadek?
+book-optimise-code-how = Próbować może też program. Ten gra losowo: naciśnij przycisk pod wykresem i zobacz, jak blisko frontu dochodzi dwieście przypadkowych ciągów ruchów.
 
 ## After the goal was lost: the move that lost it is named, not each later one
 

@@ -98,10 +98,10 @@ puzzle-no-solution = Keine Zugfolge erfüllt diese Aufgabe.
 puzzle-no-hints = Mehr Tipps gibt es nicht.
 puzzle-done = Alle Aktionen sind gespielt.
 choice-start = Die Stellung vor dem ersten Zug. Geh die { $turns } Züge durch, bleib bei dem stehen, den du meinst, und drücke „Prüfen“.
-choice-after = { $last ->
-    [1] Die Stellung nach Zug { $turn }, dem letzten.
-   *[0] Die Stellung nach Zug { $turn } von { $turns }.
-} „Prüfen“ bewertet diesen Zug.
+choice-after = Die Stellung nach Zug { $turn } von { $turns }.{ $asked ->
+    [1] {" "}„Prüfen“ bewertet diesen Zug.
+   *[0] {""}
+}
 choice-solution = Geh weiter, um zu sehen, was besser gewesen wäre; dieselbe Taste bringt die gespielten Züge zurück.
 choice-right-but-seen = Richtig. Du hast dir aber vorher die Lösung angesehen; heute gibt es dafür keine Sterne.
 ui-slip_ask = Wo war mein Fehler?
@@ -119,9 +119,12 @@ puzzle-seen = Du hast heute die Lösung angesehen; darum bringt dieses Rätsel b
 puzzle-right-but-seen = Richtig: Besser geht es nicht. Du hast zuerst die Lösung angesehen, darum bringt es heute keine Sterne.
 ask-solution = Lösung zeigen? Wenn du sie gesehen hast, bringt dieses Rätsel bis morgen keine Sterne.
 ask-solution-page = Lösung zeigen? Wenn du sie gesehen hast, bringt dieses Rätsel auf dieser Seite keine Sterne.
+open-task = Hier ist nichts richtig oder falsch: wenige Schritte oder viele Punkte, jede geprüfte Zugfolge wird ein Punkt im Diagramm.
+ask-program = { $n } Zugfolgen des Programms hinzufügen
+program-failed = Das Programm ist stehen geblieben: { $type }: { $text }
 explained-lines = { $n ->
-    [one] Nur eine Zugfolge schafft das
-   *[other] { $n } Zugfolgen schaffen das
+    [one] Nur eine beste Zugfolge
+   *[other] { $n } beste Zugfolgen
 }
 explained-grade = Stufe { $grade } von { $hardest }
 explained-row = { $n } in Folge gelöst
@@ -284,3 +287,16 @@ exam-not-over = Noch nicht fertig
 exam-title-passed = Bestanden!
 exam-title-failed = Noch nicht bestanden
 exam-new = Neue Prüfung
+
+## Seiten ohne Python
+
+page-part = Dieses Rätsel hat mehr als { $most } Stellungen. Die Seite enthält die rund um die beste Antwort; Züge, die weiter wegführen, sind ausgegraut.
+page-lesson = { $screens ->
+    [one] Eine Aufgabe hat
+   *[other] { $screens } Aufgaben haben
+} zu viele Stellungen für eine Seite; dort zeigt die Seite die Antwort Schritt für Schritt.
+page-game = Ohne Python kann eine Partie nicht weitergespielt werden. Die Seite zeigt { $moves ->
+    [0] die Stellung
+    [one] den bisherigen Zug Schritt für Schritt
+   *[other] die bisherigen { $moves } Züge Schritt für Schritt
+}.

@@ -98,10 +98,10 @@ puzzle-no-solution = No line meets this task.
 puzzle-no-hints = There are no more hints.
 puzzle-done = All actions are done.
 choice-start = The position before the first turn. Step through the { $turns } turns, stop at the one you mean, and press Check.
-choice-after = { $last ->
-    [1] The position after turn { $turn }, the last one.
-   *[0] The position after turn { $turn } of { $turns }.
-} Check judges this turn.
+choice-after = The position after turn { $turn } of { $turns }.{ $asked ->
+    [1] {" "}Check judges this turn.
+   *[0] {""}
+}
 choice-solution = Step on to see what would have been better; the same button brings the turns that were played back.
 choice-right-but-seen = Right. You looked at the solution first, so it earns no stars today.
 ui-slip_ask = Where did I slip?
@@ -119,9 +119,12 @@ puzzle-seen = You looked at the solution today, so this puzzle earns no stars un
 puzzle-right-but-seen = Right: nothing better is possible. You looked at the solution first, so it earns no stars today.
 ask-solution = Show the solution? Once you have seen it, this puzzle earns no stars until tomorrow.
 ask-solution-page = Show the solution? Once you have seen it, this puzzle earns no stars on this page.
+open-task = Nothing is right or wrong here: few steps or many points, every line that you check becomes a point on the chart.
+ask-program = Add { $n } lines of the program
+program-failed = The program stopped: { $type }: { $text }
 explained-lines = { $n ->
-    [one] Only one line does it
-   *[other] { $n } lines do it
+    [one] Only one best line
+   *[other] { $n } best lines
 }
 explained-grade = Grade { $grade } of { $hardest }
 explained-row = { $n } solved in a row
@@ -287,3 +290,16 @@ exam-not-over = Not finished yet
 exam-title-passed = Passed!
 exam-title-failed = Not passed yet
 exam-new = Take a new exam
+
+## Pages that need no Python
+
+page-part = This puzzle has more than { $most } positions. The page holds those around the best answer; moves that lead further away are faded.
+page-lesson = { $screens ->
+    [one] One checkpoint has
+   *[other] { $screens } checkpoints have
+} too many positions for a page; there the page shows the answer step by step.
+page-game = A game cannot be played on without Python. The page shows the { $moves ->
+    [0] position
+    [one] move so far, and can be stepped through
+   *[other] { $moves } moves so far, and can be stepped through
+}.

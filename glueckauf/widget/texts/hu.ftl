@@ -95,10 +95,10 @@ puzzle-no-solution = Ezt a feladatot semmilyen lépéssor sem teljesíti.
 puzzle-no-hints = Nincs több tipp.
 puzzle-done = Minden akció megtörtént.
 choice-start = Az állás az első kör előtt. Lépkedj végig a körökön (összesen { $turns }), állj meg annál, amelyikre gondolsz, és nyomd meg az Ellenőrzés gombot.
-choice-after = { $last ->
-    [1] Az állás az utolsó kör után. Sorszáma: { $turn }.
-   *[0] Az állás ennyi kör után: { $turn } / { $turns }.
-} Az Ellenőrzés ezt a kört értékeli.
+choice-after = Az állás ennyi kör után: { $turn } / { $turns }.{ $asked ->
+    [1] {" "}Az Ellenőrzés ezt a kört értékeli.
+   *[0] {""}
+}
 choice-solution = Lépj tovább, és meglátod, mi lett volna jobb; ugyanez a gomb visszahozza a lejátszott köröket.
 choice-right-but-seen = Helyes. Előbb azonban megnézted a megoldást, ezért ma nem jár érte csillag.
 ui-slip_ask = Hol hibáztam?
@@ -116,9 +116,12 @@ puzzle-seen = Ma már megnézted a megoldást, ezért ez a feladvány holnapig n
 puzzle-right-but-seen = Helyes: ennél jobb nem lehetséges. Előbb megnézted a megoldást, ezért ma nem ér csillagot.
 ask-solution = Mutassam a megoldást? Ha megnézed, ez a feladvány holnapig nem ér csillagot.
 ask-solution-page = Mutassam a megoldást? Ha megnézed, ez a feladvány ezen az oldalon nem ér csillagot.
+open-task = Itt semmi sem jó vagy rossz: kevés munkafázis vagy sok pont, minden ellenőrzött lépéssor egy pont lesz a diagramon.
+ask-program = { $n } lépéssor hozzáadása a programmal
+program-failed = A program leállt: { $type }: { $text }
 explained-lines = { $n ->
-    [one] Csak egyetlen lépéssor vezet ide
-   *[other] { $n } lépéssor vezet ide
+    [one] Egyetlen legjobb lépéssor
+   *[other] { $n } legjobb lépéssor
 }
 explained-grade = Nehézség: { $grade } / { $hardest }
 explained-row = { $n } megoldva egymás után
@@ -278,3 +281,12 @@ exam-not-over = Még nincs vége
 exam-title-passed = Sikerült!
 exam-title-failed = Most még nem sikerült
 exam-new = Új vizsga
+
+## Oldalak Python nélkül
+
+page-part = Ennek a feladványnak több mint { $most } állása van. Az oldal a legjobb válasz körülieket tartalmazza; a távolabbra vezető lépések halványak.
+page-lesson = { $screens } feladatnak túl sok állása van egy oldalhoz; ott az oldal lépésről lépésre mutatja a választ.
+page-game = Python nélkül a játék nem folytatható. Az oldal { $moves ->
+    [0] az állást mutatja
+   *[other] az eddigi { $moves } lépést mutatja, lépésről lépésre
+}.

@@ -99,10 +99,10 @@ puzzle-no-solution = Tego zadania nie spełnia żaden ciąg ruchów.
 puzzle-no-hints = Więcej podpowiedzi nie ma.
 puzzle-done = Wszystkie akcje są wykonane.
 choice-start = Pozycja przed pierwszą turą. Przejdź przez tury (jest ich { $turns }), zatrzymaj się na tej, którą masz na myśli, i naciśnij „Sprawdź”.
-choice-after = { $last ->
-    [1] Pozycja po turze { $turn }, ostatniej.
-   *[0] Pozycja po turze { $turn } z { $turns }.
-} „Sprawdź” oceni tę turę.
+choice-after = Pozycja po turze { $turn } z { $turns }.{ $asked ->
+    [1] {" "}„Sprawdź” oceni tę turę.
+   *[0] {""}
+}
 choice-solution = Idź dalej, aby zobaczyć, co byłoby lepsze; ten sam przycisk przywraca rozegrane tury.
 choice-right-but-seen = Zgadza się. Najpierw jednak obejrzano rozwiązanie, więc dziś nie ma za to gwiazdek.
 ui-slip_ask = Gdzie jest błąd?
@@ -120,10 +120,13 @@ puzzle-seen = Dziś oglądano już rozwiązanie, więc do jutra ta łamigłówka
 puzzle-right-but-seen = Dobrze: nic lepszego nie jest możliwe. Rozwiązanie było oglądane wcześniej, więc dziś nie ma za to gwiazdek.
 ask-solution = Pokazać rozwiązanie? Kto je zobaczy, do jutra nie zdobędzie gwiazdek za tę łamigłówkę.
 ask-solution-page = Pokazać rozwiązanie? Kto je zobaczy, nie zdobędzie na tej stronie gwiazdek za tę łamigłówkę.
+open-task = Tu nic nie jest dobre ani złe: mało kroków czy dużo punktów – każdy sprawdzony ciąg ruchów staje się punktem na wykresie.
+ask-program = Dodaj ciągi ruchów z programu: { $n }
+program-failed = Program się zatrzymał: { $type }: { $text }
 explained-lines = { $n ->
-    [one] Prowadzi do tego tylko jeden ciąg ruchów
-    [few] Prowadzą do tego { $n } ciągi ruchów
-   *[many] Prowadzi do tego { $n } ciągów ruchów
+    [one] Tylko jeden najlepszy ciąg ruchów
+    [few] { $n } najlepsze ciągi ruchów
+   *[many] { $n } najlepszych ciągów ruchów
 }
 explained-grade = Stopień { $grade } z { $hardest }
 explained-row = Rozwiązane z rzędu: { $n }
@@ -292,3 +295,18 @@ exam-not-over = Jeszcze nie koniec
 exam-title-passed = Zdane!
 exam-title-failed = Jeszcze nie tym razem
 exam-new = Nowy egzamin
+
+## Strony bez Pythona
+
+page-part = Ta łamigłówka ma ponad { $most } pozycji. Strona zawiera te wokół najlepszej odpowiedzi; ruchy, które prowadzą dalej, są przygaszone.
+page-lesson = { $screens ->
+    [one] Jedno zadanie ma
+    [few] { $screens } zadania mają
+   *[many] { $screens } zadań ma
+} za dużo pozycji na jedną stronę; tam strona pokazuje odpowiedź krok po kroku.
+page-game = Bez Pythona nie można grać dalej. Strona pokazuje { $moves ->
+    [0] pozycję
+    [one] dotychczasowy ruch
+    [few] { $moves } dotychczasowe ruchy, krok po kroku
+   *[many] { $moves } dotychczasowych ruchów, krok po kroku
+}.

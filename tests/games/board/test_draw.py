@@ -178,10 +178,10 @@ def test_the_picture_of_a_view_tells_no_secret() -> None:
     other = state.guess(1, Random(4)).seen_by(1)
     assert draw.picture(view) == draw.picture(other)
     assert any(player.delivered for seat, player in enumerate(view.players) if seat != 1)
-    assert draw.picture(view).count("some delivered cards are face down") == 8
+    hidden = sum(1 for seat, player in enumerate(view.players) if seat != 1 and player.delivered)
+    assert draw.picture(view).count(": hidden") == 8 * hidden
     assert "face down" not in draw.picture(state)
     clock = draw.picture(view, view="clock")
-    hidden = sum(1 for seat, player in enumerate(view.players) if seat != 1 and player.delivered)
     assert clock.count(": hidden") == 8 * hidden
     assert ": hidden" not in draw.picture(state, view="clock")
 
@@ -195,8 +195,9 @@ def test_the_clock_shows_who_leads() -> None:
     dial = keyed(drawn(state._replace(players=players))["clock"])
     sectors = [dial[f"clock/{n}"].get("data-label", "") for n in range(1, 13)]
     assert len(dial) == 12
-    assert sectors[2] == "Grey squares delivered; 4 VP for first place, 2 VP for second; Anna: 3"
-    assert sectors[7].endswith("Bruno: 2")
+    places = "Grey squares delivered; 4 VP for first place, 2 VP for second"
+    assert sectors[2] == f"{places}; Anna: 3; Bruno: 2; Clara: 1"
+    assert sectors[7].endswith("; Bruno: 2; Clara: 1"), "whoever has nothing is left out"
     assert sectors[0].endswith("second")
     assert [first_scored(KNOBS, n) for n in range(1, 13)] == [1, 2, 3, 3, 3, 4, 4, 5, 5, 6, 6, 0]
 

@@ -62,9 +62,15 @@ class Greedy:
             return max(moves, key=lambda move: lacking_coal(player)[move[-1]])
         if pending is not None:
             return moves[0]  # what is put back in which order does not matter to it
-        return max(moves, key=lambda move: self._worth(view, player, move))
+        return self.ranked(view)[0]
 
     # --- Which space? -----------------------------------------------------------------------
+
+    def ranked(self, view: State) -> list[Move]:
+        """All spaces that can be chosen now, the best first."""
+        assert view.to_move is not None
+        player = view.players[view.to_move]
+        return sorted(view.legal_moves(), key=lambda move: -self._worth(view, player, move))
 
     def _worth(self, view: State, player: Player, move: Move) -> float:
         """Points that a space brings, less the miners it takes."""

@@ -1,17 +1,19 @@
 """The shift clock with its twelve categories, and the score track.
 
 The dial has a sector for each category: what is counted, the points for first and second place,
-and who leads now. The rim tells after which shift a category is scored for the first time.
+and what everybody has of it, in the order of seats; the number of whoever leads is bold. The rim
+tells after which shift a category is scored for the first time.
 
 A view hides the delivered cards of the others (GA-10.1), so nobody can know who leads in the
-categories 1–8. Then a sector shows the best among the players whose cards are all in sight, and
-a question mark for the others.
+categories 1–8. Then the best among the players whose cards are all in sight is bold, and the others
+have a question mark.
 
 The large clock has the dial and beside it the categories row by row, with what everybody has.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from math import cos, pi, sin
 
@@ -19,10 +21,11 @@ from glueckauf.core.draw.signs import miner, symbol
 from glueckauf.core.draw.svg import WIDTH, Part, box, keyed, piece, same, tally, text
 from glueckauf.games.board.draw.labels import capital, name, person, phrase
 from glueckauf.games.board.draw.pieces import empty_tubs, points, transport, wanted, wheels
-from glueckauf.games.board.parts import COLOURS, FACE_DOWN_ORDER, TRANSPORTS
+from glueckauf.games.board.parts import COLOURS, TRANSPORTS
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import CATEGORIES, PLAYERS, Rules
-from glueckauf.games.board.scoring import OF_DELIVERIES, clock_counts
+from glueckauf.games.board.scoring import OF_DELIVERIES
+from glueckauf.games.board.sheet import Counts, counts_in_sight
 
 CENTRE = (180, 206)
 RIM, FACE, HUB = 170, 154, 42
@@ -42,32 +45,16 @@ def clock_part(state: State, language: str, you: int | None = None, *, large: bo
         text(WIDTH - 9, 19, phrase(language, "legend" if second else "legend-first"), "s e"),
         _rim(rules, shift),
     ]
-    for n, counts in enumerate(_counted(state)):
+    for n, counts in enumerate(counts_in_sight(state)):
         pieces.append(_sector(language, rules, n, second, counts, you, large))
     pieces += [_hand(rules, shift), track]
     return Part("clock", WIDTH, height, name(language, "clock"), "".join(pieces))
 
 
-Counts = tuple[int | None, ...]  # of each player; None: nobody can know
-
-
-def _counted(state: State) -> list[Counts]:
-    """What everybody has in each category, as far as it is in sight."""
-    hidden = [FACE_DOWN_ORDER in player.delivered for player in state.players]
-    rows = zip(*map(clock_counts, state.players), strict=True)
-    return [
-        tuple(
-            None if covered and n < OF_DELIVERIES else count
-            for count, covered in zip(row, hidden, strict=True)
-        )
-        for n, row in enumerate(rows)
-    ]
-
-
-def _leaders(counts: Counts) -> tuple[tuple[int, ...], int]:
-    """Who has most among those whose cards are in sight, and how many that is."""
+def _leaders(counts: Counts) -> tuple[int, ...]:
+    """Who has most among those whose cards are in sight."""
     best = max((count for count in counts if count is not None), default=0)
-    return tuple(seat for seat, count in enumerate(counts) if count == best > 0), best
+    return tuple(seat for seat, count in enumerate(counts) if count == best > 0)
 
 
 def _pays_second(state: State) -> bool:
@@ -150,30 +137,55 @@ def _sector(
 ) -> str:
     """What is counted, the points, and who leads with how many."""
     turn = (n + 0.5) / 12
-    leaders, best = _leaders(counts)
+    leaders = _leaders(counts)
     body = _ring(HUB, FACE, n / 12, (n + 1) / 12, f"face ga-{_shade(rules, n + 1)}")
-    body += _category(language, n, *_polar(102, turn))
-    x, y = _polar(69, turn)
+    body += _category(language, n, *_polar(97, turn))
+    x, y = _polar(67, turn)
     first, chase = rules.clock_first[n], rules.clock_second[n]
     body += text(x, y + 4, f"{first}/{chase}" if second else str(first), "l")
-    x, y = _polar(134, turn)
-    words = " ".join([str(best)] * (best > 0) + ["?"] * (None in counts))
-    rows = -(-len(leaders) // 2) if len(leaders) > 2 else 1  # three abreast would leave the sector
-    abreast = -(-len(leaders) // rows)
-    x -= 6.5 * abreast + 3.5 * len(words) - 6.5
-    for place, seat in enumerate(leaders):
-        down = 14 * (place // abreast - (rows - 1) / 2)
-        body += symbol(seat, round(x + 13 * (place % abreast), 1), round(y + down, 1))
-    if words:
-        body += text(round(x + 13 * abreast - 5, 1), y + 4, words, "n")
+    body += _standings(n, counts, leaders)
     if twin:
         return same(f"clock/{n + 1}", body)
+    have = tuple(seat for seat, count in enumerate(counts) if count != 0)
+    return keyed(f"clock/{n + 1}", _spoken(language, rules, n, second, counts, you, have), body)
+
+
+def _standings(n: int, counts: Counts, leaders: Sequence[int]) -> str:
+    """What everybody has, side by side in the order of seats: whoever has nothing is left out."""
+    body = ""
+    for seat, count in enumerate(counts):
+        turn = (n + (seat + 0.5) / len(counts)) / 12
+        if len(counts) == 2:
+            turn += (0.5 - seat) / 150  # two stand closer together
+        x, y = _polar(130, turn)
+        if count is None:
+            body += text(x, y + 4, "?", "s m")
+        elif count:
+            body += symbol(seat, *_polar(145, turn))
+            body += text(x, y + 4, str(count), "l" if seat in leaders else "s m")
+    return body
+
+
+def _spoken(
+    language: str,
+    rules: Rules,
+    n: int,
+    second: bool,
+    counts: Counts,
+    you: int | None,
+    seats: Sequence[int],
+) -> str:
+    """A category in words, with what these players have of it."""
     told = [
         *_worth(language, rules, n, second),
-        *(person(language, "leads", seat, you, number=best) for seat in leaders),
-        *([phrase(language, "unseen")] if None in counts else []),
+        *(
+            person(language, "counts-hidden", seat, you)
+            if (count := counts[seat]) is None
+            else person(language, "leads", seat, you, number=count)
+            for seat in seats
+        ),
     ]
-    return keyed(f"clock/{n + 1}", capital("; ".join(told)), body)
+    return capital("; ".join(told))
 
 
 def _worth(language: str, rules: Rules, n: int, second: bool) -> list[str]:
@@ -214,7 +226,7 @@ def categories_part(state: State, language: str, you: int | None = None) -> Part
         text(WIDTH - 9, 19, phrase(language, "legend" if second else "legend-first"), "s e"),
         _bands(rules, shift),
     ]
-    for n, counts in enumerate(_counted(state)):
+    for n, counts in enumerate(counts_in_sight(state)):
         pieces.append(_row(language, rules, n, second, counts, you))
     return Part("categories", WIDTH, height, name(language, "categories"), "".join(pieces))
 
@@ -251,23 +263,15 @@ def _row(language: str, rules: Rules, n: int, second: bool, counts: Counts, you:
     places = width - 2 - CELL * max(PLAYERS) - 11  # in line with tables of any number of players
     body += points(first, places - 21.5 if second else places, depth / 2 - 0.5)
     body += points(chase, places, depth / 2 - 0.5) if second else ""
-    leaders, _ = _leaders(counts)
+    leaders = _leaders(counts)
     for seat, count in enumerate(counts):
         x = cells + CELL * seat
         body += box(x, 3, CELL - 2, depth - 6, "turn", 4) if seat in leaders else ""
         body += symbol(seat, x + 8, depth / 2)
         shown = "?" if count is None else str(count)
         body += tally(f"clock/{n + 1}.{seat}", x + 21, depth / 2 + 4.5, shown, "n m")
-    told = [
-        *_worth(language, rules, n, second),
-        *(
-            person(language, "counts-hidden", seat, you)
-            if count is None
-            else person(language, "leads", seat, you, number=count)
-            for seat, count in enumerate(counts)
-        ),
-    ]
-    return keyed(f"clock/{n + 1}", capital("; ".join(told)), body, left, HEAD + n * ROW)
+    spoken = _spoken(language, rules, n, second, counts, you, range(len(counts)))
+    return keyed(f"clock/{n + 1}", spoken, body, left, HEAD + n * ROW)
 
 
 # --- The score track --------------------------------------------------------------------------

@@ -51,8 +51,6 @@ SAMPLES: Mapping[str, str] = {
     "theme": "pair-sacrifice",
     "varied_puzzle": "09-the-sacrifice",
     "open_puzzle": "07-no-room-to-spare",
-    "next_moves": "glueckauf.games.board.puzzles.pit.contest",
-    "reached": "glueckauf.games.board.puzzles.pit.tries",
 }
 _KEY = re.compile(  # what can be pointed at in the picture
     r"(workshop|order)/([1-9][0-9]?|draw)|(mining|money)/[1-9][0-9]?|pithead|canteen"

@@ -841,7 +841,6 @@ label-leads = { $you ->
     [1] du
    *[0] { name }
 }: { $number }
-label-unseen = einige ausgelieferte Karten liegen verdeckt
 label-pit = { $you ->
     [1] dein Bergwerk
    *[0] { name-of } Bergwerk
@@ -876,6 +875,17 @@ sheet-closing = { $source ->
     [orders] ausstehende Aufträge
    *[balance] Gleichgewicht
 }
+pile-title = { $you ->
+    [1] deine ausgelieferten Aufträge
+   *[0] { name-of } ausgelieferte Aufträge
+}
+pile-hidden = { $cards ->
+    [one] Hier liegt ein ausgelieferter Auftrag
+   *[other] Hier liegen { $cards } ausgelieferte Aufträge
+} verdeckt; nur { name } darf { $cards ->
+    [one] ihn
+   *[other] sie
+} ansehen.
 tie-break = Punktgleich: { PEOPLE($tied, $reader) }. { $shared ->
     [1] Auch bei den übrigen Mark herrscht Gleichstand, daher wird der Sieg geteilt
    *[0] { $count ->
@@ -1337,6 +1347,33 @@ slip-move = Der erste Fehler ist Zug { $place } ({ $move }): Danach ist das best
 slip-stopped = Die Zugfolge endet, obwohl das beste Ergebnis noch erreichbar ist.
 slip-instead = Besser von dort: { $line }
 slip-end = Besser dort aufhören.
+slip-first = { $kind ->
+    [stopped] { $place ->
+        [0] Noch ist nichts falsch: Das beste Ergebnis ist noch erreichbar.
+       *[other] Bis Zug { $place } ist alles gut: Von dort ist das beste Ergebnis noch erreichbar.
+    }
+    [ended] Der erste Fehler ist Zug { $place }: Du beendest diese Aktion, obwohl du die übrigen Schritte brauchst.
+   *[move] Der erste Fehler ist Zug { $place } ({ $move }).
+}
+slip-turn = { $kind ->
+    [stopped] { $place ->
+        [0] Noch ist nichts falsch: Das beste Ergebnis ist noch erreichbar.
+       *[other] Bis Zug { $place } ist alles gut: Von dort ist das beste Ergebnis noch erreichbar.
+    }
+   *[turn] Der erste Fehler ist Zug { $place } ({ $move }).
+}
+slip-most = Danach ist bestenfalls noch das möglich: { $value }.
+slip-steps = { $n ->
+    [one] Er kostet einen Schritt zu viel.
+   *[other] Er kostet { $n } Schritte zu viel.
+}
+slip-unmet = Danach lassen sich nicht mehr alle Aufträge vervollständigen.
+slip-start = Danach kannst du die nächste Schicht nicht mehr beginnen.
+slip-cards = { $count ->
+    [0] Jede dieser Karten gehört zu einer der besten Möglichkeiten, aber nicht alle zu derselben.
+    [one] Karte { $cards } gehört zu keiner der besten Möglichkeiten.
+   *[other] Die Karten { LIST($cards) } gehören zu keiner der besten Möglichkeiten.
+}
 head-best = beste
 head-given = deine
 
@@ -1371,6 +1408,39 @@ hint-level = Der Förderkorb fährt zuerst { $level ->
 hint-no-ride = Der Förderkorb muss gar nicht fahren.
 hint-start = Die beste Zugfolge beginnt so: { $line }.
 hint-nothing = Am besten ist es, nichts zu tun.
+hint-orders = { $count ->
+    [one] Vervollständige Auftrag { $labels }: { $cards }.
+   *[other] Vervollständige die Aufträge { LIST($labels) }: { $cards }.
+}
+hint-deliver = { $count ->
+    [one] Liefere Auftrag { $labels } aus: { $cards }.
+   *[other] Liefere die Aufträge { LIST($labels) } aus: { $cards }.
+}
+hint-counts = Denk daran, was am Ende gezählt wird: { category }.
+hint-pair = { $same ->
+    [1] Das { square-colour }e
+   *[other] Ein { square-colour }es
+} Feld von Auftrag { $label } bekommt ein Paar.
+hint-bank = Das gehört ins Lager: { COUNT($coal, as: "cubes") }.
+hint-park = Lass den Förderkorb zwischen den Aktionen unter Tage stehen, auf der { $level }. Etage.
+hint-withdraw = Das kommt aus dem Lager: { COUNT($coal, as: "cubes") }, für { $count ->
+    [one] Auftrag { $labels }
+   *[other] die Aufträge { LIST($labels) }
+}.
+hint-no-load = Du musst nichts laden: Die Kohle, die du brauchst, ist im Förderkorb oder im Lager.
+hint-levels = Der Förderkorb lädt nur auf { $count ->
+    [one] dieser Etage: { $levels }
+   *[other] diesen Etagen: { LIST($levels) }
+}.
+hint-trips = Der Förderkorb fährt { $n } Mal zum Laden hinunter.
+hint-loads = Lade genau das: { COUNT($coal, as: "cubes") }.
+hint-begin = Beginne so: { $line }.
+hint-key-turn = Auf diesen Zug kommt es an, Zug { $turn }: { $line }.
+hint-gain = Der beste Plan bringt { $n } SP mehr, als nichts zu tun.
+hint-completes = { $count ->
+    [one] Die beste Fahrt vervollständigt einen Auftrag.
+   *[other] Die beste Fahrt vervollständigt { $count } Aufträge.
+}
 
 ## Woher Punkte kommen
 
@@ -1402,6 +1472,128 @@ source-place = { $n }, { $tied ->
 }
 source-rival = { name-of } Punkte
 
+## Warum das Beste das Beste ist
+
+explain-line = { $count ->
+    [0] Die beste Zugfolge vervollständigt keinen Auftrag: { $value }.
+    [one] Die beste Zugfolge vervollständigt Auftrag { $labels }: { $value }.
+   *[other] Die beste Zugfolge vervollständigt die Aufträge { LIST($labels) }: { $value }.
+}
+idea = { $theme ->
+    [pair-sacrifice] { $same ->
+    [1] Das { square-colour }e
+   *[other] Ein { square-colour }es
+} Feld von Auftrag { $label } bekommt ein Paar: { COUNT($coal, as: "cubes") }. Dafür wird Kohle geopfert, auf die ein anderes Feld wartet.
+    [pair-from-junk] { $same ->
+    [1] Das { square-colour }e
+   *[other] Ein { square-colour }es
+} Feld von Auftrag { $label } bekommt ein Paar: { COUNT($coal, as: "cubes") }. Das nutzt Kohle, auf die kein anderes Feld wartet.
+    [storage-withdrawal] Für einen Teil der Kohle brauchst du keine Fahrt, denn er liegt im Lager: { COUNT($coal, as: "cubes") }.
+    [storage-bank] Das kommt ins Lager: { COUNT($coal, as: "cubes") }. { $full ->
+        [1] So wird im Förderkorb Platz frei.
+       *[0] Dort wartet es auf später.
+    }
+    [second-ride] Einmal heraufzukommen genügt nicht: Der Förderkorb fährt noch einmal hinunter.
+    [shared-ride] { $trips ->
+        [0] Ein Halt über Tage bedient die Aufträge { LIST($labels) } zugleich.
+        [1] Eine einzige Fahrt bedient die Aufträge { LIST($labels) } zugleich; sie führt { $trip ->
+            [one] zu Etage { $levels }
+           *[other] zu den Etagen { LIST($levels) }
+        }.
+       *[other] Die Aufträge { LIST($labels) } teilen sich eine Fahrt des Förderkorbs.
+    }
+    [full-cage] Der Förderkorb ist bis auf den letzten Platz gefüllt: { $room } Kohlewürfel.
+    [ride-light] { $loaded ->
+        [0] Der Förderkorb lädt nichts
+        [one] Der Förderkorb lädt nur einen Kohlewürfel
+       *[other] Der Förderkorb lädt nur { $loaded } Kohlewürfel
+    }, obwohl er Platz hat und Felder auf mehr warten: Was unten bleibt, kostet keine Schritte.
+    [split-order] { $label ->
+        [none] Ein Auftrag
+       *[other] Auftrag { $label }
+    } wird bei mehr als einem Halt über Tage gefüllt.
+   *[parked-cage] Zwischen den Aktionen bleibt der Förderkorb unter Tage, auf der { $level }. Etage, statt über Tage zu warten.
+}
+without = { $what ->
+    [unmet] Ohne das lässt sich die Aufgabe gar nicht erfüllen.
+    [steps] { $n ->
+        [one] Ohne das brauchst du einen Schritt mehr.
+       *[other] Ohne das brauchst du { $n } Schritte mehr.
+    }
+   *[most] Ohne das ist bestenfalls das möglich: { $value }.
+}
+tempting = { $kind ->
+    [single] Verlockend ist es, die Aufträge einzeln zu vervollständigen. { $met ->
+        [1] So kommst du auf { $value }.
+       *[0] So lässt sich die Aufgabe nicht erfüllen.
+    }
+    [stop] Verlockend ist es, aufzuhören, sobald die Aufträge vollständig sind: { $value }.
+    [each] Verlockend ist es, jede Aktion für sich zu planen. { $met ->
+        [1] So kommst du auf { $value }.
+       *[0] So lässt sich die Aufgabe nicht erfüllen.
+    }
+   *[greedy] Verlockend ist es, mit Auftrag { $label } zu beginnen, der für seine Schritte die meisten Punkte bringt ({ $vp } SP mit { $steps ->
+        [one] einem Schritt
+       *[other] { $steps } Schritten
+    }). { $met ->
+        [1] So kommst du auf { $value }{ $count ->
+            [0] {""}
+            [one] , und Auftrag { $missed } bleibt unvollständig
+           *[other] , und die Aufträge { LIST($missed) } bleiben unvollständig
+        }.
+       *[0] So lässt sich die Aufgabe nicht erfüllen.
+    }
+}
+explain-plan = { $count ->
+    [0] Der beste Plan liefert nichts aus: { $value }.
+    [one] Der beste Plan liefert Auftrag { $labels } aus: { $value }.
+   *[other] Der beste Plan liefert die Aufträge { LIST($labels) } aus: { $value }.
+}
+turn-idea = { $theme ->
+    [double-delivery] Zug { $turn } liefert die Aufträge { LIST($labels) } zusammen aus, mit den Arbeitern für einen einzigen Besuch.
+    [tie-trap] Ein geteilter { $place ->
+        [1] erster
+       *[2] zweiter
+    } Platz zählt voll: { category }, je { $n }, { $vp } SP.
+    [empty-cart-race] Leere Loren zählen, wo immer ihre Kohle geblieben ist: { category }, insgesamt { $n }, { $vp } SP.
+    [balance-repair] Das gekaufte Plättchen gleicht die beiden Seiten deines Bergwerks aus und spart { $vp } SP.
+    [cash-for-depth] Dieser Kauf für die Tiefe macht sich bezahlt: { tile }.
+    [storage-withdrawal] Für einen Teil der Kohle brauchst du keine Fahrt, denn er liegt im Lager: { COUNT($coal, as: "cubes") }.
+    [deliver-before-displaced] Die Auslieferung muss zuerst kommen ({ $move }): Später kostet das Feld mehr Arbeiter.
+    [start-player-grab] { $miners ->
+        [one] Ein Arbeiter von dir in der Lorenfabrik macht
+       *[other] { $miners } Arbeiter von dir in der Lorenfabrik machen
+    } dich zum nächsten Startspieler.
+   *[quiet-move] Zug { $turn } ({ $move }) fördert nichts und liefert nichts aus, und doch braucht der beste Plan einen solchen Zug.
+}
+tempting-turn = Verlockend ist in Zug { $turn } etwas anderes ({ $move }). { $met ->
+    [1] Wer so weiterspielt, erreicht: { $value }.
+   *[0] Wer so weiterspielt, beginnt die nächste Schicht nicht.
+}
+explain-blunder = Zug { $turn } ({ $move }) kostet { $n } SP. Besser: { $line }.
+explain-others = { $n ->
+    [0] Die anderen Züge kosten nichts.
+   *[other] Kein anderer Zug kostet mehr als { $n } SP.
+}
+explain-draft = Mit den Karten { LIST($cards) } vervollständigt eine Fahrt { $count ->
+    [0] keinen Auftrag
+    [one] Auftrag { $labels }
+   *[other] die Aufträge { LIST($labels) }
+} für { $vp } SP: { $line }.
+explain-spare = { $count ->
+    [one] Karte { $cards } spielt dabei keine Rolle: Jede andere Karte an ihrer Stelle tut es auch.
+   *[other] Die Karten { LIST($cards) } spielen dabei keine Rolle: Jede andere Karte an der Stelle einer von ihnen tut es auch.
+}
+explain-no-advice = In diesem Rätsel geht es um Fahrten. Es ist kein Rat für die Auswahl der Aufträge in einer echten Partie, in der auch Auslieferungen, Schichtuhr und Mitspieler zählen.
+tempting-cards = { $kind ->
+    [points] Verlockend ist es, die Karten mit den meisten Punkten zu nehmen
+    [greedy] Verlockend ist es, die Karten zu nehmen, die einzeln am besten aussehen
+   *[alone] Verlockend ist es, für jeden Auftrag eine eigene Fahrt zu planen
+}: Die Karten { LIST($cards) } bringen { $vp ->
+    [0] nichts
+   *[other] nur { $vp } SP
+}.
+
 ## Gedruckte Blätter
 
 sheet-colour = { $colour ->
@@ -1427,6 +1619,8 @@ sheet-scored = { $count ->
 }
 sheet-not-scored = Die Uhr wird hier nicht gewertet.
 sheet-any-order = Gefragt sind nur die Karten: Schreib ihre Plätze auf, in beliebiger Reihenfolge.
+sheet-in-one-line = Zum Prüfen gibst du die Züge des Plans hintereinander ein.
+sheet-draft-row = Die Karten zur Auswahl
 sheet-from-stacks = Karten und Plättchen, die von einem Stapel kommen, bleiben verdeckt, und niemand kann sie nehmen.
 sheet-lead = { $named ->
     [0] Dein Vorsprung sind deine Punkte minus die des besten Gegners, genauso gezählt.
@@ -1463,28 +1657,97 @@ sheet-lines = { $lines ->
 ## Aufgaben
 
 puzzle-title = Rätsel { $name }
-task-points = Du hast { $steps } Schritte. Vervollständige Aufträge, die möglichst viele Punkte bringen, mit möglichst wenigen Schritten.
-task-steps = { $count ->
-    [one] Vervollständige Auftrag { $labels } mit möglichst wenigen Schritten; du hast { $steps }.
-   *[other] Vervollständige die Aufträge { LIST($labels) } mit möglichst wenigen Schritten; du hast { $steps }.
+# What is special in a pit; then one of several ways to ask.
+pit-opening = { $kind ->
+    [storage] In deinem Lager { $number ->
+        [one] liegt
+       *[other] liegen
+    } { COUNT($coal, as: "cubes") }.
+    [loaded] Dein Förderkorb steht { $level ->
+        [0] über Tage
+       *[other] auf der { $level }. Etage
+    }, und darin { $number ->
+        [one] liegt
+       *[other] liegen
+    } schon { COUNT($coal, as: "cubes") }.
+    [below] Dein leerer Förderkorb steht noch { $level ->
+        [0] über Tage
+       *[other] auf der { $level }. Etage
+    }.
+    [begun] { $count ->
+        [one] Auftrag { $labels } ist schon angefangen.
+       *[other] Die Aufträge { LIST($labels) } sind schon angefangen.
+    }
+    [lacking] Deine Aufträge verlangen { COUNT($coal, as: "wanted") } Kohlewürfel, du hast aber { $have ->
+        [0] keinen
+       *[other] nur { $have }
+    }.
+    [big] Auftrag { $labels } allein ist { $vp } Punkte wert, alle zusammen { $total }.
+    [crowd] Deinen Aufträgen fehlen { $want } Kohlewürfel, in den Förderkorb passen nur { $room }.
+   *[plain] { $orders ->
+        [one] Ein Auftrag wartet, er ist { $total } Punkte wert.
+       *[other] { few } Aufträge warten, zusammen { $total } Punkte wert.
+    }
+}
+task-points = { $say ->
+    [1] Du hast { $steps } Schritte. Vervollständige Aufträge, die möglichst viele Punkte bringen, mit möglichst wenigen Schritten.
+    [2] Aufträge im Wert von wie vielen Punkten kannst du mit { $steps } Schritten höchstens vervollständigen, und wie wenige Schritte genügen dafür?
+    [3] Mach das Beste aus { $steps } Schritten: Erst zählen die Punkte, dann die gesparten Schritte.
+    [4] Welche Aufträge vervollständigst du mit { $steps } Schritten? Die meisten Punkte gewinnen, bei Gleichstand der kürzere Weg.
+   *[other] { $steps } Schritte, und keiner mehr: Vervollständige, was die meisten Punkte bringt, mit so wenigen Schritten wie möglich.
+}
+task-steps = { $say ->
+    [1] { $count ->
+        [one] Vervollständige Auftrag { $labels } mit möglichst wenigen Schritten; du hast { $steps }.
+       *[other] Vervollständige die Aufträge { LIST($labels) } mit möglichst wenigen Schritten; du hast { $steps }.
+    }
+   *[other] Wie wenige deiner { $steps } Schritte genügen, um { $count ->
+        [one] Auftrag { $labels }
+       *[other] die Aufträge { LIST($labels) }
+    } zu vervollständigen?
 }
 task-space = { $count ->
     [one] Auftrag { $labels } soll nach einer Aktion vollständig sein.
    *[other] Die Aufträge { LIST($labels) } sollen nach einer Aktion vollständig sein.
 } Welches Feld „Fördern“ genügt: 4, 6, 8 oder 10 Schritte? Zeige es mit möglichst wenigen Schritten.
-task-ready = Du hast { $steps } Schritte. Vervollständige Aufträge, die möglichst viele Punkte bringen. Mach dann den Förderkorb für die nächste Aktion bereit: Sorge für möglichst viele leere { $carts-detail ->
-    [y] gelbe
-    [b] braune
-    [g] graue
-   *[k] schwarze
-} Loren, mit möglichst wenigen Schritten.
-task-twice = Du förderst zweimal: erst mit { $first } Schritten, dann mit { $second }. Vervollständige Aufträge, die möglichst viele Punkte bringen, mit möglichst wenigen Schritten.
-task-delivery = Fördere mit { $first } Schritten, liefere { $space-detail ->
-    [barrow] mit dem Handkarren
-    [carriage] mit dem Fuhrwerk
-    [motorcar] mit dem Lastwagen
-   *[engine] mit der Eisenbahn
-} aus und fördere dann noch einmal mit { $second } Schritten. Vervollständige Aufträge, die möglichst viele Punkte bringen – ausgelieferte zählen mit –, mit möglichst wenigen Schritten.
+task-ready = { $say ->
+    [1] Du hast { $steps } Schritte. Vervollständige Aufträge, die möglichst viele Punkte bringen. Mach dann den Förderkorb für die nächste Aktion bereit: Sorge für möglichst viele leere { $carts-detail ->
+        [y] gelbe
+        [b] braune
+        [g] graue
+       *[k] schwarze
+    } Loren, mit möglichst wenigen Schritten.
+    [2] Zuerst zählen die Punkte, und du hast { $steps } Schritte. Mach dich dann für die nächste Aktion bereit: Möglichst viele { $carts-detail ->
+        [y] gelbe
+        [b] braune
+        [g] graue
+       *[k] schwarze
+    } Loren sollen leer sein. Zuletzt zählt jeder gesparte Schritt.
+   *[other] Denk auch an morgen: Vervollständige mit { $steps } Schritten Aufträge für möglichst viele Punkte, leere dann möglichst viele { $carts-detail ->
+        [y] gelbe
+        [b] braune
+        [g] graue
+       *[k] schwarze
+    } Loren, und spare zuletzt Schritte.
+}
+task-twice = { $say ->
+    [1] Du förderst zweimal: erst mit { $first } Schritten, dann mit { $second }. Vervollständige Aufträge, die möglichst viele Punkte bringen, mit möglichst wenigen Schritten.
+   *[other] Plane zwei Aktionen zusammen, die erste mit { $first } Schritten, die zweite mit { $second }: Die meisten Punkte gewinnen, dann die wenigsten Schritte.
+}
+task-delivery = { $say ->
+    [1] Fördere mit { $first } Schritten, liefere { $space-detail ->
+        [barrow] mit dem Handkarren
+        [carriage] mit dem Fuhrwerk
+        [motorcar] mit dem Lastwagen
+       *[engine] mit der Eisenbahn
+    } aus und fördere dann noch einmal mit { $second } Schritten. Vervollständige Aufträge, die möglichst viele Punkte bringen – ausgelieferte zählen mit –, mit möglichst wenigen Schritten.
+   *[other] Zwischen zwei Aktionen, der ersten mit { $first } und der zweiten mit { $second } Schritten, lieferst du { $space-detail ->
+        [barrow] mit dem Handkarren
+        [carriage] mit dem Fuhrwerk
+        [motorcar] mit dem Lastwagen
+       *[engine] mit der Eisenbahn
+    } aus. Es zählen die Punkte aller vollständigen oder ausgelieferten Aufträge, dann möglichst wenige Schritte.
+}
 
 ## Rätsel auf dem ganzen Tisch: Urteile und Tipps
 
@@ -1525,7 +1788,6 @@ hint-turn-theme = { $theme ->
     [greedy-trap] Gierfalle: Was sofort am meisten bringt, bringt am Ende nicht am meisten.
    *[other] Du brauchst keinen Kniff: Rechne aus, was jeder Plan bringt.
 }
-hint-spaces = Einer der besten Pläne nutzt, in irgendeiner Reihenfolge: { $spaces }.
 hint-first-turn = Einer der besten Pläne beginnt so: { $line }
 hint-card = Eine der besten Karten: { $line }
 hint-loss = Der größte Fehler kostet { $n } SP.
@@ -1560,6 +1822,30 @@ task-turns = Schicht { $shift }. Du bist am Zug. { $sort ->
     }
 }
 task-own-turns = Schicht { $shift }. Du bist am Zug. Plane deine nächsten { $turns } Züge.
+# What is special on a table, then the other ways to ask.
+table-opening = { $kind ->
+    [clock] { category }: { SCORES($scores, $reader) }.
+    [workshops] Arbeiter in der Lorenfabrik: { SCORES($scores, $reader) }.
+    [tilt] Tunnelplättchen in deinem Bergwerk: { $light } hell, { $dark } dunkel.
+    [ready] { $count ->
+        [one] Auftrag { $labels } ist vollständig und wartet auf die Auslieferung.
+       *[other] Die Aufträge { LIST($labels) } sind vollständig und warten auf die Auslieferung.
+    }
+    [purse] { $marks ->
+        [0] Du hast keine einzige Mark.
+        [one] Du hast nur noch eine Mark.
+       *[other] Du hast nur noch { $marks } Mark.
+    }
+   *[orders] { $orders ->
+        [0] Du hast keine Aufträge.
+        [one] Du hast einen Auftrag, er ist { $total } Punkte wert.
+       *[other] Du hast { few } Aufträge, zusammen { $total } Punkte wert.
+    }
+}
+task-last-miners = { $sort ->
+    [shift-end] Deine letzten { $miners } Arbeiter in Schicht { $shift }: Setze alle ein.
+   *[last] Deine letzten { $miners } Arbeiter in diesem Spiel: Setze alle ein.
+}
 task-goal = { $objective ->
     [vp] Wie viele Siegpunkte kannst du am Ende haben, allein durch Auslieferungen?
     [clock] Wie viele Punkte kannst du am Ende haben, wenn die Schichtuhr dann wie am Ende der Schicht gewertet wird{ $last ->
@@ -1571,8 +1857,34 @@ task-goal = { $objective ->
        *[other] , mit Mark, Kohle, ausstehenden Aufträgen und Gleichgewicht
     }?
 }
+task-goal-2 = { $objective ->
+    [vp] Nur Auslieferungen zählen: Wie viele Siegpunkte kannst du nach deinem letzten Zug haben?
+    [clock] Nach deinem letzten Zug wird die Schichtuhr gewertet{ $last ->
+        [0] {""}
+       *[other] , dann Mark, Kohle, ausstehende Aufträge und Gleichgewicht
+    }. Wie viele Punkte kannst du dann haben?
+   *[margin] Wie weit kannst du vor deinem besten Gegner liegen, wenn die Schichtuhr gewertet ist{ $last ->
+        [0] {""}
+       *[other] , mit Mark, Kohle, ausstehenden Aufträgen und Gleichgewicht
+    }?
+}
+task-goal-3 = { $objective ->
+    [vp] Plane deine Auslieferungen: Wie viele Siegpunkte kannst du höchstens erreichen?
+    [clock] Welchen höchsten Punktestand kannst du erreichen, die Schichtuhr eingerechnet{ $last ->
+        [0] {""}
+       *[other] , dazu Mark, Kohle, ausstehende Aufträge und Gleichgewicht
+    }?
+   *[margin] Es zählt dein Vorsprung vor dem besten Gegner, die Schichtuhr eingerechnet{ $last ->
+        [0] {""}
+       *[other] , dazu Mark, Kohle, ausstehende Aufträge und Gleichgewicht
+    }. Wie groß kann er sein?
+}
 task-start = Und die nächste Schicht musst du beginnen.
-task-still = Die anderen tun nichts.
+task-still = { $who ->
+    [nobody] Niemand sonst hat noch Arbeiter.
+    [one] { name } tut in dieser Zeit nichts.
+   *[other] Die anderen tun nichts.
+}
 task-replies = { $when ->
     [one] Nach deinem ersten Zug spielt { name }: { $replies }.
     [first] Nach deinem ersten Zug spielen die anderen der Reihe nach: { $replies }.
@@ -1581,7 +1893,7 @@ task-replies = { $when ->
 task-draft = Nimm { $picks ->
     [one] noch eine Karte
    *[other] { $picks } Karten
-} aus der Auslage, als würde sonst niemand wählen. Aufträge im Wert von wie vielen Punkten kannst du danach mit einer Aktion „Fördern“ mit { $steps } Schritten vervollständigen?
+} aus der Auslage, als würde sonst niemand wählen. Aufträge im Wert von wie vielen Punkten kannst du danach mit einer Aktion „Fördern“ mit { $steps } Schritten vervollständigen? Das übt den Blick für Fahrten und ist kein Rat für das echte Wählen.
 task-blunder = Schicht { $shift }. Du spielst die folgenden Züge, die anderen tun nichts. Nach dem letzten { $objective ->
     [vp] zählen deine Siegpunkte
     [clock] zählen deine Punkte mit der Schichtuhr
@@ -1655,6 +1967,7 @@ chart-axis = { $axis ->
 chart-beyond = unerreichbar
 chart-tries = Versuche: { $tries }. Gefundene Plätze auf der Front: { $met } von { $front }.
 chart-best = { $vp } SP mit { $steps } Schritten: Besser geht es nicht.
+chart-noted = { $vp } SP mit { $steps } Schritten: ein neuer Punkt im Diagramm.
 chart-behind = { $vp } SP mit { $steps } Schritten; möglich sind damit { $possible } SP.
 chart-slow = { $vp } SP mit { $steps } Schritten; dafür genügen { $fewest }.
 

@@ -749,7 +749,6 @@ label-leads = { $you ->
     [1] you
    *[0] { name }
 }: { $number }
-label-unseen = some delivered cards are face down
 label-pit = { $you ->
     [1] your pit
    *[0] { name-of } pit
@@ -784,6 +783,17 @@ sheet-closing = { $source ->
     [orders] orders left
    *[balance] balance
 }
+pile-title = { $you ->
+    [1] your delivered orders
+   *[0] { name-of } delivered orders
+}
+pile-hidden = { $cards ->
+    [one] One delivered order lies
+   *[other] { $cards } delivered orders lie
+} face down here; only { name } may look at { $cards ->
+    [one] it
+   *[other] them
+}.
 tie-break = { PEOPLE($tied, $reader) } are level on points; { $shared ->
     [1] they have the same number of marks left, too, so they share the victory
    *[0] { $count ->
@@ -1186,6 +1196,33 @@ slip-move = The first slip is move { $place } ({ $move }): after it, the best re
 slip-stopped = The line of moves ends although the best result is still within reach.
 slip-instead = Better from there: { $line }
 slip-end = Better to end there.
+slip-first = { $kind ->
+    [stopped] { $place ->
+        [0] You have not gone wrong yet: the best result is still within reach.
+       *[other] Up to move { $place } all is well: the best result is still within reach from there.
+    }
+    [ended] The first slip is move { $place }: you end this action although you need the steps that are left.
+   *[move] The first slip is move { $place } ({ $move }).
+}
+slip-turn = { $kind ->
+    [stopped] { $place ->
+        [0] You have not gone wrong yet: the best result is still within reach.
+       *[other] Up to turn { $place } all is well: the best result is still within reach from there.
+    }
+   *[turn] The first slip is turn { $place } ({ $move }).
+}
+slip-most = After it, the best possible is { $value }.
+slip-steps = { $n ->
+    [one] It costs one step too many.
+   *[other] It costs { $n } steps too many.
+}
+slip-unmet = After it, the orders can no longer all be completed.
+slip-start = After it, you can no longer begin the next shift.
+slip-cards = { $count ->
+    [0] Each of these cards belongs to a best choice, but not all of them to the same one.
+    [one] Card { $cards } belongs to none of the best choices.
+   *[other] Cards { LIST($cards) } belong to none of the best choices.
+}
 head-best = best
 head-given = given
 
@@ -1220,6 +1257,39 @@ hint-level = The cage first goes to { $level ->
 hint-no-ride = The cage does not need to move at all.
 hint-start = The best line begins with: { $line }.
 hint-nothing = It is best to do nothing.
+hint-orders = { $count ->
+    [one] Complete order { $labels }: { $cards }.
+   *[other] Complete orders { LIST($labels) }: { $cards }.
+}
+hint-deliver = { $count ->
+    [one] Deliver order { $labels }: { $cards }.
+   *[other] Deliver orders { LIST($labels) }: { $cards }.
+}
+hint-counts = Think of what is counted at the end: { category }.
+hint-pair = { $same ->
+    [1] The
+   *[other] A
+} { square-colour } square of order { $label } gets a pair.
+hint-bank = This belongs in the storage: { COUNT($coal, as: "cubes") }.
+hint-park = Between the actions, leave the cage underground, at level { $level }.
+hint-withdraw = Take this from the storage: { COUNT($coal, as: "cubes") }, for { $count ->
+    [one] order { $labels }
+   *[other] orders { LIST($labels) }
+}.
+hint-no-load = Nothing has to be loaded: the coal you need is in the cage or in the storage.
+hint-levels = The cage loads on { $count ->
+    [one] level { $levels }
+   *[other] levels { LIST($levels) }
+}, and nowhere else.
+hint-trips = The cage makes { $n } trips to load coal.
+hint-loads = Load this and no more: { COUNT($coal, as: "cubes") }.
+hint-begin = Begin like this: { $line }.
+hint-key-turn = The turn that matters is turn { $turn }: { $line }.
+hint-gain = The best plan brings { $n } VP more than doing nothing.
+hint-completes = { $count ->
+    [one] The best ride completes one order.
+   *[other] The best ride completes { $count } orders.
+}
 
 ## Where points come from
 
@@ -1260,6 +1330,128 @@ source-place = { $n }, { $tied ->
 }
 source-rival = { name-of } points
 
+## Why the best is best
+
+explain-line = { $count ->
+    [0] The best line completes no order: { $value }.
+    [one] The best line completes order { $labels }: { $value }.
+   *[other] The best line completes orders { LIST($labels) }: { $value }.
+}
+idea = { $theme ->
+    [pair-sacrifice] A pair fills { $same ->
+        [1] the
+       *[other] a
+    } { square-colour } square of order { $label }: { COUNT($coal, as: "cubes") }. It gives up coal that another square is waiting for.
+    [pair-from-junk] A pair fills { $same ->
+        [1] the
+       *[other] a
+    } { square-colour } square of order { $label }: { COUNT($coal, as: "cubes") }. It uses coal that no other square is waiting for.
+    [storage-withdrawal] Some of the coal needs no ride, because it comes from the storage: { COUNT($coal, as: "cubes") }.
+    [storage-bank] This goes into the storage: { COUNT($coal, as: "cubes") }. { $full ->
+        [1] That makes room in the cage.
+       *[0] There it waits for later.
+    }
+    [second-ride] Coming up once is not enough: the cage goes down again.
+    [shared-ride] { $trips ->
+        [0] One stop at the surface serves orders { LIST($labels) } together.
+        [1] One trip, to { $trip ->
+            [one] level { $levels }
+           *[other] levels { LIST($levels) }
+        }, serves orders { LIST($labels) } together.
+       *[other] Orders { LIST($labels) } share one trip of the cage.
+    }
+    [full-cage] The cage is filled to the last place: { $room } cubes.
+    [ride-light] { $loaded ->
+        [0] The cage loads nothing
+        [one] The cage loads only one cube
+       *[other] The cage loads only { $loaded } cubes
+    }, although it has room and squares are waiting for more: what stays below costs no steps.
+    [split-order] { $label ->
+        [none] One order is
+       *[other] Order { $label } is
+    } filled on more than one visit to the surface.
+   *[parked-cage] Between the actions the cage stays underground, at level { $level }, instead of waiting at the surface.
+}
+without = { $what ->
+    [unmet] Without that, the task cannot be met at all.
+    [steps] { $n ->
+        [one] Without that, it takes one more step.
+       *[other] Without that, it takes { $n } more steps.
+    }
+   *[most] Without that, the best possible is { $value }.
+}
+tempting = { $kind ->
+    [single] It is tempting to complete the orders one by one. { $met ->
+        [1] That way it takes { $value }.
+       *[0] That way you cannot meet the task.
+    }
+    [stop] It is tempting to stop as soon as the orders are complete: { $value }.
+    [each] It is tempting to plan each action by itself. { $met ->
+        [1] That way you end up with { $value }.
+       *[0] That way you cannot meet the task.
+    }
+   *[greedy] It is tempting to begin with order { $label }, which brings the most points for its steps ({ $vp } VP in { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    }). { $met ->
+        [1] That way you end up with { $value }{ $count ->
+            [0] {""}
+            [one] , and order { $missed } stays incomplete
+           *[other] , and orders { LIST($missed) } stay incomplete
+        }.
+       *[0] That way you cannot meet the task.
+    }
+}
+explain-plan = { $count ->
+    [0] The best plan delivers nothing: { $value }.
+    [one] The best plan delivers order { $labels }: { $value }.
+   *[other] The best plan delivers orders { LIST($labels) }: { $value }.
+}
+turn-idea = { $theme ->
+    [double-delivery] Turn { $turn } delivers orders { LIST($labels) } together, with the miners for one visit.
+    [tie-trap] A tie for { $place ->
+        [1] first
+       *[2] second
+    } place counts in full: { category }, { $n } each, { $vp } VP.
+    [empty-cart-race] Empty carts count, wherever their coal has gone: { category }, { $n } in all, { $vp } VP.
+    [balance-repair] The tile you buy evens out the two sides of your pit, which saves { $vp } VP.
+    [cash-for-depth] A tile from deep down pays for itself: { tile }.
+    [storage-withdrawal] Some of the coal needs no ride, because it comes from the storage: { COUNT($coal, as: "cubes") }.
+    [deliver-before-displaced] The delivery has to come first ({ $move }): later the space needs more miners.
+    [start-player-grab] { $miners ->
+        [one] One miner of yours in the workshops makes
+       *[other] { $miners } miners of yours in the workshops make
+    } you the next starting player.
+   *[quiet-move] Turn { $turn } ({ $move }) neither mines nor delivers, and yet the best plan needs such a turn.
+}
+tempting-turn = It is tempting to play something else in turn { $turn } ({ $move }). { $met ->
+    [1] Going on like that, you reach { $value }.
+   *[0] Going on like that, you do not begin the next shift.
+}
+explain-blunder = Turn { $turn } ({ $move }) loses { $n } VP. Better: { $line }.
+explain-others = { $n ->
+    [0] The other turns lose nothing.
+   *[other] No other turn loses more than { $n } VP.
+}
+explain-draft = With cards { LIST($cards) }, one ride completes { $count ->
+    [0] no order
+    [one] order { $labels }
+   *[other] orders { LIST($labels) }
+} for { $vp } VP: { $line }.
+explain-spare = { $count ->
+    [one] Card { $cards } plays no part in it: any other card in its place does as well.
+   *[other] Cards { LIST($cards) } play no part in it: any other card in the place of one of them does as well.
+}
+explain-no-advice = This puzzle is about rides. It is no advice for the draft of a real game, where deliveries, the shift clock and the other players count, too.
+tempting-cards = { $kind ->
+    [points] It is tempting to take the cards with the most points
+    [greedy] It is tempting to take the cards that look best one by one
+   *[alone] It is tempting to plan a ride of its own for each order
+}: cards { LIST($cards) } bring { $vp ->
+    [0] nothing
+   *[other] only { $vp } VP
+}.
+
 ## Printed sheets
 
 sheet-colour = { $colour ->
@@ -1285,6 +1477,8 @@ sheet-scored = { $count ->
 }
 sheet-not-scored = The clock is not scored here.
 sheet-any-order = Only the cards are asked for: write down their places, in any order.
+sheet-in-one-line = To check a plan, type its turns one after the other.
+sheet-draft-row = The cards of the draft
 sheet-from-stacks = Cards and tiles that come from a stack stay face down, and nobody can take them.
 sheet-lead = { $named ->
     [0] Your lead is your points minus those of the best rival, counted in the same way.
@@ -1321,28 +1515,85 @@ sheet-lines = { $lines ->
 ## Tasks of mining puzzles
 
 puzzle-title = Puzzle { $name }
-task-points = You have { $steps } steps. Complete orders worth as many points as possible, in as few steps as possible.
-task-steps = { $count ->
-    [one] Complete order { $labels } in as few steps as possible; you have { $steps }.
-   *[other] Complete orders { LIST($labels) } in as few steps as possible; you have { $steps }.
+# What is special in a pit; then one of several ways to ask.
+pit-opening = { $kind ->
+    [storage] Your storage holds { COUNT($coal, as: "cubes") }.
+    [loaded] Your cage is at { level } and already holds { COUNT($coal, as: "cubes") }.
+    [below] Your cage is empty, and still at { level }.
+    [begun] { $count ->
+        [one] Order { $labels } has already been begun.
+       *[other] Orders { LIST($labels) } have already been begun.
+    }
+    [lacking] Your orders ask for { COUNT($coal, as: "cubes") }, but you have { $have ->
+        [0] none
+       *[other] only { few }
+    }.
+    [big] Order { $labels } alone is worth { $vp } points, your orders together { $total }.
+    [crowd] Your orders lack { $want } cubes, and only { $room } fit into the cage.
+   *[plain] { $orders ->
+        [one] One order is waiting, worth { $total } points.
+       *[other] { few } orders are waiting, worth { $total } points in all.
+    }
+}
+task-points = { $say ->
+    [1] You have { $steps } steps: complete orders worth as many points as possible, in as few steps as possible.
+    [2] What is the most you can complete in { $steps } steps, and how few of them does it take?
+    [3] Make the most of { $steps } steps: points come first, then steps saved.
+    [4] Which orders do you complete with { $steps } steps? The most points win; among equals, the shortest way.
+   *[other] { $steps } steps, and not one more: go for the most points, and get there in as few steps as you can.
+}
+task-steps = { $say ->
+    [1] { $count ->
+        [one] Complete order { $labels } in as few steps as possible; you have { $steps }.
+       *[other] Complete orders { LIST($labels) } in as few steps as possible; you have { $steps }.
+    }
+   *[other] How few of your { $steps } steps are enough to complete { $count ->
+        [one] order { $labels }
+       *[other] orders { LIST($labels) }
+    }?
 }
 task-space = { $count ->
     [one] Order { $labels } must be complete after one action.
    *[other] Orders { LIST($labels) } must be complete after one action.
 } Which mining space is enough: 4, 6, 8 or 10 steps? Show it in as few steps as possible.
-task-ready = You have { $steps } steps. Complete orders worth as many points as possible. Then get ready for the next action: leave as many { $carts-detail ->
-    [y] yellow
-    [b] brown
-    [g] grey
-   *[k] black
-} carts empty as possible, in as few steps as possible.
-task-twice = You mine twice: first { $first } steps, then { $second }. Complete orders worth as many points as possible, in as few steps as possible.
-task-delivery = Mine for { $first } steps, deliver by { $space-detail ->
-    [barrow] barrow
-    [carriage] carriage
-    [motorcar] motorcar
-   *[engine] engine
-}, then mine for { $second } more. Complete orders worth as many points as possible, delivered ones included, in as few steps as possible.
+task-ready = { $say ->
+    [1] You have { $steps } steps. Complete orders worth as many points as possible. Then get ready for the next action: leave as many { $carts-detail ->
+        [y] yellow
+        [b] brown
+        [g] grey
+       *[k] black
+    } carts empty as possible, in as few steps as possible.
+    [2] Points come first, and you have { $steps } steps. Then get ready for the next action: as many { $carts-detail ->
+        [y] yellow
+        [b] brown
+        [g] grey
+       *[k] black
+    } carts as possible should be empty. Last of all, every step saved counts.
+   *[other] Think of tomorrow, too: with { $steps } steps, complete as many points as you can, then leave as many { $carts-detail ->
+        [y] yellow
+        [b] brown
+        [g] grey
+       *[k] black
+    } carts empty as you can, then save steps.
+}
+task-twice = { $say ->
+    [1] You mine twice: first { $first } steps, then { $second }. Complete orders worth as many points as possible, in as few steps as possible.
+   *[other] Plan two actions together, the first of { $first } steps, the second of { $second }: the most points win, then the fewest steps.
+}
+task-delivery = { $say ->
+    [1] Mine for { $first } steps, deliver by { $space-detail ->
+        [barrow] barrow
+        [carriage] carriage
+        [motorcar] motorcar
+       *[engine] engine
+    }, then mine for { $second } more. Complete orders worth as many points as possible, delivered ones included, in as few steps as possible.
+   *[other] Between two actions, of { $first } steps and of { $second }, you deliver by { $space-detail ->
+        [barrow] barrow
+        [carriage] carriage
+        [motorcar] motorcar
+       *[engine] engine
+    }. The points of all orders completed or delivered count, then the fewest steps.
+}
 
 ## Puzzles on a whole table: verdicts and hints
 
@@ -1383,7 +1634,6 @@ hint-turn-theme = { $theme ->
     [greedy-trap] Greedy trap: what brings the most at once does not bring the most in the end.
    *[other] No trick is needed: count what each plan brings.
 }
-hint-spaces = One of the best plans uses, in some order: { $spaces }.
 hint-first-turn = One of the best plans begins with: { $line }
 hint-card = One of the best picks: { $line }
 hint-loss = The blunder costs { $n } VP.
@@ -1409,6 +1659,30 @@ task-turns = { $sort ->
    *[last] The game is nearly over, and you have { $miners } miners left: use them all.
 }
 task-own-turns = Shift { $shift }. Plan your next { $turns } turns.
+# What is special on a table, then the other ways to ask.
+table-opening = { $kind ->
+    [clock] { category }: { SCORES($scores, $reader) }.
+    [workshops] Miners in the workshops: { SCORES($scores, $reader) }.
+    [tilt] Tiles in your pit: { $light } light, { $dark } dark.
+    [ready] { $count ->
+        [one] Order { $labels } is complete and waits to be delivered.
+       *[other] Orders { LIST($labels) } are complete and wait to be delivered.
+    }
+    [purse] { $marks ->
+        [0] Your purse is empty.
+        [one] You have a single mark left.
+       *[other] You have only { $marks } marks left.
+    }
+   *[orders] { $orders ->
+        [0] You hold no orders.
+        [one] You hold one order, worth { $total } points.
+       *[other] You hold { few } orders worth { $total } points in all.
+    }
+}
+task-last-miners = { $sort ->
+    [shift-end] Your last { $miners } miners of shift { $shift }: use them all.
+   *[last] Your last { $miners } miners of the game: use them all.
+}
 task-goal = { $objective ->
     [vp] How many victory points can you have at the end, by deliveries alone?
     [clock] How many points can you have at the end, if the shift clock is then scored as at the end of the shift{ $last ->
@@ -1420,8 +1694,34 @@ task-goal = { $objective ->
        *[other] , with marks, coal, outstanding orders and balance
     }?
 }
+task-goal-2 = { $objective ->
+    [vp] Only deliveries count: how many victory points can you have after your last turn?
+    [clock] After your last turn the shift clock is scored{ $last ->
+        [0] {""}
+       *[other] , then marks, coal, outstanding orders and balance
+    }. How many points can you have by then?
+   *[margin] How far ahead of your best rival can you be once the shift clock has been scored{ $last ->
+        [0] {""}
+       *[other] , with marks, coal, outstanding orders and balance
+    }?
+}
+task-goal-3 = { $objective ->
+    [vp] Plan your deliveries: what is the highest number of victory points you can reach?
+    [clock] What is the highest score you can reach, shift clock included{ $last ->
+        [0] {""}
+       *[other] , with marks, coal, outstanding orders and balance
+    }?
+   *[margin] Your lead over the best rival is what counts, shift clock included{ $last ->
+        [0] {""}
+       *[other] , with marks, coal, outstanding orders and balance
+    }. How large can it be?
+}
 task-start = And you must begin the next shift.
-task-still = The other players do nothing.
+task-still = { $who ->
+    [nobody] Nobody else has miners left.
+    [one] { name } does nothing meanwhile.
+   *[other] The other players do nothing.
+}
 task-replies = { $when ->
     [one] After your first turn { name } plays: { $replies }.
     [first] After your first turn the others play, one after the other: { $replies }.
@@ -1430,7 +1730,7 @@ task-replies = { $when ->
 task-draft = { $picks ->
     [one] Take one more card
    *[other] Take { $picks } cards
-} from the row, as if nobody else were drafting. How many points can you then complete with one mining action of { $steps } steps?
+} from the row, as if nobody else were drafting. How many points can you then complete with one mining action of { $steps } steps? This trains an eye for rides; it is no advice for a real draft.
 task-blunder = Shift { $shift }. You play the turns below, and the other players do nothing. After the last turn { $objective ->
     [vp] your victory points count
     [clock] your points count, with the shift clock
@@ -1504,6 +1804,7 @@ chart-axis = { $axis ->
 chart-beyond = out of reach
 chart-tries = Tries: { $tries }. Places on the front found: { $met } of { $front }.
 chart-best = { $vp } VP in { $steps } steps: nobody can beat that.
+chart-noted = { $vp } VP in { $steps } steps: a new point on the chart.
 chart-behind = { $vp } VP in { $steps } steps; { $possible } VP are possible in that many.
 chart-slow = { $vp } VP in { $steps } steps; { $fewest } steps are enough for that.
 

@@ -813,7 +813,6 @@ label-leads = { $you ->
     [1] te
    *[0] { name }
 }: { $number }
-label-unseen = néhány kiszállított kártya képpel lefelé fekszik
 label-pit = { $you ->
     [1] bányateleped
    *[0] { name } bányatelepe
@@ -848,6 +847,11 @@ sheet-closing = { $source ->
     [orders] teljesítésre váró
    *[balance] egyensúly
 }
+pile-title = { $you ->
+    [1] kiszállított megrendeléseid
+   *[0] { name } kiszállított megrendelései
+}
+pile-hidden = { $cards } kiszállított megrendelés fekszik itt képpel lefelé; csak { name } nézheti meg.
 tie-break = Pontegyenlőség: { PEOPLE($tied, $reader) }. { $shared ->
     [1] A megmaradt márkák száma is egyenlő, így a győzelem közös
    *[0] { $count ->
@@ -1259,6 +1263,33 @@ slip-move = Az első hiba: { $place }. lépés ({ $move }); utána a legjobb ere
 slip-stopped = A lépéssor véget ér, pedig a legjobb eredmény még elérhető.
 slip-instead = Innen így jobb: { $line }
 slip-end = Itt jobb befejezni.
+slip-first = { $kind ->
+    [stopped] { $place ->
+        [0] Még nem hibáztál: a legjobb eredmény még elérhető.
+       *[other] Az első { $place } lépésig minden rendben: onnan a legjobb eredmény még elérhető.
+    }
+    [ended] Az első hiba: { $place }. lépés; befejezed ezt az akciót, pedig a megmaradt munkafázisokra szükséged van.
+   *[move] Az első hiba: { $place }. lépés ({ $move }).
+}
+slip-turn = { $kind ->
+    [stopped] { $place ->
+        [0] Még nem hibáztál: a legjobb eredmény még elérhető.
+       *[other] Az első { $place } körig minden rendben: onnan a legjobb eredmény még elérhető.
+    }
+   *[turn] Az első hiba: { $place }. kör ({ $move }).
+}
+slip-most = Utána a lehető legjobb: { $value }.
+slip-steps = { $n ->
+    [one] Egy munkafázissal többe kerül a szükségesnél.
+   *[other] { $n } munkafázissal többe kerül a szükségesnél.
+}
+slip-unmet = Utána már nem tölthető ki minden megrendelés.
+slip-start = Utána már nem te kezdheted a következő műszakot.
+slip-cards = { $count ->
+    [0] E kártyák mindegyike része valamelyik legjobb választásnak, de nem mind ugyanannak.
+    [one] Ez a kártya egyik legjobb választásban sincs benne: { $cards }.
+   *[other] Ezek a kártyák egyik legjobb választásban sincsenek benne: { LIST($cards) }.
+}
 head-best = legjobb
 head-given = tiéd
 
@@ -1294,6 +1325,33 @@ hint-level = A felvonó először { $level ->
 hint-no-ride = A felvonónak el sem kell indulnia.
 hint-start = A legjobb lépéssor így kezdődik: { $line }.
 hint-nothing = Az a legjobb, ha semmit sem teszel.
+hint-orders = { $count ->
+    [one] Töltsd ki ezt a megrendelést: { $labels } – { $cards }.
+   *[other] Töltsd ki ezeket a megrendeléseket: { LIST($labels) } – { $cards }.
+}
+hint-deliver = { $count ->
+    [one] Szállítsd ki ezt a megrendelést: { $labels } – { $cards }.
+   *[other] Szállítsd ki ezeket a megrendeléseket: { LIST($labels) } – { $cards }.
+}
+hint-counts = Gondolj arra, ami a végén számít: { category }.
+hint-pair = Szénpár kerül ide: { order.labelled } { square-colour } rubrikája.
+hint-bank = Ez a raktárba való: { COUNT($coal, as: "cubes") }.
+hint-park = Az akciók között hagyd a felvonót a föld alatt: { $level }. szint.
+hint-withdraw = Ezt vedd a raktárból: { COUNT($coal, as: "cubes") }; { $count ->
+    [one] ehhez a megrendeléshez kell: { $labels }
+   *[other] ezekhez a megrendelésekhez kell: { LIST($labels) }
+}.
+hint-no-load = Semmit sem kell berakni: a szükséges szén már a felvonóban vagy a raktárban van.
+hint-levels = A felvonó csak { $count ->
+    [one] ezen a szinten rakodik: { $levels }
+   *[other] ezeken a szinteken rakodik: { LIST($levels) }
+}.
+hint-trips = A felvonó ennyiszer megy le szénért: { $n }.
+hint-loads = Csak ennyit rakj a felvonóba: { COUNT($coal, as: "cubes") }.
+hint-begin = Így kezdd: { $line }.
+hint-key-turn = A legfontosabb kör: { $turn }. kör, { $line }.
+hint-gain = A legjobb terv { $n } győzelmi ponttal többet hoz a semmittevésnél.
+hint-completes = A legjobb út ennyi megrendelést tölt ki: { $count }.
 
 ## Honnan jönnek a pontok
 
@@ -1322,6 +1380,112 @@ source-place = { $n }, { $tied ->
 }
 source-rival = { name-of } pontjai
 
+## Miért a legjobb a legjobb
+
+explain-line = { $count ->
+    [0] A legjobb lépéssor egyetlen megrendelést sem tölt ki: { $value }.
+    [one] A legjobb lépéssor ezt a megrendelést tölti ki: { $labels } ({ $value }).
+   *[other] A legjobb lépéssor ezeket a megrendeléseket tölti ki: { LIST($labels) } ({ $value }).
+}
+idea = { $theme ->
+    [pair-sacrifice] Szénpár tölt ki egy rubrikát ({ order.labelled } { square-colour } rubrikája): { COUNT($coal, as: "cubes") }. Ehhez olyan szenet áldozol fel, amelyre egy másik rubrika vár.
+    [pair-from-junk] Szénpár tölt ki egy rubrikát ({ order.labelled } { square-colour } rubrikája): { COUNT($coal, as: "cubes") }. Így olyan szenet használsz fel, amelyre más rubrika nem vár.
+    [storage-withdrawal] A szén egy részéért nem kell lemenni, mert a raktárban van: { COUNT($coal, as: "cubes") }.
+    [storage-bank] Ez a raktárba kerül: { COUNT($coal, as: "cubes") }. { $full ->
+        [1] Így hely szabadul fel a felvonóban.
+       *[0] Ott vár a későbbiekre.
+    }
+    [second-ride] Egyszer feljönni nem elég: a felvonó még egyszer lemegy.
+    [shared-ride] { $trips ->
+        [0] Egyetlen felszíni megállás több megrendelést is kiszolgál: { LIST($labels) }.
+        [1] Egyetlen út több megrendelést is kiszolgál: { LIST($labels) }; { $trip ->
+            [one] ezt a szintet érinti: { $levels }
+           *[other] ezeket a szinteket érinti: { LIST($levels) }
+        }.
+       *[other] Ezek a megrendelések osztoznak a felvonó egy útján: { LIST($labels) }.
+    }
+    [full-cage] A felvonó az utolsó helyig megtelik: { $room } szénkocka.
+    [ride-light] { $loaded ->
+        [0] A felvonó semmit sem vesz fel
+       *[other] A felvonó csak { $loaded } szénkockát vesz fel
+    }, pedig volna hely, és a rubrikák többre várnak: ami lent marad, nem kerül munkafázisba.
+    [split-order] { $label ->
+        [none] Az egyik megrendelést nem egyetlen felszíni megálláskor töltöd ki.
+       *[other] Ezt a megrendelést nem egyetlen felszíni megálláskor töltöd ki: { $label }.
+    }
+   *[parked-cage] Az akciók között a felvonó a föld alatt marad ({ $level }. szint), nem a felszínen várakozik.
+}
+without = { $what ->
+    [unmet] Enélkül a feladat egyáltalán nem teljesíthető.
+    [steps] Enélkül ennyivel több munkafázis kell: { $n }.
+   *[most] Enélkül a lehető legjobb: { $value }.
+}
+tempting = { $kind ->
+    [single] Csábító a megrendeléseket egyenként kitölteni. { $met ->
+        [1] Így ennyi lesz a vége: { $value }.
+       *[0] Így a feladat nem teljesíthető.
+    }
+    [stop] Csábító abbahagyni, amint a megrendelések ki vannak töltve: { $value }.
+    [each] Csábító az egyes akciókat külön-külön megtervezni. { $met ->
+        [1] Így ennyi lesz a vége: { $value }.
+       *[0] Így a feladat nem teljesíthető.
+    }
+   *[greedy] Csábító azzal a megrendeléssel kezdeni, amely munkafázisonként a legtöbb pontot hozza: { $label } ({ $vp } győzelmi pont { $steps } munkafázissal). { $met ->
+        [1] Így ennyi lesz a vége: { $value }{ $count ->
+            [0] {""}
+            [one] , és ez a megrendelés hiányos marad: { $missed }
+           *[other] , és ezek a megrendelések hiányosak maradnak: { LIST($missed) }
+        }.
+       *[0] Így a feladat nem teljesíthető.
+    }
+}
+explain-plan = { $count ->
+    [0] A legjobb terv semmit sem szállít ki: { $value }.
+    [one] A legjobb terv ezt a megrendelést szállítja ki: { $labels } ({ $value }).
+   *[other] A legjobb terv ezeket a megrendeléseket szállítja ki: { LIST($labels) } ({ $value }).
+}
+turn-idea = { $theme ->
+    [double-delivery] Egyetlen körben ({ $turn }. kör), egyetlen látogatás munkásaival több megrendelést is kiszállítasz: { LIST($labels) }.
+    [tie-trap] A megosztott { $place ->
+        [1] első
+       *[2] második
+    } hely teljes értékű: { category }, fejenként { $n }, { $vp } győzelmi pont.
+    [empty-cart-race] Az üres csillék számítanak, bárhová került is a szenük: { category }, összesen { $n }, { $vp } győzelmi pont.
+    [balance-repair] A megvett lapka kiegyenlíti a bányateleped két oldalát, és ezzel { $vp } győzelmi pontot takarít meg.
+    [cash-for-depth] Ez a mélyre szánt vétel megtérül: { tile }.
+    [storage-withdrawal] A szén egy részéért nem kell lemenni, mert a raktárban van: { COUNT($coal, as: "cubes") }.
+    [deliver-before-displaced] A szállításnak kell elöl állnia ({ $move }): később a mezőre több munkás kell.
+    [start-player-grab] A tárnabővítés mezőin álló munkásaiddal te kezded a következő műszakot; számuk: { $miners }.
+   *[quiet-move] { $turn }. kör ({ $move }): sem bányászat, sem szállítás, a legjobb tervnek mégis szüksége van ilyen körre.
+}
+tempting-turn = { $turn }. kör: csábító mást lépni ({ $move }). { $met ->
+    [1] Így folytatva ennyi lesz a vége: { $value }.
+   *[0] Így folytatva nem te kezded a következő műszakot.
+}
+explain-blunder = { $turn }. kör ({ $move }): { $n } győzelmi pontba kerül. Jobb lett volna: { $line }.
+explain-others = { $n ->
+    [0] A többi körben semmit sem veszítesz.
+   *[other] Egyik másik körben sem veszítesz ennél többet: { $n } győzelmi pont.
+}
+explain-draft = Ezekkel a kártyákkal: { LIST($cards) }, egyetlen út { $count ->
+    [0] egy megrendelést sem tölt ki
+    [one] ezt a megrendelést tölti ki: { $labels }
+   *[other] ezeket a megrendeléseket tölti ki: { LIST($labels) }
+} ({ $vp } győzelmi pont): { $line }.
+explain-spare = { $count ->
+    [one] Ez a kártya nem játszik szerepet: { $cards }. Bármelyik másik is megfelel a helyén.
+   *[other] Ezek a kártyák nem játszanak szerepet: { LIST($cards) }. Bármelyikük helyén bármelyik másik is megfelel.
+}
+explain-no-advice = Ez a feladvány a felvonó útjairól szól. Nem tanács a valódi játék választásához, ahol a szállítások, a műszakóra és a többi játékos is számít.
+tempting-cards = { $kind ->
+    [points] Csábító a legtöbb pontot érő kártyákat elvenni
+    [greedy] Csábító az egyenként legjobbnak látszó kártyákat elvenni
+   *[alone] Csábító minden megrendeléshez külön utat tervezni
+}: ezek a kártyák { $vp ->
+    [0] semmit sem hoznak
+   *[other] csak { $vp } győzelmi pontot hoznak
+}: { LIST($cards) }.
+
 ## Nyomtatott lapok
 
 sheet-colour = { $colour ->
@@ -1347,6 +1511,8 @@ sheet-scored = { $count ->
 }
 sheet-not-scored = Az óra itt nem ad pontot.
 sheet-any-order = Csak a kártyák a kérdés: írd fel a helyüket, tetszőleges sorrendben.
+sheet-in-one-line = Ha ellenőrzöd a tervet, írd a köröket egymás után.
+sheet-draft-row = A választható kártyák
 sheet-from-stacks = A pakliból érkező kártyák és lapkák képpel lefelé maradnak, senki sem veheti el őket.
 sheet-lead = { $named ->
     [0] Az előnyöd a pontjaid és a legjobb ellenfél ugyanígy számolt pontjainak különbsége.
@@ -1383,28 +1549,93 @@ sheet-lines = { $lines ->
 ## Feladványok
 
 puzzle-title = Feladvány: { $name }
-task-points = { $steps } munkafázisod van. Tölts ki összesen minél több pontot érő megrendeléseket, minél kevesebb munkafázissal.
-task-steps = { $count ->
-    [one] Töltsd ki ezt a megrendelést minél kevesebb munkafázissal: { $labels }. Legfeljebb { $steps } áll rendelkezésedre.
-   *[other] Töltsd ki ezeket a megrendeléseket minél kevesebb munkafázissal: { LIST($labels) }. Legfeljebb { $steps } áll rendelkezésedre.
+# What is special in a pit; then one of several ways to ask.
+pit-opening = { $kind ->
+    [storage] A raktáradban { COUNT($coal, as: "cubes") } van.
+    [loaded] A felvonód { $level ->
+        [0] a felszínen
+        [1] az 1. szinten
+       *[other] a { $level }. szinten
+    } áll, és már { COUNT($coal, as: "cubes") } van benne.
+    [below] Az üres felvonód még mindig { $level ->
+        [0] a felszínen
+        [1] az 1. szinten
+       *[other] a { $level }. szinten
+    } áll.
+    [begun] { $count ->
+        [one] Ez a megrendelés már el van kezdve: { $labels }.
+       *[other] Ezek a megrendelések már el vannak kezdve: { LIST($labels) }.
+    }
+    [lacking] A megrendeléseidhez { COUNT($coal, as: "cubes") } kell, neked viszont { $have ->
+        [0] egy sincs
+       *[other] csak { $have } van
+    }.
+    [big] A legnagyobb megrendelésed ({ $labels }) { $vp } pontot ér, az összes együtt { $total } pontot.
+    [crowd] A megrendeléseidről még { $want } szénkocka hiányzik, a felvonóba pedig csak { $room } fér.
+   *[plain] { $orders ->
+        [one] Egy megrendelésed vár kitöltésre, { $total } pontot ér.
+       *[other] { few } megrendelésed vár kitöltésre, összesen { $total } pontot érnek.
+    }
+}
+task-points = { $say ->
+    [1] { $steps } munkafázisod van. Tölts ki összesen minél több pontot érő megrendeléseket, minél kevesebb munkafázissal.
+    [2] Legfeljebb hány pontot érő megrendeléseket tudsz kitölteni { $steps } munkafázis alatt, és ehhez hány munkafázis elég?
+    [3] Hozd ki a legtöbbet { $steps } munkafázisból: előbb a pontok számítanak, azután a megtakarított munkafázisok.
+    [4] Melyik megrendeléseket töltöd ki { $steps } munkafázissal? A legtöbb pont nyer, egyenlő pontnál a rövidebb út.
+   *[other] { $steps } munkafázisod van, eggyel sem több: tölts ki összesen minél több pontot érő megrendeléseket, a lehető leggyorsabban.
+}
+task-steps = { $say ->
+    [1] { $count ->
+        [one] Töltsd ki ezt a megrendelést minél kevesebb munkafázissal: { $labels }. Legfeljebb { $steps } áll rendelkezésedre.
+       *[other] Töltsd ki ezeket a megrendeléseket minél kevesebb munkafázissal: { LIST($labels) }. Legfeljebb { $steps } áll rendelkezésedre.
+    }
+   *[other] { $steps } munkafázisod van: ezek közül hány elég { $count ->
+        [one] ennek a megrendelésnek a kitöltéséhez: { $labels }
+       *[other] ezeknek a megrendeléseknek a kitöltéséhez: { LIST($labels) }
+    }?
 }
 task-space = { $count ->
     [one] Ezt a megrendelést egyetlen akcióval kell kitöltened: { $labels }.
    *[other] Ezeket a megrendeléseket egyetlen akcióval kell kitöltened: { LIST($labels) }.
 } Melyik „bányászat” mező elég hozzá: a 4, a 6, a 8 vagy a 10 munkafázisos? Mutasd meg minél kevesebb munkafázissal.
-task-ready = { $steps } munkafázisod van. Tölts ki összesen minél több pontot érő megrendeléseket. Azután készítsd elő a felvonót a következő akcióra: legyen minél több üres { $carts-detail ->
-    [y] sárga
-    [b] barna
-    [g] szürke
-   *[k] fekete
-} csilléd, minél kevesebb munkafázissal.
-task-twice = Kétszer bányászol: először { $first }, azután { $second } munkafázissal. Tölts ki összesen minél több pontot érő megrendeléseket, minél kevesebb munkafázissal.
-task-delivery = Bányássz { $first } munkafázissal, szállíts ki { $space-detail ->
-    [barrow] taligával
-    [carriage] lovas kocsival
-    [motorcar] teherautóval
-   *[engine] vonattal
-}, majd bányássz még { $second } munkafázissal. Tölts ki összesen minél több pontot érő megrendeléseket – a kiszállítottak is számítanak –, minél kevesebb munkafázissal.
+task-ready = { $say ->
+    [1] { $steps } munkafázisod van. Tölts ki összesen minél több pontot érő megrendeléseket. Azután készítsd elő a felvonót a következő akcióra: legyen minél több üres { $carts-detail ->
+        [y] sárga
+        [b] barna
+        [g] szürke
+       *[k] fekete
+    } csilléd, minél kevesebb munkafázissal.
+    [2] Előbb a pontok számítanak, és { $steps } munkafázisod van. Azután készülj a következő akcióra: legyen minél több üres { $carts-detail ->
+        [y] sárga
+        [b] barna
+        [g] szürke
+       *[k] fekete
+    } csilléd. Végül minden megtakarított munkafázis számít.
+   *[other] Gondolj a holnapra is: { $steps } munkafázissal tölts ki összesen minél több pontot érő megrendeléseket, azután legyen minél több üres { $carts-detail ->
+        [y] sárga
+        [b] barna
+        [g] szürke
+       *[k] fekete
+    } csilléd, végül takarékoskodj a munkafázisokkal.
+}
+task-twice = { $say ->
+    [1] Kétszer bányászol: először { $first }, azután { $second } munkafázissal. Tölts ki összesen minél több pontot érő megrendeléseket, minél kevesebb munkafázissal.
+   *[other] Tervezz meg együtt két bányászatot, az elsőt { $first }, a másodikat { $second } munkafázissal: a legtöbb pont nyer, azután a legkevesebb munkafázis.
+}
+task-delivery = { $say ->
+    [1] Bányássz { $first } munkafázissal, szállíts ki { $space-detail ->
+        [barrow] taligával
+        [carriage] lovas kocsival
+        [motorcar] teherautóval
+       *[engine] vonattal
+    }, majd bányássz még { $second } munkafázissal. Tölts ki összesen minél több pontot érő megrendeléseket – a kiszállítottak is számítanak –, minél kevesebb munkafázissal.
+   *[other] Először { $first }, a végén { $second } munkafázissal bányászol, a kettő között { $space-detail ->
+        [barrow] taligával
+        [carriage] lovas kocsival
+        [motorcar] teherautóval
+       *[engine] vonattal
+    } szállítasz ki. Minden kitöltött vagy kiszállított megrendelés pontja számít, azután a minél kevesebb munkafázis.
+}
 
 ## Puzzles on a whole table: verdicts and hints
 
@@ -1451,7 +1682,6 @@ hint-turn-theme = { $theme ->
     [greedy-trap] A mohóság csapdája: ami azonnal a legtöbbet hozza, a végén nem az hozza a legtöbbet.
    *[other] Nincs szükség fortélyra: számold ki, mit hoznak az egyes tervek.
 }
-hint-spaces = Az egyik legjobb terv mezői, valamilyen sorrendben: { $spaces }.
 hint-first-turn = Az egyik legjobb terv így kezdődik: { $line }
 hint-card = Az egyik legjobb kártya: { $line }
 hint-loss = A legnagyobb hiba { $n } győzelmi pontba kerül.
@@ -1486,6 +1716,29 @@ task-turns = { $shift }. műszak. Te vagy soron. { $sort ->
     }
 }
 task-own-turns = { $shift }. műszak. Te vagy soron. Tervezd meg a következő { $turns } körödet.
+# What is special on a table, then the other ways to ask.
+table-opening = { $kind ->
+    [clock] { category }: { SCORES($scores, $reader) }.
+    [workshops] Munkások a tárnabővítés mezőin: { SCORES($scores, $reader) }.
+    [tilt] Tárnalapkák a bányatelepeden: { $light } világos, { $dark } sötét.
+    [ready] { $count ->
+        [one] Ez a megrendelés kész, csak szállításra vár: { $labels }.
+       *[other] Ezek a megrendelések készek, csak szállításra várnak: { LIST($labels) }.
+    }
+    [purse] { $marks ->
+        [0] Egyetlen márkád sincs.
+       *[other] Már csak { $marks } márkád van.
+    }
+   *[orders] { $orders ->
+        [0] Nincs megrendelésed.
+        [one] Egy megrendelésed van, { $total } pontot ér.
+       *[other] { few } megrendelésed van, összesen { $total } pontot érnek.
+    }
+}
+task-last-miners = { $sort ->
+    [shift-end] { $shift }. műszak, az utolsó { $miners } munkásoddal: használd fel mindet.
+   *[last] Az utolsó { $miners } munkásod a játékban: használd fel mindet.
+}
 task-goal = { $objective ->
     [vp] Hány győzelmi pontod lehet a végén, csak a szállításokból?
     [clock] Hány pontod lehet a végén, ha akkor a műszakórát úgy értékeljük, mint a műszak végén{ $last ->
@@ -1497,8 +1750,34 @@ task-goal = { $objective ->
        *[other] , a márkákkal, a szénnel, a teljesítésre váró megrendelésekkel és az egyensúllyal együtt
     }?
 }
+task-goal-2 = { $objective ->
+    [vp] Csak a szállítások számítanak: hány győzelmi pontod lehet az utolsó köröd után?
+    [clock] Az utolsó köröd után értékeljük a műszakórát{ $last ->
+        [0] {""}
+       *[other] , azután a márkákat, a szenet, a teljesítésre váró megrendeléseket és az egyensúlyt
+    }. Hány pontod lehet akkorra?
+   *[margin] Mennyivel lehetsz a legjobb ellenfeled előtt a műszakóra értékelése után{ $last ->
+        [0] {""}
+       *[other] , a márkákkal, a szénnel, a teljesítésre váró megrendelésekkel és az egyensúllyal együtt
+    }?
+}
+task-goal-3 = { $objective ->
+    [vp] Tervezd meg a szállításaidat: legfeljebb hány győzelmi pontod lehet?
+    [clock] Mennyi a legtöbb pont, amit elérhetsz, a műszakórával{ $last ->
+        [0] {""}
+       *[other] , a márkákkal, a szénnel, a teljesítésre váró megrendelésekkel és az egyensúllyal
+    } együtt?
+   *[margin] A legjobb ellenféllel szembeni előnyöd számít, a műszakórával{ $last ->
+        [0] {""}
+       *[other] , a márkákkal, a szénnel, a teljesítésre váró megrendelésekkel és az egyensúllyal
+    } együtt. Mekkora lehet?
+}
 task-start = A következő műszakot pedig neked kell kezdened.
-task-still = A többiek nem tesznek semmit.
+task-still = { $who ->
+    [nobody] Másnak már nincs munkása.
+    [one] { name } közben nem tesz semmit.
+   *[other] A többiek nem tesznek semmit.
+}
 task-replies = { $when ->
     [one] Az első köröd után { name } ezt lépi: { $replies }.
     [first] Az első köröd után a többiek sorban ezt lépik: { $replies }.
@@ -1507,7 +1786,7 @@ task-replies = { $when ->
 task-draft = Vegyél el { $picks ->
     [one] még egy kártyát
    *[other] { $picks } kártyát
-} a sorból, mintha más nem választana. Összesen hány pontot érő megrendeléseket tudsz utána egyetlen, { $steps } munkafázisos bányászattal kitölteni?
+} a sorból, mintha más nem választana. Összesen hány pontot érő megrendeléseket tudsz utána egyetlen, { $steps } munkafázisos bányászattal kitölteni? Ez a felvonó útjait gyakoroltatja, nem tanács az igazi választáshoz.
 task-blunder = { $shift }. műszak. Az alábbi köröket játszod, közben a többiek nem tesznek semmit. Az utolsó után { $objective ->
     [vp] a győzelmi pontjaid számítanak
     [clock] a pontjaid számítanak, a műszakórával együtt
@@ -1589,6 +1868,7 @@ chart-axis = { $axis ->
 chart-beyond = elérhetetlen
 chart-tries = Próbák: { $tries }. A határon megtalált helyek: { $met }/{ $front }.
 chart-best = { $vp } pont { $steps } munkafázissal: ennél jobb nem lehetséges.
+chart-noted = { $vp } pont { $steps } munkafázissal: új pont a diagramon.
 chart-behind = { $vp } pont { $steps } munkafázissal; ennyivel { $possible } pont is lehetséges.
 chart-slow = { $vp } pont { $steps } munkafázissal; ehhez { $fewest } is elég.
 

@@ -993,7 +993,6 @@ label-leads = { $you ->
     [1] ty
    *[0] { name }
 }: { $number }
-label-unseen = część zrealizowanych zamówień jest zakryta
 label-pit = { $you ->
     [1] twój szyb
    *[0] szyb { name-of }
@@ -1028,6 +1027,11 @@ sheet-closing = { $source ->
     [orders] oczekujące zamówienia
    *[balance] równowaga
 }
+pile-title = { $you ->
+    [1] twoje zrealizowane zamówienia
+   *[0] zrealizowane zamówienia { name-of }
+}
+pile-hidden = Zakryte zrealizowane zamówienia: { $cards }. Może je oglądać tylko { name }.
 tie-break = Remis w punktach: { PEOPLE($tied, $reader) }. { $shared ->
     [1] Również liczba pozostałych marek jest równa, więc zwycięstwo jest wspólne
    *[0] { $count ->
@@ -1482,6 +1486,34 @@ slip-move = Pierwszy błąd to ruch { $place } ({ $move }): po nim najlepszy wyn
 slip-stopped = Ciąg ruchów kończy się, choć najlepszy wynik jest jeszcze osiągalny.
 slip-instead = Od tego miejsca lepiej tak: { $line }
 slip-end = W tym miejscu lepiej zakończyć.
+slip-first = { $kind ->
+    [stopped] { $place ->
+        [0] Nie ma jeszcze błędu: najlepszy wynik jest wciąż osiągalny.
+       *[other] Do ruchu { $place } wszystko jest w porządku: najlepszy wynik jest stamtąd wciąż osiągalny.
+    }
+    [ended] Pierwszy błąd to ruch { $place }: kończysz tę akcję, choć potrzebujesz pozostałych kroków.
+   *[move] Pierwszy błąd to ruch { $place } ({ $move }).
+}
+slip-turn = { $kind ->
+    [stopped] { $place ->
+        [0] Nie ma jeszcze błędu: najlepszy wynik jest wciąż osiągalny.
+       *[other] Do tury { $place } wszystko jest w porządku: najlepszy wynik jest stamtąd wciąż osiągalny.
+    }
+   *[turn] Pierwszy błąd popełniasz w turze { $place } ({ $move }).
+}
+slip-most = Potem najlepszy możliwy wynik to: { $value }.
+slip-steps = { $n ->
+    [one] Kosztuje o jeden krok za dużo.
+    [few] Kosztuje o { $n } kroki za dużo.
+   *[many] Kosztuje o { $n } kroków za dużo.
+}
+slip-unmet = Potem nie da się już skompletować wszystkich zamówień.
+slip-start = Potem nie możesz już rozpocząć następnej szychty.
+slip-cards = { $count ->
+    [0] Każda z tych kart należy do jednego z najlepszych wyborów, ale nie wszystkie do tego samego.
+    [one] Karta { $cards } nie należy do żadnego z najlepszych wyborów.
+   *[other] Karty { LIST($cards) } nie należą do żadnego z najlepszych wyborów.
+}
 head-best = najlepszy
 head-given = podany
 
@@ -1516,6 +1548,33 @@ hint-level = Szola najpierw { $level ->
 hint-no-ride = Szola wcale nie musi jechać.
 hint-start = Najlepszy ciąg ruchów zaczyna się tak: { $line }.
 hint-nothing = Najlepiej nie robić nic.
+hint-orders = { $count ->
+    [one] Skompletuj zamówienie { $labels }: { $cards }.
+   *[other] Skompletuj zamówienia { LIST($labels) }: { $cards }.
+}
+hint-deliver = { $count ->
+    [one] Zrealizuj zamówienie { $labels }: { $cards }.
+   *[other] Zrealizuj zamówienia { LIST($labels) }: { $cards }.
+}
+hint-counts = Pomyśl, co liczy się na końcu: { category }.
+hint-pair = Na { square-colour } pole zamówienia { $label } trafia para.
+hint-bank = To odłóż do składu: { COUNT($coal, as: "cubes") }.
+hint-park = Między akcjami zostaw szolę pod ziemią, na poziomie { $level }.
+hint-withdraw = To weź ze składu: { COUNT($coal, as: "cubes") }, na { $count ->
+    [one] zamówienie { $labels }
+   *[other] zamówienia { LIST($labels) }
+}.
+hint-no-load = Nie trzeba niczego wydobywać: potrzebny węgiel jest już w szoli albo w składzie.
+hint-levels = Szola zabiera węgiel tylko z { $count ->
+    [one] tego poziomu: { $levels }
+   *[other] tych poziomów: { LIST($levels) }
+}.
+hint-trips = Liczba kursów szoli po węgiel: { $n }.
+hint-loads = Przenieś do szoli dokładnie tyle: { COUNT($coal, as: "cubes") }.
+hint-begin = Zacznij tak: { $line }.
+hint-key-turn = Najważniejsza jest tura { $turn }: { $line }.
+hint-gain = Najlepszy plan daje o { $n } PZ więcej niż bezczynność.
+hint-completes = Liczba zamówień, które kompletuje najlepszy kurs: { $count }.
 
 ## Skąd pochodzą punkty
 
@@ -1560,6 +1619,118 @@ source-place = { $n }, { $tied ->
 }
 source-rival = Punkty { name-of }
 
+## Dlaczego najlepsze jest najlepsze
+
+explain-line = { $count ->
+    [0] Najlepszy ciąg ruchów nie kompletuje żadnego zamówienia: { $value }.
+    [one] Najlepszy ciąg ruchów kompletuje zamówienie { $labels }: { $value }.
+   *[other] Najlepszy ciąg ruchów kompletuje zamówienia { LIST($labels) }: { $value }.
+}
+idea = { $theme ->
+    [pair-sacrifice] Na { square-colour } pole zamówienia { $label } trafia para: { COUNT($coal, as: "cubes") }. Poświęcasz przy tym węgiel, na który czeka inne pole.
+    [pair-from-junk] Na { square-colour } pole zamówienia { $label } trafia para: { COUNT($coal, as: "cubes") }. Wykorzystujesz w ten sposób węgiel, na który nie czeka żadne inne pole.
+    [storage-withdrawal] Po część węgla nie trzeba zjeżdżać, bo leży w składzie: { COUNT($coal, as: "cubes") }.
+    [storage-bank] To trafia do składu: { COUNT($coal, as: "cubes") }. { $full ->
+        [1] Dzięki temu w szoli jest miejsce.
+       *[0] Tam czeka na później.
+    }
+    [second-ride] Jeden wyjazd nie wystarcza: szola zjeżdża jeszcze raz.
+    [shared-ride] { $trips ->
+        [0] Jeden postój przy zrębie obsługuje naraz zamówienia { LIST($labels) }.
+        [1] Jeden kurs obsługuje naraz zamówienia { LIST($labels) }; prowadzi na { $trip ->
+            [one] poziom { $levels }
+           *[other] poziomy { LIST($levels) }
+        }.
+       *[other] Zamówienia { LIST($labels) } korzystają z jednego kursu szoli.
+    }
+    [full-cage] Szola jest pełna do ostatniego miejsca; liczba znaczników: { $room }.
+    [ride-light] { $loaded ->
+        [0] Szola niczego nie zabiera
+        [one] Szola zabiera tylko jeden znacznik
+        [few] Szola zabiera tylko { $loaded } znaczniki
+       *[many] Szola zabiera tylko { $loaded } znaczników
+    }, choć ma miejsce, a pola czekają na więcej: to, co zostaje na dole, nie kosztuje kroków.
+    [split-order] { $label ->
+        [none] Jedno z zamówień zapełniasz
+       *[other] Zamówienie { $label } zapełniasz
+    } podczas więcej niż jednego postoju przy zrębie.
+   *[parked-cage] Między akcjami szola zostaje pod ziemią, na poziomie { $level }, zamiast czekać przy zrębie.
+}
+without = { $what ->
+    [unmet] Bez tego zadania w ogóle nie da się wykonać.
+    [steps] { $n ->
+        [one] Bez tego potrzeba o jeden krok więcej.
+        [few] Bez tego potrzeba o { $n } kroki więcej.
+       *[many] Bez tego potrzeba o { $n } kroków więcej.
+    }
+   *[most] Bez tego najlepszy możliwy wynik to: { $value }.
+}
+tempting = { $kind ->
+    [single] Kusi, żeby kompletować zamówienia po kolei. { $met ->
+        [1] Wtedy wynik to: { $value }.
+       *[0] Wtedy zadania nie da się wykonać.
+    }
+    [stop] Kusi, żeby skończyć, gdy tylko zamówienia są kompletne: { $value }.
+    [each] Kusi, żeby planować każdą akcję osobno. { $met ->
+        [1] Wtedy wynik to: { $value }.
+       *[0] Wtedy zadania nie da się wykonać.
+    }
+   *[greedy] Kusi, żeby zacząć od zamówienia { $label }, które daje najwięcej punktów za swoje kroki ({ $vp } PZ, kroki: { $steps }). { $met ->
+        [1] Wtedy wynik to: { $value }{ $count ->
+            [0] {""}
+            [one] , a zamówienie { $missed } pozostaje niekompletne
+           *[other] , a zamówienia { LIST($missed) } pozostają niekompletne
+        }.
+       *[0] Wtedy zadania nie da się wykonać.
+    }
+}
+explain-plan = { $count ->
+    [0] Najlepszy plan nie realizuje żadnego zamówienia: { $value }.
+    [one] Najlepszy plan realizuje zamówienie { $labels }: { $value }.
+   *[other] Najlepszy plan realizuje zamówienia { LIST($labels) }: { $value }.
+}
+turn-idea = { $theme ->
+    [double-delivery] W turze { $turn } realizujesz razem zamówienia { LIST($labels) }, a górników potrzebujesz jak na jedną wizytę.
+    [tie-trap] Remis na { $place ->
+        [1] pierwszym
+       *[2] drugim
+    } miejscu liczy się w pełni: { category }, po { $n }, { $vp } PZ.
+    [empty-cart-race] Puste wagoniki liczą się bez względu na to, gdzie trafił węgiel: { category }, razem { $n }, { $vp } PZ.
+    [balance-repair] Kupiony żeton wyrównuje obie strony twojego szybu, co oszczędza { $vp } PZ.
+    [cash-for-depth] Ten zakup na głębokim poziomie się zwraca: { tile }.
+    [storage-withdrawal] Po część węgla nie trzeba zjeżdżać, bo leży w składzie: { COUNT($coal, as: "cubes") }.
+    [deliver-before-displaced] Najpierw trzeba zrealizować zamówienie ({ $move }): później to miejsce pracy wymaga większej liczby górników.
+    [start-player-grab] Następną szychtę rozpoczynasz dzięki górnikom w warsztatach; jest ich: { $miners }.
+   *[quiet-move] W turze { $turn } ({ $move }) niczego nie wydobywasz ani nie realizujesz, a jednak najlepszy plan potrzebuje takiej tury.
+}
+tempting-turn = W turze { $turn } kusi coś innego ({ $move }). { $met ->
+    [1] Grając tak dalej, osiągniesz: { $value }.
+   *[0] Grając tak dalej, nie rozpoczniesz następnej szychty.
+}
+explain-blunder = W turze { $turn } ({ $move }) tracisz { $n } PZ. Lepiej: { $line }.
+explain-others = { $n ->
+    [0] W pozostałych turach nic nie tracisz.
+   *[other] W żadnej innej turze nie tracisz więcej niż { $n } PZ.
+}
+explain-draft = Z kartami { LIST($cards) } jeden kurs kompletuje { $count ->
+    [0] zero zamówień
+    [one] zamówienie { $labels }
+   *[other] zamówienia { LIST($labels) }
+} za { $vp } PZ: { $line }.
+explain-spare = { $count ->
+    [one] Karta { $cards } nie ma tu znaczenia: każda inna na jej miejscu jest równie dobra.
+   *[other] Karty { LIST($cards) } nie mają tu znaczenia: każda inna na miejscu jednej z nich jest równie dobra.
+}
+explain-no-advice = W tej łamigłówce chodzi o kursy szoli. Nie jest to rada, jak wybierać zamówienia w prawdziwej grze, gdzie liczą się też załadunki, zegar szycht i pozostali gracze.
+tempting-cards = { $kind ->
+    [points] Kusi, żeby wziąć karty o największej liczbie punktów
+    [greedy] Kusi, żeby wziąć karty, które z osobna wyglądają najlepiej
+   *[alone] Kusi, żeby dla każdego zamówienia planować osobny kurs
+}: karty { LIST($cards) } { $vp ->
+    [0] nie dają nic
+   *[other] dają tylko { $vp } PZ
+}.
+
 ## Arkusze do druku
 
 sheet-colour = { $colour ->
@@ -1585,6 +1756,8 @@ sheet-scored = { $count ->
 }
 sheet-not-scored = Zegara się tu nie punktuje.
 sheet-any-order = Chodzi tylko o karty: zapisz ich miejsca w dowolnej kolejności.
+sheet-in-one-line = Aby sprawdzić plan, wpisz jego tury jedna po drugiej.
+sheet-draft-row = Karty do wyboru
 sheet-from-stacks = Karty i żetony dobrane ze stosów pozostają zakryte i nikt nie może ich wziąć.
 sheet-lead = { $named ->
     [0] Twoja przewaga to twoje punkty minus punkty najlepszego rywala, liczone tak samo.
@@ -1621,36 +1794,128 @@ sheet-lines = { $lines ->
 ## Zadania
 
 puzzle-title = Łamigłówka { $name }
-task-points = Masz { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroki
-   *[many] { $steps } kroków
-}. Skompletuj zamówienia warte jak najwięcej punktów w jak najmniejszej liczbie kroków.
-task-steps = { $count ->
-    [one] Skompletuj zamówienie { $labels } w jak najmniejszej liczbie kroków; masz ich { $steps }.
-   *[other] Skompletuj zamówienia { LIST($labels) } w jak najmniejszej liczbie kroków; masz ich { $steps }.
+# What is special in a pit; then one of several ways to ask.
+pit-opening = { $kind ->
+    [storage] Masz w składzie { COUNT($coal, as: "cubes") }.
+    [loaded] Szola stoi { $level ->
+        [0] na zrębie
+       *[other] na poziomie { $level }
+    }, a masz w niej już { COUNT($coal, as: "cubes") }.
+    [below] Pusta szola wciąż stoi { $level ->
+        [0] na zrębie
+       *[other] na poziomie { $level }
+    }.
+    [begun] { $count ->
+        [one] Zamówienie { $labels } jest już zaczęte.
+       *[other] Zamówienia { LIST($labels) } są już zaczęte.
+    }
+    [lacking] Na zamówieniach jest miejsce na { COUNT($coal, as: "cubes") }, a { $have ->
+        [0] nie masz ani jednego
+       *[other] masz tylko { few }
+    }.
+    [big] Samo zamówienie { $labels } jest warte { $vp } punktów, wszystkie razem { $total }.
+    [crowd] Zamówieniom brakuje { $want } znaczników węgla, a w szoli mieści się tylko { $room }.
+   *[plain] { $orders ->
+        [one] Czeka jedno zamówienie warte
+        [few] Czekają { few } zamówienia warte razem
+       *[many] Czeka { few } zamówień wartych razem
+    } { $total ->
+        [one] { $total } punkt
+        [few] { $total } punkty
+       *[many] { $total } punktów
+    }.
+}
+task-points = { $say ->
+    [1] Masz { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }. Skompletuj zamówienia warte jak najwięcej punktów w jak najmniejszej liczbie kroków.
+    [2] Masz { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }: ile punktów da się najwyżej skompletować i ile kroków na to wystarczy?
+    [3] Wykorzystaj jak najlepiej { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }: najpierw liczą się punkty, potem zaoszczędzone kroki.
+    [4] Które zamówienia skompletujesz, mając { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }? Wygrywa najwięcej punktów, a przy równych – najkrótsza droga.
+   *[other] Masz { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    } i ani jednego więcej: skompletuj jak najwięcej punktów w jak najmniejszej liczbie kroków.
+}
+task-steps = { $say ->
+    [1] { $count ->
+        [one] Skompletuj zamówienie { $labels } w jak najmniejszej liczbie kroków; masz ich { $steps }.
+       *[other] Skompletuj zamówienia { LIST($labels) } w jak najmniejszej liczbie kroków; masz ich { $steps }.
+    }
+   *[other] Liczba kroków: { $steps }. Ile z nich wystarczy, by skompletować { $count ->
+        [one] zamówienie { $labels }
+       *[other] zamówienia { LIST($labels) }
+    }?
 }
 task-space = { $count ->
     [one] Zamówienie { $labels } ma być kompletne po jednej akcji.
    *[other] Zamówienia { LIST($labels) } mają być kompletne po jednej akcji.
 } Które miejsce pracy „wydobycie” wystarczy: 4, 6, 8 czy 10 kroków? Pokaż to w jak najmniejszej liczbie kroków.
-task-ready = Masz { $steps ->
-    [one] { $steps } krok
-    [few] { $steps } kroki
-   *[many] { $steps } kroków
-}. Skompletuj zamówienia warte jak najwięcej punktów. Potem przygotuj szolę na następną akcję: miej jak najwięcej pustych { $carts-detail ->
-    [y] żółtych
-    [b] brązowych
-    [g] szarych
-   *[k] czarnych
-} wagoników, w jak najmniejszej liczbie kroków.
-task-twice = Wydobywasz dwa razy. Liczba kroków: najpierw { $first }, potem { $second }. Skompletuj zamówienia warte jak najwięcej punktów w jak najmniejszej liczbie kroków.
-task-delivery = Najpierw wydobywasz (liczba kroków: { $first }), potem realizujesz zamówienia { $space-detail ->
-    [barrow] z wózkiem
-    [carriage] z furmanką
-    [motorcar] z samochodem
-   *[engine] z parowozem
-}, a na koniec znów wydobywasz (liczba kroków: { $second }). Skompletuj zamówienia warte jak najwięcej punktów, licząc też zrealizowane, w jak najmniejszej liczbie kroków.
+task-ready = { $say ->
+    [1] Masz { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }. Skompletuj zamówienia warte jak najwięcej punktów. Potem przygotuj szolę na następną akcję: miej jak najwięcej pustych { $carts-detail ->
+        [y] żółtych
+        [b] brązowych
+        [g] szarych
+       *[k] czarnych
+    } wagoników, w jak najmniejszej liczbie kroków.
+    [2] Najpierw liczą się punkty, a masz { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }. Potem przygotuj się na następną akcję: miej jak najwięcej pustych { $carts-detail ->
+        [y] żółtych
+        [b] brązowych
+        [g] szarych
+       *[k] czarnych
+    } wagoników. Na samym końcu liczy się każdy zaoszczędzony krok.
+   *[other] Pomyśl też o jutrze: mając { $steps ->
+        [one] { $steps } krok
+        [few] { $steps } kroki
+       *[many] { $steps } kroków
+    }, skompletuj jak najwięcej punktów, potem opróżnij jak najwięcej { $carts-detail ->
+        [y] żółtych
+        [b] brązowych
+        [g] szarych
+       *[k] czarnych
+    } wagoników, a na koniec oszczędzaj kroki.
+}
+task-twice = { $say ->
+    [1] Wydobywasz dwa razy. Liczba kroków: najpierw { $first }, potem { $second }. Skompletuj zamówienia warte jak najwięcej punktów w jak najmniejszej liczbie kroków.
+   *[other] Zaplanuj razem dwie akcje wydobycia (liczba kroków: { $first } i { $second }): wygrywa najwięcej punktów, potem najmniej kroków.
+}
+task-delivery = { $say ->
+    [1] Najpierw wydobywasz (liczba kroków: { $first }), potem realizujesz zamówienia { $space-detail ->
+        [barrow] z wózkiem
+        [carriage] z furmanką
+        [motorcar] z samochodem
+       *[engine] z parowozem
+    }, a na koniec znów wydobywasz (liczba kroków: { $second }). Skompletuj zamówienia warte jak najwięcej punktów, licząc też zrealizowane, w jak najmniejszej liczbie kroków.
+   *[other] Między dwiema akcjami wydobycia (liczba kroków: { $first } i { $second }) realizujesz zamówienia { $space-detail ->
+        [barrow] z wózkiem
+        [carriage] z furmanką
+        [motorcar] z samochodem
+       *[engine] z parowozem
+    }. Liczą się punkty wszystkich skompletowanych i zrealizowanych zamówień, potem jak najmniej kroków.
+}
 
 ## Puzzles on a whole table: verdicts and hints
 
@@ -1693,7 +1958,6 @@ hint-turn-theme = { $theme ->
     [greedy-trap] Pułapka zachłanności: to, co daje najwięcej od razu, nie daje najwięcej na końcu.
    *[other] Nie trzeba żadnej sztuczki: policz, co daje każdy plan.
 }
-hint-spaces = Jeden z najlepszych planów korzysta, w pewnej kolejności, z miejsc: { $spaces }.
 hint-first-turn = Jeden z najlepszych planów zaczyna się tak: { $line }
 hint-card = Jedna z najlepszych kart: { $line }
 hint-loss = Największy błąd kosztuje { $n } PZ.
@@ -1735,6 +1999,32 @@ task-own-turns = Szychta { $shift }. Zaplanuj swoje następne { $turns ->
     [few] { $turns } tury
    *[many] { $turns } tur
 }.
+# What is special on a table, then the other ways to ask.
+table-opening = { $kind ->
+    [clock] { category }: { SCORES($scores, $reader) }.
+    [workshops] Górnicy w warsztatach: { SCORES($scores, $reader) }.
+    [tilt] Żetony chodników w twoim szybie: jasne { $light }, ciemne { $dark }.
+    [ready] { $count ->
+        [one] Zamówienie { $labels } jest kompletne i czeka na realizację.
+       *[other] Zamówienia { LIST($labels) } są kompletne i czekają na realizację.
+    }
+    [purse] { $marks ->
+        [0] Nie masz ani jednej marki.
+        [one] Została ci jedna marka.
+        [few] Zostały ci tylko { $marks } marki.
+       *[many] Zostało ci tylko { $marks } marek.
+    }
+   *[orders] { $orders ->
+        [0] Nie masz żadnego zamówienia.
+        [one] Masz jedno zamówienie; punkty: { $total }.
+        [few] Masz { few } zamówienia; razem punktów: { $total }.
+       *[many] Masz { few } zamówień; razem punktów: { $total }.
+    }
+}
+task-last-miners = { $sort ->
+    [shift-end] Twoi ostatni górnicy w szychcie { $shift } (jest ich { $miners }): wykorzystaj wszystkich.
+   *[last] Twoi ostatni górnicy w tej grze (jest ich { $miners }): wykorzystaj wszystkich.
+}
 task-goal = { $objective ->
     [vp] Ile punktów zwycięstwa możesz mieć na końcu, licząc same realizacje zamówień?
     [clock] Ile punktów możesz mieć na końcu, jeśli zegar szycht zostanie wtedy podliczony jak na koniec szychty{ $last ->
@@ -1746,8 +2036,34 @@ task-goal = { $objective ->
        *[other] , wraz z markami, węglem, oczekującymi zamówieniami i równowagą
     }?
 }
+task-goal-2 = { $objective ->
+    [vp] Liczą się tylko realizacje zamówień: ile punktów zwycięstwa możesz mieć po ostatniej turze?
+    [clock] Po twojej ostatniej turze zostanie podliczony zegar szycht{ $last ->
+        [0] {""}
+       *[other] , potem marki, węgiel, oczekujące zamówienia i równowaga
+    }. Ile punktów możesz wtedy mieć?
+   *[margin] O ile możesz wyprzedzać najlepszego rywala po podliczeniu zegara szycht{ $last ->
+        [0] {""}
+       *[other] , marek, węgla, oczekujących zamówień i równowagi
+    }?
+}
+task-goal-3 = { $objective ->
+    [vp] Zaplanuj realizację zamówień: ile najwięcej punktów zwycięstwa możesz osiągnąć?
+    [clock] Jaki najwyższy wynik możesz osiągnąć wraz z zegarem szycht{ $last ->
+        [0] {""}
+       *[other] , markami, węglem, oczekującymi zamówieniami i równowagą
+    }?
+   *[margin] Liczy się twoja przewaga nad najlepszym rywalem wraz z zegarem szycht{ $last ->
+        [0] {""}
+       *[other] , markami, węglem, oczekującymi zamówieniami i równowagą
+    }. Jak duża może być?
+}
 task-start = A następną szychtę musisz rozpocząć ty.
-task-still = Pozostali gracze nic nie robią.
+task-still = { $who ->
+    [nobody] Nikt inny nie ma już górników.
+    [one] { name } w tym czasie nic nie robi.
+   *[other] Pozostali gracze nic nie robią.
+}
 task-replies = { $when ->
     [one] Po twojej pierwszej turze { name } zagra: { $replies }.
     [first] Po twojej pierwszej turze pozostali zagrają kolejno: { $replies }.
@@ -1756,7 +2072,7 @@ task-replies = { $when ->
 task-draft = Weź { $picks ->
     [one] jeszcze jedną kartę
    *[few] { $picks } karty
-} z rzędu, jakby nikt inny nie wybierał. Ile punktów możesz potem skompletować jedną akcją wydobycia z { $steps } krokami?
+} z rzędu, jakby nikt inny nie wybierał. Ile punktów możesz potem skompletować jedną akcją wydobycia z { $steps } krokami? To ćwiczenie oka na kursy szoli, a nie rada na prawdziwy wybór zamówień.
 task-blunder = Szychta { $shift }. Grasz poniższe tury, a pozostali gracze nic nie robią. Po ostatniej z nich { $objective ->
     [vp] liczą się twoje punkty zwycięstwa
     [clock] liczą się twoje punkty wraz z zegarem szycht
@@ -1830,6 +2146,7 @@ chart-axis = { $axis ->
 chart-beyond = nieosiągalne
 chart-tries = Próby: { $tries }. Znalezione miejsca na froncie: { $met } z { $front }.
 chart-best = { $vp } PZ, kroki: { $steps } – tego nikt nie przebije.
+chart-noted = { $vp } PZ, kroki: { $steps } – nowy punkt na wykresie.
 chart-behind = { $vp } PZ, kroki: { $steps }; w tylu krokach możliwe jest { $possible } PZ.
 chart-slow = { $vp } PZ, kroki: { $steps }; wystarczy ich { $fewest }.
 

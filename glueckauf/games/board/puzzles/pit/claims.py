@@ -27,11 +27,15 @@ def _fields(name: str, solution: Solution) -> Json:
     }
     if solution.optimal_lines is not None:
         fields["optimal_lines"] = solution.optimal_lines
+    if solution.bound is not None:
+        fields["bound"] = solution.bound
     return fields
 
 
 def _told(name: str, solution: Solution) -> str:
     how = "proven" if solution.proven else "best found, not proven"
+    if solution.bound is not None:
+        how = f"{how}, at most {spoken(solution.bound)}"
     effort = f"{how}: {solution.states} states in {solution.seconds:.3f} s"
     if solution.value is None:
         found = "cannot be met" if solution.proven else "no line found"

@@ -22,6 +22,7 @@ from glueckauf.core.texts import Fact, Facts, tell
 from glueckauf.games.board.notation import Move, Ride, Send, read, read_line
 from glueckauf.games.board.parts import all_filled
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
+from glueckauf.games.board.puzzles.pit.slips import first_slip
 from glueckauf.games.board.puzzles.pit.walk import Best, Walk, best_from, walk
 from glueckauf.games.board.puzzles.table.split import turns_in
 from glueckauf.games.board.puzzles.table.telling import turns_in_words
@@ -53,6 +54,8 @@ class Verdict(NamedTuple):
     first_slip: int | None
     best: str
     continuation: str
+    task: Task | None = None  # what was asked and answered, for `slip`
+    given: str = ""
 
     @property
     def text(self) -> str:
@@ -80,17 +83,29 @@ class Verdict(NamedTuple):
         return " ".join(told)
 
     def slip(self, language: str = "en") -> str:
-        return next(self._about_slip(language, written=False), "")
+        """The first decision that loses something, which need not be the first needless step."""
+        if self.first_slip is None or self.par is None or self.task is None:
+            return ""
+        found = first_slip(self.task, self.given, self.par)
+        return found.sentence(language) if found else ""
 
     def _sentences(self, language: str, *, written: bool = False) -> Iterator[str]:
         yield from self._about_value(language, written=written)
-        yield from self._about_slip(language, written=written)
-        if self.first_slip is not None and self.par is not None:
-            if self.continuation:
-                facts: Facts = {"line": _moves_told(self.continuation, language, written)}
-                yield tell(GAME, "slip-instead", facts, language)
-            else:
-                yield tell(GAME, "slip-end", {}, language)
+        if self.first_slip is None or self.par is None:
+            return
+        if self.token:
+            facts: Facts = {
+                "place": self.first_slip,
+                "move": _moves_told(self.token, language, written),
+            }
+            yield tell(GAME, "slip-move", facts, language)
+        else:
+            yield tell(GAME, "slip-stopped", {}, language)
+        if self.continuation:
+            better = _moves_told(self.continuation, language, written)
+            yield tell(GAME, "slip-instead", {"line": better}, language)
+        else:
+            yield tell(GAME, "slip-end", {}, language)
 
     def _about_value(self, language: str, *, written: bool) -> Iterator[str]:
         def say(key: str, **facts: Fact) -> str:
@@ -117,15 +132,6 @@ class Verdict(NamedTuple):
         else:
             yield say("verdict-short", value=value, par=spoken(self.par, language))
         yield say("verdict-stars", stars=self.stars)
-
-    def _about_slip(self, language: str, *, written: bool) -> Iterator[str]:
-        if self.first_slip is None or self.par is None:
-            return
-        if self.token:
-            move = _moves_told(self.token, language, written)
-            yield tell(GAME, "slip-move", {"place": self.first_slip, "move": move}, language)
-        else:
-            yield tell(GAME, "slip-stopped", {}, language)
 
 
 def _moves_told(line: str, language: str, written: bool) -> str:
@@ -157,7 +163,20 @@ def check(asked: MiningPuzzle | Task, line: str) -> Verdict:
         slip, continuation = _first_slip(task, walked.places, par)
     token, column = _token(moves, slip) if slip else ("", 0)
     return Verdict(
-        True, None, token, slip or 0, column, value, par, stars, missing, slip, best, continuation
+        True,
+        None,
+        token,
+        slip or 0,
+        column,
+        value,
+        par,
+        stars,
+        missing,
+        slip,
+        best,
+        continuation,
+        task,
+        line,
     )
 
 

@@ -7,6 +7,8 @@ from itertools import zip_longest
 
 from glueckauf.core.puzzle import Json, Row, words
 from glueckauf.core.telling import Event
+from glueckauf.games.board.parts import Mining
+from glueckauf.games.board.puzzles.pit.natural import natural
 from glueckauf.games.board.puzzles.table.draft import after_pick, results
 from glueckauf.games.board.puzzles.table.natural import natural_plan
 from glueckauf.games.board.puzzles.table.puzzle import (
@@ -19,6 +21,7 @@ from glueckauf.games.board.puzzles.table.split import turns_in, with_end
 from glueckauf.games.board.puzzles.table.telling import turn_in_words
 from glueckauf.games.board.puzzles.table.verdict import TurnVerdict, spoken, target
 from glueckauf.games.board.rules import State
+from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.turns.asked import Asked
 from glueckauf.games.board.solve.turns.search import Table, others_play
 
@@ -60,11 +63,11 @@ def tables(asked: Asked, moves: Sequence[str]) -> Iterator[Table]:
     table = asked.table
     yield table
     for move in moves:
-        table = _onward(table, asked.seat, move)
+        table = onward(table, asked.seat, move)
         yield table
 
 
-def _onward(table: Table, seat: int, move: str) -> Table:
+def onward(table: Table, seat: int, move: str) -> Table:
     state = table.state.after(move)
     if state.pending is not None:
         return Table(state, table.replies)
@@ -73,6 +76,17 @@ def _onward(table: Table, seat: int, move: str) -> Table:
         return then
     told = then.state._replace(events=(*state.events, *then.state.events))
     return Table(told, then.replies)
+
+
+def shown(asked: Asked, table: Table) -> State:
+    """The table without the miner that keeps a shift open when nobody else has any (`held_open`)."""
+    state, seat = table.state, asked.seat
+    if any(player.miners for n, player in enumerate(asked.state.players) if n != seat):
+        return state
+    players = (
+        player if n == seat else player._replace(miners=0) for n, player in enumerate(state.players)
+    )
+    return state._replace(players=tuple(players))
 
 
 def last_table(asked: Asked, moves: Sequence[str]) -> State:
@@ -100,7 +114,7 @@ def best_moves(puzzle: TurnPuzzle) -> tuple[str, ...] | None:
     table, moves = puzzle.asked.table, []
     for line in lines:
         for move in with_end(table.state, line).split(" "):
-            table = _onward(table, puzzle.seat, move)
+            table = onward(table, puzzle.seat, move)
             moves.append(move)
     return tuple(moves)
 
@@ -141,10 +155,24 @@ def _beside(best: Sequence[str], given: Sequence[str], slip: int, language: str)
 
 
 def picks(puzzle: DraftPuzzle, moves: Sequence[str]) -> list[State]:
+    """The positions of picks, and of the ride after the last of them."""
     states = [puzzle.state]
-    for move in moves:
-        states.append(after_pick(states[-1], move))
+    for n, move in enumerate(moves):
+        if n < puzzle.picks:
+            states.append(after_pick(states[-1], move))
+            continue
+        last = states[-1]
+        if n == puzzle.picks:
+            last = last._replace(pending=Mining(puzzle.steps))
+        states.append(last.after(move))
     return states
+
+
+def ride_of(puzzle: DraftPuzzle, picked: Sequence[str]) -> tuple[str, ...]:
+    """The best ride with these cards, in its natural order and with no needless step."""
+    task = puzzle.task(picked)
+    line = solve(task).line
+    return tuple(natural(task, line).split()) if line else ()
 
 
 def best_picks(puzzle: DraftPuzzle) -> tuple[str, ...]:
@@ -179,12 +207,13 @@ def log_rows(puzzle: BlunderPuzzle, verdict: TurnVerdict, language: str) -> list
 
 def after_turns(puzzle: BlunderPuzzle, turns: Sequence[str]) -> list[State]:
     """The states before these turns and after each, with all that a turn did."""
-    table = puzzle.asked.table
-    states = [table.state]
+    asked = puzzle.asked
+    table = asked.table
+    states = [shown(asked, table)]
     for turn in turns:
         events: list[Event] = []
         for move in with_end(table.state, turn).split(" "):
-            table = _onward(table, puzzle.seat, move)
+            table = onward(table, puzzle.seat, move)
             events += table.state.events
-        states.append(table.state._replace(events=tuple(events)))
+        states.append(shown(asked, table)._replace(events=tuple(events)))
     return states

@@ -34,7 +34,10 @@ MOST_OPENINGS = 300  # of plans while the others reply; each is proven by plans 
 
 
 class Facts(NamedTuple):
-    """What is true of a puzzle. `lines` reach par; `runner_up` is the best value below it."""
+    """What is true of a puzzle. `lines` reach par; `runner_up` is the best value below it.
+
+    What is not proven is at most `bound`.
+    """
 
     par: int | None
     lines: tuple[str, ...]
@@ -42,6 +45,7 @@ class Facts(NamedTuple):
     proven: bool
     runner_up: int
     loss: int | None = None
+    bound: int | None = None
 
     def to_rows(self) -> Rows:
         """One row for every turn of the best answer."""
@@ -51,8 +55,8 @@ class Facts(NamedTuple):
         )
 
 
-def solved(puzzle: TablePuzzle, runner_up: bool = True) -> Facts:
-    """The proof; of a blunder `par` is the turn, `lines` the best from there, `loss` what it loses."""
+def solved(puzzle: TablePuzzle, runner_up: bool = True, seconds: float | None = None) -> Facts:
+    """The proof, of turns within `seconds`; of a blunder `par` is the turn, `lines` the best from there, `loss` what it loses."""
     if isinstance(puzzle, DraftPuzzle):
         found = draft.results(puzzle)
         less = [one.value for one in found if one.value < found[0].value]
@@ -65,11 +69,14 @@ def solved(puzzle: TablePuzzle, runner_up: bool = True) -> Facts:
         others = [*lost[: turn - 1], *lost[turn:]]
         lines = tuple(better.lines)
         return Facts(turn, lines, better.states, better.proven, max(others), lost[turn - 1])
-    solution = best(puzzle.asked)
+    solution = best(puzzle.asked, seconds)
     if solution is None:
         return Facts(None, (), 0, True, NONE)
     less_than = _runner_up(puzzle.asked, solution.value) if runner_up else NONE
-    return Facts(solution.value, tuple(solution.lines), solution.states, solution.proven, less_than)
+    facts = Facts(
+        solution.value, tuple(solution.lines), solution.states, solution.proven, less_than
+    )
+    return facts if solution.proven else facts._replace(bound=solution.bound)
 
 
 def openings(asked: Asked, most: int = MOST_OPENINGS) -> list[tuple[str, Asked]]:
@@ -105,9 +112,9 @@ def _runner_up(asked: Asked, par: int) -> int:
     return turn_themes.runner_up(asked, par)
 
 
-def prove(puzzle: TablePuzzle) -> Proof:
+def prove(puzzle: TablePuzzle, seconds: float | None = None) -> Proof:
     started = time.perf_counter()
-    facts = solved(puzzle, runner_up=False)
+    facts = solved(puzzle, runner_up=False, seconds=seconds)
     objective = "vp" if isinstance(puzzle, DraftPuzzle) else puzzle.asked.objective
     value = {"turn": facts.par, "loss": facts.loss} if facts.loss is not None else None
     fields = {
@@ -119,12 +126,16 @@ def prove(puzzle: TablePuzzle) -> Proof:
         "states": facts.states,
         "seconds": round(time.perf_counter() - started, 6),
     }
+    if facts.bound is not None:
+        fields["bound"] = {objective: facts.bound}
     return Proof(facts, fields, _told(fields))
 
 
 def _told(proof: Json) -> str:
     """The proven answer in a few lines."""
     how = "proven" if proof["proven"] else "best found, not proven"
+    if "bound" in proof:
+        how += ", at most " + ", ".join(f"{word} {n}" for word, n in proof["bound"].items())
     effort = f"  {how}: {proof['states']} states in {proof['seconds']:.3f} s"
     if not proof["feasible"]:
         return f"{proof['id']}: cannot be met\n{effort}"

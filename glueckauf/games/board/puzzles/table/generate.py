@@ -1,4 +1,4 @@
-"""Making puzzles on a whole table: seeded, from games of the greedy bot.
+"""Making puzzles on a whole table: seeded, from games of bots.
 
     for puzzle in candidates("miners", seed=1): …
 
@@ -14,6 +14,13 @@
     draft      which cards serve one mining action best?
     blunder    which turn of a log loses most?
 
+and from games of a deeper bot (`deeper.py`):
+
+    clock      the last miners of a shift, with the points of the clock
+    start      the same, and the next shift must be begun
+    finish     the last miners of the game, in a pit out of balance
+    slip       which turn of a log loses most? Of a log that somebody might have played
+
 A batch is one game, made from the seed and its number alone. The `origin` of a puzzle names sort,
 seed, batch and position: `remade` makes its question anew. Positions are kept where the greedy bot
 loses enough against the exact answer. What is accepted has a proven best value
@@ -24,18 +31,20 @@ same puzzles.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from random import Random
 from typing import Any
 
 from glueckauf.core.streams import stream
 from glueckauf.games.board.puzzles.making.batches import batches
-from glueckauf.games.board.puzzles.table import rivals, solo
+from glueckauf.games.board.puzzles.table import ends, rivals, slips, solo
 from glueckauf.games.board.puzzles.table.acceptance import MARGIN, lead, review
 from glueckauf.games.board.puzzles.table.claims import solved
+from glueckauf.games.board.puzzles.table.positions import deeper_game
 from glueckauf.games.board.puzzles.table.puzzle import BlunderPuzzle, DraftPuzzle, TablePuzzle
 from glueckauf.games.board.puzzles.table.wording import turn_texts
+from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.turns.asked import TooMany
 
 LONGEST = 40_000  # spots that a proof may open
@@ -52,7 +61,13 @@ _MAKERS: dict[str, Callable[[Random], Iterator[TablePuzzle]]] = {
     "draft": solo.drafts,
     "blunder": solo.blunders,
 }
-SORTS = tuple(_MAKERS)
+_DEEPER: dict[str, Callable[[Random, Sequence[State]], Iterator[TablePuzzle]]] = {
+    "slip": slips.slips,
+    "clock": ends.shift_ends,
+    "start": ends.start_grabs,
+    "finish": ends.game_ends,
+}
+SORTS = (*_MAKERS, *_DEEPER)
 
 
 def candidates(sort: str, seed: int = 1, jobs: int = 1) -> Iterator[TablePuzzle]:
@@ -84,9 +99,15 @@ def remade(origin: str) -> TablePuzzle:
 def _asked(sort: str, seed: int, number: int) -> Iterator[TablePuzzle]:
     """The questions of one game, each with its origin."""
     rng = stream(f"table puzzles {sort} {number}", seed)
-    for n, puzzle in enumerate(_MAKERS[sort](rng), start=1):
+    for n, puzzle in enumerate(_made(sort, rng, seed, number), start=1):
         origin = f"{sort}-{seed}-{number:04}-{n}"
         yield puzzle._replace(id=origin, origin=origin)
+
+
+def _made(sort: str, rng: Random, seed: int, number: int) -> Iterator[TablePuzzle]:
+    if sort in _DEEPER:
+        return _DEEPER[sort](rng, deeper_game(seed, number))
+    return _MAKERS[sort](rng)
 
 
 def twin_mark(puzzle: TablePuzzle) -> Any:

@@ -1,15 +1,19 @@
-"""Positions for puzzles on a whole table: from games of the greedy bot, with fewer miners."""
+"""Positions for puzzles on a whole table: from games of bots, with fewer miners."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from typing import Any
 
 from glueckauf.core.fields import Field
+from glueckauf.core.streams import stream
 from glueckauf.core.values import put
 from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.puzzles.position import lay
 from glueckauf.games.board.puzzles.position_writing import position_tree
+from glueckauf.games.board.puzzles.table.deeper import Deeper
 from glueckauf.games.board.puzzles.table.ladder import reached
 from glueckauf.games.board.puzzles.table.puzzle import TurnPuzzle
 from glueckauf.games.board.rules import State, setup
@@ -23,14 +27,27 @@ def game(rng: Random, players: tuple[int, ...] = (2, 3, 4)) -> list[State]:
     """The starts of all turns of a game of greedy bots, in a random order."""
     number = rng.choice(players)
     state = setup(number, rng.randrange(10**6), start=rng.randrange(number))
-    bots = [Greedy() for _ in range(number)]
+    starts = _starts(state, [Greedy() for _ in range(number)])
+    rng.shuffle(starts)
+    return starts
+
+
+@lru_cache(maxsize=4)
+def deeper_game(seed: int, number: int) -> tuple[State, ...]:
+    """The starts of all turns of a game of deeper bots. It takes seconds, and serves several makers."""
+    rng = stream(f"deeper games {number}", seed)
+    players = rng.choice((2, 2, 3))
+    state = setup(players, rng.randrange(10**6), start=rng.randrange(players))
+    return tuple(_starts(state, [Deeper(rng.randrange(10**6)) for _ in range(players)]))
+
+
+def _starts(state: State, bots: Sequence[Greedy | Deeper]) -> list[State]:
     starts = []
     while not state.is_over:
         if state.pending is None:
             starts.append(state)
         assert state.to_move is not None
         state = state.after(bots[state.to_move].choose(state.seen_by(state.to_move)))
-    rng.shuffle(starts)
     return starts
 
 

@@ -30,7 +30,8 @@ Their files look like those of mining puzzles, with a `kind`:
     loss = 4                            what it loses
     lines = ["…"]                       the best turns from just before it
 
-Claims are par, lines, loss, proof, tier, themes and hints, as in mining puzzles. The numbers in
+Claims are par, lines, loss, proof, tier, themes and hints, as in mining puzzles; so are hints written
+by hand in `[text.en]`. The numbers in
 `proof` are `states` and `runner_up`, the best value below par (of a blunder: the second loss).
 `origin = "reply-6-0031-2"` tells where the generator found the puzzle: see generate.py. The player to
 move solves the puzzle.
@@ -78,7 +79,8 @@ class _OnTable:
 
     @property
     def view(self) -> str:
-        return "table"
+        """The own pit stands first, and the clock is told category by category: deliveries are open."""
+        return "works+pit+categories+pits"
 
     @property
     def seat(self) -> int:
@@ -107,10 +109,14 @@ class _OnTable:
     def help(self, language: str) -> list[str]:
         from glueckauf.games.board.puzzles.table.hints import turn_hints
 
-        own = self._puzzle.hints
+        own = (self._puzzle.own_hints or {}).get(language, self._puzzle.hints)
         if own is not None:
             return list(own)
         return [hint.sentence(language) for hint in turn_hints(self._puzzle)]
+
+    def aftermath(self, moves: Sequence[str]) -> tuple[str, ...]:
+        """Turns and logs show themselves what they are worth."""
+        return ()
 
     def explain(self, language: str) -> Explained | None:
         from glueckauf.games.board.puzzles.table.explain import explain
@@ -122,10 +128,10 @@ class _OnTable:
         return tuple(name for name in CLAIMS if getattr(self, name, None) is not None)
 
     def prove(self, *, count: bool = False, seconds: float | None = None) -> Proof:
-        """Plans are not counted, and take as long as they take."""
+        """Plans are not counted; drafts and blunders take as long as they take."""
         from glueckauf.games.board.puzzles.table.claims import prove
 
-        return prove(self._puzzle)
+        return prove(self._puzzle, seconds)
 
     def wrong(self) -> Wrong:
         from glueckauf.games.board.puzzles.table.claims import wrong_table_claims
@@ -136,6 +142,11 @@ class _OnTable:
         from glueckauf.games.board.puzzles.table.acceptance import graded
 
         return graded(self._puzzle)
+
+    def tidied(self) -> TablePuzzle:
+        from glueckauf.games.board.puzzles.table.natural import tidied
+
+        return tidied(self._puzzle)
 
     def dumps(self) -> str:
         from glueckauf.games.board.puzzles.table.writing import dumps_table
@@ -180,6 +191,7 @@ class _Turns(NamedTuple):
     teaches: tuple[str, ...] | None = None
     hints: tuple[str, ...] | None = None
     origin: str | None = None
+    own_hints: dict[str, tuple[str, ...]] | None = None
 
 
 class TurnPuzzle(Shown, _Turns, _OnTable):
@@ -198,7 +210,7 @@ class TurnPuzzle(Shown, _Turns, _OnTable):
     def positions(self, moves: Sequence[str]) -> list[State]:
         from glueckauf.games.board.puzzles.table import board
 
-        return [table.state for table in board.tables(self.asked, moves)]
+        return [board.shown(self.asked, table) for table in board.tables(self.asked, moves)]
 
     def over(self, moves: Sequence[str]) -> bool:
         from glueckauf.games.board.puzzles.table import board
@@ -219,6 +231,11 @@ class TurnPuzzle(Shown, _Turns, _OnTable):
         from glueckauf.games.board.puzzles.table import board
 
         return board.best_moves(self)
+
+    def ways(self) -> Ways | None:
+        from glueckauf.games.board.puzzles.table.ways import TurnWays
+
+        return TurnWays(self)
 
     def check(self, answer: Answer) -> TurnVerdict:
         """The judgement of a plan: a list of turns, or one text of all moves."""
@@ -247,6 +264,7 @@ class _Draft(NamedTuple):
     teaches: tuple[str, ...] | None = None
     hints: tuple[str, ...] | None = None
     origin: str | None = None
+    own_hints: dict[str, tuple[str, ...]] | None = None
 
 
 class DraftPuzzle(Shown, _Draft, _OnTable):
@@ -280,6 +298,12 @@ class DraftPuzzle(Shown, _Draft, _OnTable):
 
         return board.picks(self, moves)
 
+    def aftermath(self, moves: Sequence[str]) -> tuple[str, ...]:
+        """The ride that the picked cards allow."""
+        from glueckauf.games.board.puzzles.table import board
+
+        return board.ride_of(self, moves) if self.over(moves) else ()
+
     def over(self, moves: Sequence[str]) -> bool:
         return len(moves) >= self.picks
 
@@ -292,6 +316,11 @@ class DraftPuzzle(Shown, _Draft, _OnTable):
         from glueckauf.games.board.puzzles.table import board
 
         return board.best_picks(self)
+
+    def ways(self) -> Ways | None:
+        from glueckauf.games.board.puzzles.table.ways import DraftWays
+
+        return DraftWays(self)
 
     def check(self, answer: Answer) -> TurnVerdict:
         """The judgement of picks like "draft/4 draft/1", in any order."""
@@ -320,6 +349,7 @@ class _Blunder(NamedTuple):
     teaches: tuple[str, ...] | None = None
     hints: tuple[str, ...] | None = None
     origin: str | None = None
+    own_hints: dict[str, tuple[str, ...]] | None = None
 
 
 class BlunderPuzzle(Shown, _Blunder, _OnTable):
@@ -344,7 +374,7 @@ class BlunderPuzzle(Shown, _Blunder, _OnTable):
         """Those of the log, for whoever wants to look at it; nothing else is played here."""
         from glueckauf.games.board.puzzles.table import board
 
-        return [table.state for table in board.tables(self.asked, moves)]
+        return [board.shown(self.asked, table) for table in board.tables(self.asked, moves)]
 
     def after_turns(self, turns: Sequence[str]) -> list[State]:
         from glueckauf.games.board.puzzles.table import board

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from glueckauf.core.puzzle import Source
 from glueckauf.core.texts import Fact, phrase_of, tell
-from glueckauf.games.board.parts import Outstanding, coal_of
+from glueckauf.games.board.parts import LABELS, Outstanding, coal_of
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.scoring import (
     awards,
@@ -39,6 +39,7 @@ def plan_sources(asked: Asked, lines: Sequence[str], language: str) -> tuple[Sou
             delivered += [order for order in held if order.label not in kept]
     state = table.state
     found = [_source("before", language, before)] if before else []
+    delivered.sort(key=lambda order: LABELS.index(order.label))
     found += [order_source(order, language) for order in delivered]
     if asked.objective != "vp":
         found += _clock(state, asked.seat, language)

@@ -61,6 +61,8 @@ class TurnVerdict(NamedTuple):
     continuation: tuple[str, ...]
     objective: str = "vp"
     loss: int = 0  # what the blunder loses
+    most: int | None = None  # what can be reached after the slip; None: the task cannot be met
+    stray: tuple[str, ...] = ()  # picks that belong to no best choice
 
     @property
     def text(self) -> str:
@@ -97,10 +99,28 @@ class TurnVerdict(NamedTuple):
         return tell(GAME, key, facts, language)  # the others would tell the answer
 
     def slip(self, language: str = "en") -> str:
-        if self.kind == "blunder" and self.legal and self.stars < MOST_STARS:
+        """The first turn after which the best is out of reach; cards that no best choice has; of a
+        turn of a log, what it loses."""
+        if not self.legal or self.stars == MOST_STARS or self.par is None:
+            return ""
+        if self.kind == "blunder":
             facts: dict[str, Fact] = {"turn": self.turn, "n": self.value or 0}
             return tell(GAME, "blunder-try", facts, language)
-        return next(self._about_slip(language), "")
+        if self.kind == "draft":
+            cards = " ".join(move.partition("/")[2] for move in self.stray)
+            return tell(GAME, "slip-cards", {"cards": cards, "count": len(self.stray)}, language)
+        if self.first_slip is None:
+            return ""
+        if not self.token:
+            facts = {"kind": "stopped", "place": self.first_slip - 1, "move": ""}
+            return tell(GAME, "slip-turn", facts, language)
+        space = turns_in_words([self.token.partition(" ")[0]], language)
+        facts = {"kind": "turn", "place": self.first_slip, "move": space}
+        told = tell(GAME, "slip-turn", facts, language)
+        if self.most is None:
+            return f"{told} {tell(GAME, 'slip-start', {}, language)}"
+        value = within(spoken(self.most, self.objective, language), language)
+        return f"{told} {tell(GAME, 'slip-most', {'value': value}, language)}"
 
     def _sentences(self, language: str, *, written: bool) -> Iterator[str]:
         if self.kind == "blunder" and self.legal:
@@ -180,7 +200,7 @@ def spoken(value: int, objective: str, language: str = "en") -> str:
     return tell(GAME, "turn-amount", {"objective": kind, "n": amount}, language)
 
 
-def _stars(value: int, par: int, idle: int) -> int:
+def stars_for(value: int, par: int, idle: int) -> int:
     if value >= par:
         return 3
     share = (value - idle) / (par - idle) if par > idle else 0.0
@@ -223,13 +243,15 @@ def check_turns(puzzle: TurnPuzzle, answer: Answer) -> TurnVerdict:
     verdict = blank._replace(value=value, problem="" if meets else "not-starting")
     if par is None:
         return verdict
-    stars = _stars(value, par, asked.worth(tables[0])) if meets else 0
+    stars = stars_for(value, par, asked.worth(tables[0])) if meets else 0
     if stars == 3:
         return verdict._replace(stars=stars)
-    slip, better = _first_slip(asked, tables, par)
+    slip, better, most = _first_slip(asked, tables, par)
     token = turns[slip - 1] if slip <= len(turns) else ""
+    if all(_is_idle(line, asked.start) for line in turns[slip - 1 :]):
+        token = ""  # from there on nothing is done any more
     return verdict._replace(
-        stars=stars, turn=slip, token=token, first_slip=slip, continuation=better
+        stars=stars, turn=slip, token=token, first_slip=slip, continuation=better, most=most
     )
 
 
@@ -250,16 +272,31 @@ def _turn(table: Table, seat: int, line: str) -> tuple[Table | None, Violation |
     return others_play(Table(state, table.replies), seat), None, ""
 
 
-def _first_slip(asked: Asked, tables: list[Table], par: int) -> tuple[int, tuple[str, ...]]:
-    """The number of the turn after which par is out of reach, and the best from just before it."""
+def _is_idle(line: str, start: bool) -> bool:
+    """A turn that does nothing for the player but a mark; in workshops miners may count."""
+    first, *rest = line.split(" ")
+    if first.startswith("mining/"):
+        return all(move == END for move in rest)
+    if first == "workshop/draw" and start:
+        return False
+    return first == PASS or (first.endswith("/draw") and "keep/-" in rest)
+
+
+def _first_slip(
+    asked: Asked, tables: list[Table], par: int
+) -> tuple[int, tuple[str, ...], int | None]:
+    """The number of the turn after which par is out of reach, the best from just before it, and
+    what can be reached after it: None if the task cannot be met there."""
+    reach: dict[int, int | None] = {}
 
     def lost(n: int) -> bool:
         found = best(asked.after(tables[n], n))
+        reach[n] = found and found.value
         return found is None or found.value < par
 
     slip = bisect_left(range(len(tables)), True, lo=1, key=lost)
     found = best(asked.after(tables[slip - 1], slip - 1))
-    return slip, tuple(found.lines) if found else ()
+    return slip, tuple(found.lines) if found else (), reach.get(slip)
 
 
 # --- Drafts ---------------------------------------------------------------------------------
@@ -278,8 +315,12 @@ def check_draft(puzzle: DraftPuzzle, answer: Answer) -> TurnVerdict:
     if len(picked) != puzzle.picks:
         return blank._replace(legal=False, problem="picks", turn=puzzle.picks)
     value = draft.worth(puzzle, picked)
-    stars = _stars(value, par, 0)
-    return blank._replace(value=value, stars=stars, continuation=() if stars == 3 else lines)
+    stars = stars_for(value, par, 0)
+    if stars == MOST_STARS:
+        return blank._replace(value=value, stars=stars)
+    wanted = {move for one in draft.results(puzzle) if one.value >= par for move in one.moves}
+    stray = tuple(move for move in picked if move not in wanted)
+    return blank._replace(value=value, stars=stars, continuation=lines, stray=stray)
 
 
 # --- Blunders -------------------------------------------------------------------------------

@@ -1,6 +1,13 @@
-"""The task of a puzzle on a whole table in words, in four languages, from templates."""
+"""The task of a puzzle on a whole table in words, in four languages, from templates.
+
+What is special on this table stands in it, and there are several ways to ask; the table alone decides
+which, so the same task is always told in the same words.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from zlib import crc32
 
 from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.games.board.puzzles.table.puzzle import (
@@ -11,8 +18,12 @@ from glueckauf.games.board.puzzles.table.puzzle import (
     TurnPuzzle,
 )
 from glueckauf.games.board.puzzles.table.telling import turn_in_words, turns_in_words
+from glueckauf.games.board.scoring import clock_counts, in_workshops
 from glueckauf.games.board.solve.turns.asked import Asked
 from glueckauf.games.board.telling import GAME
+
+CLOSE = 1  # squares or carts that make a race
+POOR = 3  # marks that are worth a sentence
 
 
 def turn_texts(puzzle: TablePuzzle) -> Texts:
@@ -46,20 +57,74 @@ def _about(puzzle: TurnPuzzle | BlunderPuzzle) -> dict[str, Fact]:
 
 
 def _turns(puzzle: TurnPuzzle, language: str) -> str:
+    """When it is, what is special, what counts, and what the others do; the table decides how."""
+
     def say(key: str, **facts: Fact) -> str:
         return tell(GAME, key, {**_about(puzzle), **facts}, language)
 
-    asked = puzzle.asked
+    asked, lot = puzzle.asked, crc32(puzzle.state.line.encode())
     plans = asked.turns is not None and asked.turns > 1 and puzzle.sort != "space"
-    sentences = [say("task-own-turns" if plans else "task-turns"), say("task-goal")]
+    is_end = puzzle.sort in ("shift-end", "last") and own_miners(asked) > 1
+    when = "task-own-turns" if plans else "task-turns"
+    if is_end and not plans and lot % 2:
+        when = "task-last-miners"
+    special = list(_special(asked))
+    kind, facts = special[lot // 2 % len(special)]
+    goal = ("task-goal", "task-goal-2", "task-goal-3")[lot // 2 // len(special) % 3]
+    sentences = [say(when), say("table-opening", kind=kind, **facts), say(goal)]
     if asked.start:
         sentences.append(say("task-start"))
     if asked.replies:
         told = turns_in_words(asked.replies, language)
         sentences.append(say("task-replies", when=_when(asked), seat=_next(asked), replies=told))
     else:
-        sentences.append(say("task-still"))
+        sentences.append(say("task-still", who=_others(asked), seat=_next(asked)))
     return " ".join(sentences)
+
+
+def own_miners(asked: Asked) -> int:
+    return asked.state.players[asked.seat].miners
+
+
+def _special(asked: Asked) -> Iterator[tuple[str, dict[str, Fact]]]:
+    """What can be said of this table and not of every other, for the task at hand.
+
+    Where the next starting player is asked for, it is how the workshops stand; where the clock counts,
+    how close categories stand, for who has delivered nothing is not in the race.
+    """
+    state, own = asked.state, asked.state.players[asked.seat]
+    if asked.start:
+        standing = " ".join(map(str, in_workshops(state)))
+        yield "workshops", {"scores": standing, "reader": asked.seat}
+        return
+    if asked.objective != "vp":
+        counted = list(zip(*map(clock_counts, state.players), strict=True))
+        scored = state.rules.clock_per_shift[state.shift - 1]
+        for category, counts in enumerate(counted[:scored], start=1):
+            rival = max(count for seat, count in enumerate(counts) if seat != asked.seat)
+            if rival and abs(counts[asked.seat] - rival) <= CLOSE:
+                scores = " ".join(map(str, counts))
+                facts: dict[str, Fact] = {"category": category, "scores": scores}
+                yield "clock", {**facts, "reader": asked.seat}
+        light = sum(tile.light for tile in own.mine.tiles)
+        dark = len(own.mine.tiles) - light
+        if state.shift == state.rules.shifts and light != dark:
+            yield "tilt", {"light": light, "dark": dark}
+    ready = [order.label for order in own.orders if all(order.squares)]
+    if ready:
+        yield "ready", {"labels": " ".join(ready), "count": len(ready)}
+    if own.marks <= POOR:
+        yield "purse", {"marks": own.marks}
+    total = sum(order.order.vp for order in own.orders)
+    yield "orders", {"orders": len(own.orders), "n": len(own.orders), "total": total}
+
+
+def _others(asked: Asked) -> str:
+    """Who does nothing: nobody is left, there is one rival, or there are more."""
+    players = asked.state.players
+    if not any(player.miners for seat, player in enumerate(players) if seat != asked.seat):
+        return "nobody"
+    return "one" if len(players) == 2 else "other"
 
 
 def _when(asked: Asked) -> str:

@@ -24,11 +24,11 @@ from itertools import count
 from time import perf_counter
 from typing import NamedTuple
 
-from glueckauf.games.board.parts import COLOURS, all_filled
+from glueckauf.games.board.parts import COLOURS
 from glueckauf.games.board.solve.pit.fewest import Due, Way, fewest, in_time
 from glueckauf.games.board.solve.pit.plan import FOUR, Counts, Rank, counts, open_squares
 from glueckauf.games.board.solve.pit.targets import Chain, Target, Targets, chains, is_exact
-from glueckauf.games.board.solve.pit.task import Task, outcome, play, rank, steps_of, table
+from glueckauf.games.board.solve.pit.task import Task, ceiling, outcome, play, rank, steps_of, table
 from glueckauf.games.board.solve.turns.rides import (
     PARKED,
     Mineshaft,
@@ -51,7 +51,7 @@ def fits(task: Task) -> bool:
     delivers = any(not steps_of(action) for action in task.actions)
     if task.rules.split_pairs or any("+" in coal for o in task.orders for coal in o.squares):
         return False
-    if "steps" in words or (delivers and words & {"coal", "-coal"}):
+    if ("steps" in words and len(task.actions) > 1) or (delivers and words & {"coal", "-coal"}):
         return False
     if len({word.lstrip("-") for word in words}) < len(task.objective):
         return False  # a word twice
@@ -99,7 +99,7 @@ class Aiming:
         )
         at_hand = len(mine.cage) + len(mine.storage)
         most = max(s for s in range(self.steps + 1) if s + max(0, s - at_hand) <= self.steps)
-        self.targets = Targets(task, self.waiting, most)
+        self.targets = Targets(task, self.waiting, most, until)
         self.filled = sum(bool(coal) for order in task.orders for coal in order.squares)
         self.coal = outcome(task._replace(objective=("coal",)), table(task).players[0], 0).value[
             "coal"
@@ -160,8 +160,8 @@ class Aiming:
                 rank.append(next(worth))
             elif name == "squares":
                 rank.append(sign * (self.filled + sum(target.fill)))
-            elif name == "steps":
-                rank.append(-steps)
+            elif name == "steps":  # those that are wished for can always be ridden away
+                rank.append(self.steps if sign > 0 else -steps)
             elif name == "coal":
                 rank.append(sign * self.coal)
             else:
@@ -179,7 +179,7 @@ class Aiming:
                 self._entry(each, sum(each.target.fill), LISTED) for each in self._listed()
             ]
         except Undecided:
-            return Aimed(*self._fallback(), self._ceiling(), self.opened)
+            return Aimed(*self._fallback(), ceiling(self.task), self.opened)
         heapify(self.heap)
         put_off: list[tuple[Rank, Candidate]] = []
         best, rank = self._first_look(put_off)
@@ -300,27 +300,6 @@ class Aiming:
 
     # --- When time is up
 
-    def _ceiling(self) -> Rank:
-        """A rank that no line exceeds, known at once."""
-        held = self.task.orders
-        ready = [o for o in held if all_filled(o.squares)]
-        numbers = {
-            "vp": sum(o.order.vp for o in held),
-            "-vp": -sum(o.order.vp for o in ready),
-            "complete": len(held),
-            "-complete": -len(ready),
-            "squares": self.filled + self.targets.most,
-            "-squares": -self.filled,
-            "-steps": 0,
-            "coal": self.coal,
-            "-coal": -self.coal,
-        }
-        for n, colour in enumerate(COLOURS):
-            loads = min(len(self.task.mine.carts[n]), self.steps)
-            numbers[f"empty:{colour}"] = self.task.empty_carts[n] + loads
-            numbers[f"-empty:{colour}"] = -self.task.empty_carts[n]
-        return tuple([numbers[word] for word in self.task.objective])
-
     def _fallback(self) -> tuple[list[str] | None, Rank | None]:
         """A line that does what it must and no more, if one is found in a moment."""
         self.until = perf_counter() + A_MOMENT
@@ -352,7 +331,8 @@ class Aiming:
         queue = sorted(range(len(shares)), key=lambda n: due.index(n) if n in due else len(due))
         steps = [self._labelled(step, shares, rest, queue) for step in candidate.way.steps]
         if len(self.task.actions) == 1:
-            return [word for words in steps for word in words]
+            line = [word for words in steps for word in words]
+            return self._ridden(line) if "steps" in self.task.objective else line
         tokens: list[str] = []
         for action, budget in zip(self.task.actions, self.budgets, strict=True):
             tokens.append(action)
@@ -363,6 +343,14 @@ class Aiming:
             if left:
                 tokens.append("end")
         return tokens
+
+    def _ridden(self, line: list[str]) -> list[str]:
+        """The line, and rides until no step is left."""
+        level = next((word for word in reversed(line) if word.isdigit()), str(self.task.mine.level))
+        for _ in range(self.steps - len(line)):
+            level = "1" if level == "0" else "0"
+            line = [*line, level]
+        return line
 
     def _labelled(
         self, step: Step, shares: list[list[int]], rest: list[list[int]], queue: list[int]

@@ -27,11 +27,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
+from time import perf_counter
 from typing import NamedTuple
 
 from glueckauf.games.board.parts import COLOURS, SURFACE
 from glueckauf.games.board.solve.pit.plan import Counts, Rank
 from glueckauf.games.board.solve.pit.search import Node, Search
+
+MOST_GOALS = 200_000  # sets of orders that are remembered
+MOST_KNOWN = 100_000  # positions that are remembered
 
 
 class _Relaxed(NamedTuple):
@@ -39,7 +43,7 @@ class _Relaxed(NamedTuple):
 
     vp: int
     complete: int
-    covered: int  # squares filled already
+    least: int  # squares filled with the goal alone
     squares: int  # squares filled at best
     steps: int
     more_loads: int  # coal that spare steps could still take off the carts
@@ -47,16 +51,28 @@ class _Relaxed(NamedTuple):
     left: Counts
 
 
-class Bound:
-    """The bound of one search; remembers what it has computed."""
+class OutOfTime(Exception):
+    """A bound, a search or a count takes longer than it may."""
 
-    def __init__(self, search: Search) -> None:
+
+class Bound:
+    """The bound of one search; remembers what it has computed.
+
+    Of a large pit even one bound may take long: OutOfTime after `until`, a time of perf_counter().
+    """
+
+    def __init__(self, search: Search, until: float | None = None) -> None:
         self.search = search
+        self.until = until
         self.task = search.task
         self.size = sum(len(order.squares) for order in search.task.orders)
-        self.counted = [word for word in self.task.objective if word in ("vp", "complete")]
-        self._goals = lru_cache(maxsize=None)(self._compute_goals)
-        self._best = lru_cache(maxsize=None)(self._compute_best)
+        self.steps = sum(search.budget)
+        self.counted = [
+            word for word in self.task.objective if word.removeprefix("-") in ("vp", "complete")
+        ]
+        waiting = sum(map(any, search.open_at_start)) + sum(map(any, search.half_at_start))
+        self._goals = lru_cache(maxsize=max(8, MOST_GOALS >> waiting))(self._compute_goals)
+        self._best = lru_cache(maxsize=MOST_KNOWN)(self._compute_best)
 
     def __call__(self, node: Node) -> Rank | None:
         """No line from here reaches a better rank; None: what must be complete is out of reach."""
@@ -78,8 +94,40 @@ class Bound:
         if word == "steps":
             return node.used + steps  # as if no step were lost
         if word == "coal":
-            return self.search.coal(node)  # a delivery takes coal away, nothing brings any
+            return self.search.coal(node) - self._gone_at_least(node)
+        if word == "-coal":
+            return self._gone_at_most(node) - self.search.coal(node)
         return number
+
+    def _still_due(self, node: Node) -> list[str]:
+        """The transports of the deliveries to come; nothing else takes coal away."""
+        task = self.task
+        return [
+            action.partition("/")[2]
+            for action in task.actions[max(0, node.action) :]
+            if action.startswith("delivery/")
+        ]
+
+    def _gone_at_least(self, node: Node) -> int:
+        """Each delivery to come takes an order of its transport: the smallest."""
+        gone = 0
+        for transport in self._still_due(node):
+            sizes = [
+                self.search.coal_on(node, n)
+                for n, other in enumerate(self.search.transport)
+                if other == transport and not node.delivered >> n & 1
+            ]
+            gone += min(sizes, default=0)
+        return gone
+
+    def _gone_at_most(self, node: Node) -> int:
+        """All orders of the transports to come, with a pair on every square that is not filled."""
+        due = set(self._still_due(node))
+        return sum(
+            self.search.coal_on(node, n) + sum(node.empty[n]) + sum(node.half[n])
+            for n, transport in enumerate(self.search.transport)
+            if transport in due and not node.delivered >> n & 1
+        )
 
     def _compute_goals(
         self, empty: tuple[Counts, ...], half: tuple[Counts, ...]
@@ -89,24 +137,30 @@ class Bound:
         Of sets that ask for the same, plans differ in VP and number only; so the one that the
         objective prefers stands for all.
         """
-        found: list[tuple[Counts, int, int, int]] = [((0, 0, 0, 0), 0, 0, 0)]
+        found: dict[tuple[Counts, int], tuple[Counts, int, int, int]] = {}
+        found[(0, 0, 0, 0), 0] = (0, 0, 0, 0), 0, 0, 0
         for n, (need, waits) in enumerate(zip(empty, half, strict=True)):
+            self._look_at_the_clock()
             halves = sum(waits)
-            worth = self.search.vp[n]
-            more = [
-                (tuple(map(sum, zip(total, need, strict=True))), h + halves, vp + worth, k + 1)
-                for total, h, vp, k in found
-            ]
-            done = not (any(need) or halves)  # complete or delivered: in every set
-            found = more if n in self.search.must or done else found + more
-        found.sort(key=lambda goal: self._worth(goal[2], goal[3]), reverse=True)
-        best: dict[tuple[Counts, int], tuple[Counts, int, int, int]] = {}
-        for goal in found:
-            best.setdefault(goal[:2], goal)
-        return list(best.values())
+            vp = self.search.vp[n]
+            more = [_with(goal, need, halves, vp) for goal in list(found.values())]
+            if n in self.search.must or not (any(need) or halves):
+                found = {}  # complete or delivered: in every set
+            for goal in more:
+                known = found.get(goal[:2])
+                if sum(goal[0]) + goal[1] > self.steps:
+                    continue  # a step a square
+                if known is None or self._worth(goal[2], goal[3]) > self._worth(known[2], known[3]):
+                    found[goal[:2]] = goal
+        return sorted(found.values(), key=lambda goal: self._worth(goal[2], goal[3]), reverse=True)
+
+    def _look_at_the_clock(self) -> None:
+        if self.until is not None and perf_counter() > self.until:
+            raise OutOfTime
 
     def _worth(self, vp: int, complete: int) -> Rank:
-        return tuple([vp if word == "vp" else complete for word in self.counted])
+        numbers = {"vp": vp, "-vp": -vp, "complete": complete, "-complete": -complete}
+        return tuple([numbers[word] for word in self.counted])
 
     def _compute_best(
         self,
@@ -125,7 +179,7 @@ class Bound:
         free = [a + b for a, b in zip(cage, storage, strict=True)]
         at_hand = free if level == SURFACE else list(storage)
         carried = sum(cage)
-        first_word = self.task.objective[0]
+        first_counts = self.task.objective[:1] == tuple(self.counted[:1])
         best: Rank | None = None
         rest = [s.coal - n for s, n in zip(search.sources, taken, strict=True)]
         most = steps // 2  # a step to load a coal, a step to place it
@@ -135,6 +189,7 @@ class Bound:
             base = loads + len(levels - {level})
             if base + loads > steps:
                 continue
+            self._look_at_the_clock()
             stock = list(free)
             for source, n in zip(search.sources, more, strict=True):
                 stock[source.colour] += n
@@ -142,8 +197,8 @@ class Bound:
             loaded = tuple([a + b for a, b in zip(taken, more, strict=True)])
             left = tuple([a - b for a, b in zip(rest, more, strict=True)])
             for need, halves, vp, complete in goals:
-                first = {"vp": vp, "complete": complete}.get(first_word)
-                if best is not None and first is not None and first < best[0]:
+                first = self._worth(vp, complete)[0] if first_counts else 0
+                if best is not None and first_counts and first < best[0]:
                     break  # goals are sorted by it
                 total = sum(need)
                 # All coal counts as at hand at once, wherever it is when a square wants it.
@@ -168,7 +223,8 @@ class Bound:
                 # placed yet, two if it must be loaded. Colours, levels and rides are not asked.
                 surplus = min(spare, coal - placed)
                 extra = surplus + (spare - surplus) // 2
-                squares = covered + min(waiting, total + halves + extra)
+                least = covered + total + halves
+                squares = min(self.size, least + extra)
                 # Coal loaded beyond the goal: a step while there is room in the cage, if all that
                 # was placed came out of it; else another one must leave the cage for it, which
                 # is a step as well, be it into the storage, onto a square or into a pair.
@@ -176,7 +232,7 @@ class Bound:
                 more_loads = min(spare, room)
                 more_loads += (spare - more_loads) // 2
                 rank = self._rank(
-                    _Relaxed(vp, complete, covered, squares, cost, more_loads, loaded, left)
+                    _Relaxed(vp, complete, least, squares, cost, more_loads, loaded, left)
                 )
                 if best is None or rank > best:
                     best = rank
@@ -189,12 +245,18 @@ class Bound:
                 rank.append(plan.vp)
             elif word == "complete":
                 rank.append(plan.complete)
+            elif word == "-vp":
+                rank.append(-plan.vp)  # the line completes these orders, no others
+            elif word == "-complete":
+                rank.append(-plan.complete)
             elif word == "squares":
                 rank.append(plan.squares)
             elif word == "-steps":
                 rank.append(-plan.steps)
             elif word == "-squares":
-                rank.append(-plan.covered)  # no square is ever emptied (GA-5.3)
+                rank.append(-plan.least)  # no square is ever emptied (GA-5.3)
+            elif word.startswith("-empty:"):
+                rank.append(-self.search.empty_carts(word[-1], plan.loaded))  # no fewer are loaded
             elif word.startswith("empty:"):
                 # All coal beyond the goal may come from this level, for each such word anew.
                 level = COLOURS.index(word[-1])
@@ -203,7 +265,14 @@ class Bound:
                 emptied = self.search.empty_carts(word[-1], plan.loaded)
                 rank.append(emptied + min(more, plan.more_loads))
             else:
-                # -vp, -complete, -coal and -empty are never better than 0; coal and steps depend
-                # on more than the pit.
-                rank.append(0)
+                rank.append(0)  # coal and steps depend on more than the pit
         return tuple(rank)
+
+
+def _with(
+    goal: tuple[Counts, int, int, int], need: Counts, halves: int, vp: int
+) -> tuple[Counts, int, int, int]:
+    """A set of orders with one more."""
+    total, waits, worth, number = goal
+    more = tuple([a + b for a, b in zip(total, need, strict=True)])
+    return more, waits + halves, worth + vp, number + 1

@@ -16,6 +16,7 @@ Everything is computed anew from the task alone, so it is the same on every mach
 from __future__ import annotations
 
 import random
+from typing import NamedTuple
 
 from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.notation import END
@@ -51,7 +52,7 @@ def reached(task: Task, tier: int) -> Rank | None:
     if tier == 0:
         return _best_of_random(task)
     if tier == 1:
-        return _greedy(task)
+        return greed(task).rank
     if tier >= 5:
         return _rank(task, solve(task))
     return _one_after_the_other(task, FORBIDDEN[tier])
@@ -164,16 +165,25 @@ def _played(task: Task, line: str, player: Player) -> tuple[Player, int]:
     return state.players[0], len(steps)
 
 
-def _greedy(task: Task) -> Rank | None:
+class Greed(NamedTuple):
+    """What greed does: the orders it completes with the steps of each, and where that leads."""
+
+    orders: tuple[tuple[str, int], ...]
+    player: Player
+    rank: Rank | None  # None: a delivery fails, or what must be complete is not
+
+
+def greed(task: Task) -> Greed:
     """T1: complete the order with most VP per step, then the next, as long as steps last."""
     player, used = table(task).players[0], 0
+    done: list[tuple[str, int]] = []
     for action in task.actions:
         left = steps_of(action)
         if not left:
             try:
                 player = table(task, player).after(action).players[0]
             except IllegalMove:
-                return None
+                return Greed(tuple(done), player, None)
             continue
         while left:
             best: tuple[float, str, Player, int] | None = None
@@ -196,5 +206,6 @@ def _greedy(task: Task) -> Rank | None:
             if best is None:
                 break
             player, left, used = best[2], left - best[3], used + best[3]
+            done.append((best[1], best[3]))
     end = outcome(task, player, used)
-    return rank(task, end.value) if end.meets else None
+    return Greed(tuple(done), player, rank(task, end.value) if end.meets else None)

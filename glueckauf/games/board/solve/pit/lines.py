@@ -6,15 +6,12 @@ import heapq
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from glueckauf.games.board.solve.pit.bound import Bound
+from glueckauf.games.board.solve.pit.bound import Bound, OutOfTime
 from glueckauf.games.board.solve.pit.plan import Rank
 from glueckauf.games.board.solve.pit.search import Node, Search
+from glueckauf.games.board.solve.pit.task import ceiling
 
 MOST = 150_000  # positions that wait: more would not fit into memory, see tests/bench/hard.py
-
-
-class OutOfTime(Exception):
-    """Counting takes longer than it may."""
 
 
 class Found(NamedTuple):
@@ -39,7 +36,7 @@ def best_line(
     """
     until = None if seconds is None else perf_counter() + seconds
     best: Found | None = None
-    bound = Bound(search)
+    bound = Bound(search, until)
     queue: list[tuple[Rank, int, int, Node, Any]] = []
     serial = 0
     seen: dict[object, int] = {}
@@ -66,7 +63,10 @@ def best_line(
                 trail = (trail, token)
             push(following, trail, limit, finished=following.action == len(search.budget))
 
-    open_next(search.start(), None, None)
+    try:
+        open_next(search.start(), None, None)
+    except OutOfTime:
+        return _idle(search)._replace(left=ceiling(search.task))
     while queue:
         key, _, _, node, trail = heapq.heappop(queue)
         limit = tuple(-number for number in key)
@@ -77,12 +77,28 @@ def best_line(
             continue
         seen[known] = node.left
         search.states += 1
-        open_next(node, trail, limit)
-        if (until is not None and perf_counter() > until) or len(queue) + len(seen) > MOST:
-            return (best or Found([], ()))._replace(proven=False, left=limit)
-        for token, following in search.steps(node):
-            push(following, (trail, token), limit)
+        try:
+            open_next(node, trail, limit)
+            if (until is not None and perf_counter() > until) or len(queue) + len(seen) > MOST:
+                raise OutOfTime
+            for token, following in search.steps(node):
+                push(following, (trail, token), limit)
+        except OutOfTime:
+            return (best or _idle(search))._replace(proven=False, left=limit)
     return None
+
+
+def _idle(search: Search) -> Found:
+    """The line without a step, if it is one."""
+    tokens: list[str] = []
+    node = search.start()
+    while node.action < len(search.budget):
+        then = next(search.next_action(node), None)
+        if then is None:
+            return Found([], (), proven=False)
+        tokens += then[0]
+        node = then[1]
+    return Found(tokens, search.value(node) or (), proven=False)
 
 
 def _tokens(trail: Any) -> list[str]:
@@ -96,7 +112,7 @@ def _tokens(trail: Any) -> list[str]:
 def count_lines(search: Search, best: Rank, until: float | None = None) -> int:
     """How many distinct token sequences reach this rank; OutOfTime, or out of room, if too many."""
     memo: dict[Node, int] = {}
-    bound = Bound(search)
+    bound = Bound(search, until)
 
     def count(node: Node) -> int:
         if node.action == len(search.budget):

@@ -308,14 +308,14 @@ class Search:
         owned = len(mine.cage) + len(mine.storage) + sum(map(len, mine.carts))
         owned += sum(self.on_orders)
         gone = sum(
-            self.on_orders[n]
-            + sum(self.open_at_start[n])
-            + sum(self.half_at_start[n])
-            + node.pairs[n]
-            for n in range(len(self.labels))
-            if node.delivered >> n & 1
+            self.coal_on(node, n) for n in range(len(self.labels)) if node.delivered >> n & 1
         )
         return owned - gone
+
+    def coal_on(self, node: Node, n: int) -> int:
+        """The coal on an order once its squares are filled; pairs that are still to come left out."""
+        waiting = sum(self.open_at_start[n]) + sum(self.half_at_start[n])
+        return self.on_orders[n] + waiting + node.pairs[n]
 
 
 def _plus(row: Counts, at: int, more: int) -> Counts:

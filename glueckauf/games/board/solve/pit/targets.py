@@ -20,12 +20,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import product
+from operator import add
+from time import perf_counter
 from typing import NamedTuple
 
 from glueckauf.games.board.solve.pit.plan import FOUR, Counts
 from glueckauf.games.board.solve.pit.task import Task, steps_of
+from glueckauf.games.board.solve.turns.rides import Undecided
 
 Worth = tuple[int, ...]  # the words vp and complete of the objective, as they stand there
+FOREVER = 10.0**9
 MINUS = ("-vp", "-complete", "-squares")
 
 
@@ -78,12 +82,18 @@ def chains(task: Task, waiting: Sequence[Counts]) -> Iterator[Chain]:
 
 
 class Targets:
-    """The targets of a task: `most` squares at most, with orders that must be complete."""
+    """The targets of a task: `most` squares at most, with orders that must be complete.
 
-    def __init__(self, task: Task, waiting: Sequence[Counts], most: int) -> None:
-        self.task, self.waiting, self.most = task, waiting, most
+    Undecided if they cannot be listed by `until`, a time of time.perf_counter().
+    """
+
+    def __init__(
+        self, task: Task, waiting: Sequence[Counts], most: int, until: float = FOREVER
+    ) -> None:
+        self.task, self.waiting, self.most, self.until = task, waiting, most, until
         self.open: Counts = tuple(sum(need[c] for need in waiting) for c in FOUR)
         self.words = [word for word in task.objective if word.lstrip("-") in ("vp", "complete")]
+        self.worths = [self._worth(n) for n in range(len(waiting))]
         self.all_squares = any(word.lstrip("-") == "squares" for word in task.objective)
 
     def of(self, must: int) -> Iterator[Target]:
@@ -107,25 +117,34 @@ class Targets:
             is_must = must >> n & 1 or not any(need)
             if not is_must and not self.words:
                 continue
-            more = [self._joined(target, n) for target in list(found.values())]
+            before = list(found.values())
             if is_must:
                 found = {}
-            for target in more:
-                known = found.get(target.fill)
-                if sum(target.fill) <= self.most and (known is None or target.worth > known.worth):
-                    found[target.fill] = target
+            y, b, g, k = need
+            size, more, bit = sum(need), self.worths[n], 1 << n
+            self._look_at_the_clock()
+            for fill, orders, worth in before:
+                if sum(fill) + size > self.most:
+                    continue
+                total = fill[0] + y, fill[1] + b, fill[2] + g, fill[3] + k
+                sums = tuple(map(add, worth, more))
+                known = found.get(total)
+                if known is None or sums > known.worth:
+                    found[total] = Target(total, orders | bit, sums)
         return found
 
-    def _joined(self, target: Target, n: int) -> Target:
-        fill = tuple([a + b for a, b in zip(target.fill, self.waiting[n], strict=True)])
-        worth = tuple([a + b for a, b in zip(target.worth, self._worth(n), strict=True)])
-        return Target(fill, target.orders | 1 << n, worth)
+    def _look_at_the_clock(self) -> None:
+        if perf_counter() > self.until:
+            raise Undecided
 
     def _grid(self) -> Iterator[Counts]:
         """Every number of squares, smaller ones first."""
-        for fill in product(*(range(n + 1) for n in self.open)):
-            if sum(fill) <= self.most:
-                yield fill
+        ranges = [range(min(n, self.most) + 1) for n in self.open]
+        for y, b in product(*ranges[:2]):
+            self._look_at_the_clock()
+            for g, k in product(*ranges[2:]):
+                if y + b + g + k <= self.most:
+                    yield y, b, g, k
 
     def _with_squares(self, must: int) -> Iterator[Target]:
         """For each number of squares the best set within it: its own, or that of a square less."""
@@ -143,7 +162,7 @@ class Targets:
 
     def _exact(self, must: int) -> Iterator[Target]:
         free = [n for n, need in enumerate(self.waiting) if any(need) and not must >> n & 1]
-        free.sort(key=self._worth, reverse=True)
+        free.sort(key=lambda n: self.worths[n], reverse=True)
         everything = (1 << len(self.waiting)) - 1
         asked: Counts = tuple(
             sum(need[c] for n, need in enumerate(self.waiting) if must >> n & 1) for c in FOUR
@@ -156,7 +175,7 @@ class Targets:
             worth = [0] * len(self.words)
             for n in range(len(self.waiting)):
                 if orders >> n & 1:
-                    worth = [a - b for a, b in zip(worth, self._worth(n), strict=True)]
+                    worth = [a - b for a, b in zip(worth, self.worths[n], strict=True)]
             yield Target(fill, orders, tuple(worth))
 
     def kept_open(self, fill: Counts, orders: Sequence[int]) -> dict[int, int]:

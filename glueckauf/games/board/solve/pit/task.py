@@ -114,6 +114,30 @@ def value_of(task: Task, reached: tuple[int, ...]) -> Value:
     }
 
 
+def ceiling(task: Task) -> tuple[int, ...]:
+    """A rank that no line exceeds, known at once."""
+    steps = sum(map(steps_of, task.actions))
+    ready = [held for held in task.orders if all_filled(held.squares)]
+    filled = sum(bool(coal) and coal[-1] != "+" for o in task.orders for coal in o.squares)
+    waiting = sum(len(held.squares) for held in task.orders) - filled
+    numbers = {
+        "vp": sum(held.order.vp for held in task.orders),
+        "-vp": -sum(held.order.vp for held in ready),
+        "complete": len(task.orders),
+        "-complete": -len(ready),
+        "squares": filled + min(waiting, steps),
+        "-squares": -filled,
+        "steps": steps,
+        "-steps": 0,
+        "coal": len(coal_of(table(task).players[0])),
+        "-coal": 0,
+    }
+    for n, colour in enumerate(COLOURS):
+        numbers[f"empty:{colour}"] = task.empty_carts[n] + min(len(task.mine.carts[n]), steps)
+        numbers[f"-empty:{colour}"] = -task.empty_carts[n]
+    return tuple([numbers[word] for word in task.objective])
+
+
 def table(task: Task, player: Player | None = None, pending: Mining | None = None) -> State:
     """A state in which the player of the task is to move, with miners to spare."""
     state = _any_table(task.rules)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from glueckauf.games.board.hidden import laid_open
@@ -69,13 +70,14 @@ class Asked(NamedTuple):
 
 
 class Best(NamedTuple):
-    """A proven optimum and turns that reach it."""
+    """The best value found and turns that reach it; none is above `bound`."""
 
     value: int
     lines: list[str]
     states: int
     seconds: float
     proven: bool
+    bound: int
 
 
 def best(asked: Asked, seconds: float | None = None) -> Best | None:
@@ -89,16 +91,24 @@ def best(asked: Asked, seconds: float | None = None) -> Best | None:
             rival=asked.rival,
             seconds=seconds,
         )
-        return Best(solved.value, solved.lines, solved.states, solved.seconds, solved.proven)
+        return Best(
+            solved.value, solved.lines, solved.states, solved.seconds, solved.proven, solved.bound
+        )
+    until = None if seconds is None else perf_counter() + seconds
     found: Best | None = None
-    states, spent, proven = 0, 0.0, True
+    states, spent, bound = 0, 0.0, None
     for lines, table in grabs(asked):
-        rest = best(asked.after(table, len(lines))._replace(start=False), seconds)
+        left = None if until is None else max(0.0, until - perf_counter())
+        rest = best(asked.after(table, len(lines))._replace(start=False), left)
         assert rest is not None
-        states, spent, proven = states + rest.states, spent + rest.seconds, proven and rest.proven
+        states, spent = states + rest.states, spent + rest.seconds
+        bound = rest.bound if bound is None else max(bound, rest.bound)
         if found is None or rest.value > found.value:
             found = rest._replace(lines=[*lines, *rest.lines])
-    return found and found._replace(states=states, seconds=spent, proven=proven)
+    if found is None or bound is None:
+        return None
+    proven = found.value == bound
+    return found._replace(states=states, seconds=spent, proven=proven, bound=bound)
 
 
 # --- The next starting player ---------------------------------------------------------------

@@ -44,7 +44,24 @@ NONE = -1000  # less than any value of a task that can be met
 
 def themes(asked: Asked, par: int) -> tuple[str, ...]:
     """The techniques without which this value is out of reach."""
-    return tuple(theme for theme, falls in _FALLS.items() if falls(asked, par))
+    return tuple(theme for theme in THEMES if _falls(asked, theme, par))
+
+
+def without(asked: Asked, theme: str, seconds: float = FOREVER) -> int | None:
+    """The optimum without a technique, NONE if the task cannot be met so; None: it plays no part.
+
+    Also None where plan after plan is tried and that takes longer than `seconds`.
+    """
+    if theme == "deliver-before-displaced":
+        return _deliver_before_displaced(asked, seconds)
+    return _WITHOUT[theme](asked)
+
+
+def _falls(asked: Asked, theme: str, par: int) -> bool:
+    if theme in _SPECIAL:
+        return _SPECIAL[theme](asked, par)
+    left = without(asked, theme)
+    return left is not None and left < par
 
 
 def without_kinds(state: State, kinds: Sequence[str]) -> State:
@@ -92,16 +109,16 @@ def runner_up(asked: Asked, par: int) -> int:
 # --- Spaces ---------------------------------------------------------------------------------
 
 
-def _quiet_move(asked: Asked, par: int) -> bool:
-    return not asked.start and value(asked, without_kinds(asked.state, QUIET)) < par
+def _quiet_move(asked: Asked) -> int | None:
+    return None if asked.start else value(asked, without_kinds(asked.state, QUIET))
 
 
-def _start_player_grab(asked: Asked, par: int) -> bool:
-    return asked.start and value(asked, without_kinds(asked.state, ["workshop"])) < par
+def _start_player_grab(asked: Asked) -> int | None:
+    return value(asked, without_kinds(asked.state, ["workshop"])) if asked.start else None
 
 
-def _cash_for_depth(asked: Asked, par: int) -> bool:
-    return value(asked, _without_tiles(asked.state, lambda tile: tile.carts[0] in DEEP)) < par
+def _cash_for_depth(asked: Asked) -> int | None:
+    return value(asked, _without_tiles(asked.state, lambda tile: tile.carts[0] in DEEP))
 
 
 def _without_tiles(state: State, unwanted: Callable[[Tile], bool]) -> State:
@@ -114,17 +131,28 @@ def _without_tiles(state: State, unwanted: Callable[[Tile], bool]) -> State:
     return blocked(state, [*spaces, "workshop/draw"])
 
 
-def _balance_repair(asked: Asked, par: int) -> bool:
-    state = asked.state
-    tiles = state.players[asked.seat].mine.tiles
-    tilt = sum(1 if tile.light else -1 for tile in tiles)
-    if not tilt or not _is_last(asked):
+def _balance_repair(asked: Asked) -> int | None:
+    one_sided = _one_sided(asked)
+    return None if one_sided is None else value(asked, one_sided)
+
+
+def _is_balance_repair(asked: Asked, par: int) -> bool:
+    one_sided = _one_sided(asked)
+    if one_sided is None:
         return False
-    one_sided = _without_tiles(state, lambda tile: tile.light == (tilt < 0))
     fall = par - value(asked, one_sided)
     level = {"balance_penalty": 0}
-    free_fall = value(asked, _under(state, level)) - value(asked, _under(one_sided, level))
-    return fall > max(free_fall, 0)
+    even, uneven = _under(asked.state, level), _under(one_sided, level)
+    return fall > max(value(asked, even) - value(asked, uneven), 0)
+
+
+def _one_sided(asked: Asked) -> State | None:
+    """The table without tiles for the side that has fewer; None where balance plays no part."""
+    tiles = asked.state.players[asked.seat].mine.tiles
+    tilt = sum(1 if tile.light else -1 for tile in tiles)
+    if not tilt or not _is_last(asked):
+        return None
+    return _without_tiles(asked.state, lambda tile: tile.light == (tilt < 0))
 
 
 def _under(state: State, changed: dict[str, Any]) -> State:
@@ -140,7 +168,7 @@ def _is_last(asked: Asked) -> bool:
     return asked.objective != "vp" and asked.state.shift == asked.state.rules.shifts
 
 
-def _empty_cart_race(asked: Asked, par: int) -> bool:
+def _empty_cart_race(asked: Asked) -> int | None:
     """With the places for empty carts given out beforehand."""
     state = asked.state
     per_shift = state.rules.clock_per_shift
@@ -151,25 +179,25 @@ def _empty_cart_race(asked: Asked, par: int) -> bool:
         or is_lead
         or asked.replies
     ):
-        return False
+        return None
     shorter = _under(state, {"clock_per_shift": [min(n, OF_DELIVERIES) for n in per_shift]})
     bare, full = _points(shorter), _points(state)
     given = [all_of - some for all_of, some in zip(full, bare, strict=True)]
     rival = (1 - asked.seat) if asked.rival is None else asked.rival
     beforehand = given[asked.seat] - (given[rival] if asked.objective == "margin" else 0)
-    return value(asked, shorter) + beforehand < par
+    return value(asked, shorter) + beforehand
 
 
 def _points(state: State) -> list[int]:
     return [player.vp for player in score_shift(state.shift, state.players, state.rules)[0]]
 
 
-def _storage_withdrawal(asked: Asked, par: int) -> bool:
+def _storage_withdrawal(asked: Asked) -> int | None:
     state, own = asked.state, asked.state.players[asked.seat]
     if not own.mine.storage or _is_last(asked):
-        return False
+        return None
     bare = own._replace(mine=own.mine._replace(storage=""))
-    return value(asked, state._replace(players=put(state.players, asked.seat, bare))) < par
+    return value(asked, state._replace(players=put(state.players, asked.seat, bare)))
 
 
 # --- Plans by what they deliver -------------------------------------------------------------
@@ -240,44 +268,66 @@ def _bound(planner: type[Planner], asked: Asked, limit: int = 0) -> int | None:
     return plans.solve()[1]
 
 
-def _double_delivery(asked: Asked, par: int) -> bool:
-    if asked.replies or asked.start:
-        return False
-    alone = _bound(_OneByOne, asked)
-    assert alone is not None
-    return alone < par
+def _double_delivery(asked: Asked) -> int | None:
+    return None if asked.replies or asked.start else _bound(_OneByOne, asked)
 
 
-def _tie_trap(asked: Asked, par: int) -> bool:
+def _tie_trap(asked: Asked) -> int | None:
     if asked.objective == "vp" or asked.replies or asked.start or _is_last(asked):
-        return False
-    untied = _bound(_Untied, asked)
-    assert untied is not None
-    return untied < par
+        return None
+    return _bound(_Untied, asked)
 
 
 # --- Replies --------------------------------------------------------------------------------
 
 
-def _deliver_before_displaced(asked: Asked, par: int) -> bool:
+def _first_elsewhere(asked: Asked) -> Iterator[int]:
+    """What plans reach that do not begin with a delivery, first turn by first turn."""
+    for line, then in whole_turns(asked.table, asked.seat):
+        if not line.startswith("delivery/"):
+            yield value(asked.after(then, 1))
+
+
+def _deliver_before_displaced(asked: Asked, seconds: float) -> int | None:
+    if not asked.replies or asked.turns == 0:
+        return None
+    deadline, most = time.perf_counter() + seconds, NONE
+    for reached in _first_elsewhere(asked):
+        most = max(most, reached)
+        if time.perf_counter() > deadline:
+            return None
+    return most
+
+
+def _is_deliver_before_displaced(asked: Asked, par: int) -> bool:
+    """Soon known where another first turn does as well."""
     if not asked.replies or asked.turns == 0:
         return False
-    return not any(
-        value(asked.after(then, 1)) >= par
-        for line, then in whole_turns(asked.table, asked.seat)
-        if not line.startswith("delivery/")
-    )
+    return not any(reached >= par for reached in _first_elsewhere(asked))
 
 
-_FALLS: dict[str, Callable[[Asked, int], bool]] = {
+_WITHOUT: dict[str, Callable[[Asked], int | None]] = {
     "double-delivery": _double_delivery,
     "tie-trap": _tie_trap,
     "empty-cart-race": _empty_cart_race,
     "balance-repair": _balance_repair,
     "cash-for-depth": _cash_for_depth,
     "storage-withdrawal": _storage_withdrawal,
-    "deliver-before-displaced": _deliver_before_displaced,
     "start-player-grab": _start_player_grab,
     "quiet-move": _quiet_move,
 }
-THEMES = tuple(_FALLS)
+_SPECIAL: dict[str, Callable[[Asked, int], bool]] = {
+    "balance-repair": _is_balance_repair,
+    "deliver-before-displaced": _is_deliver_before_displaced,
+}
+THEMES = (
+    "double-delivery",
+    "tie-trap",
+    "empty-cart-race",
+    "balance-repair",
+    "cash-for-depth",
+    "storage-withdrawal",
+    "deliver-before-displaced",
+    "start-player-grab",
+    "quiet-move",
+)
