@@ -201,7 +201,7 @@ def test_a_refused_reason_stands_once(live: Live) -> None:
 
 
 def test_orders_are_sorted_and_bots_turns_are_lines(live: Live) -> None:
-    orders = ["barrow:g=4", ("engine:k=5", ("k",)), "carriage:yy=3"]
+    orders: list[Any] = ["barrow:g=4", ("engine:k=5", ("k",)), "carriage:yy=3"]
     board = Table(scene(2, orders=orders), ["human", "greedy"])
     page = live(board, 1400, 900)
     click(page, "delivery/engine")
