@@ -2,6 +2,8 @@
 
     python -m tests.bench.hard                  every family, 12 tasks each
     python -m tests.bench.hard squares 20       one family, 20 tasks
+    python -m tests.bench.hard squares 20 30    the same with 30 steps only
+    python -m tests.bench.hard replies 12       turns while the others reply
 
 A family is a way to make seeded random tasks with a given number of steps; the same seed always
 makes the same task. Seconds are processor time of the whole process, from the task to the proof. A
@@ -22,12 +24,15 @@ from time import process_time
 from typing import NamedTuple
 
 from glueckauf.games.board.parts import COLOURS, LABELS, TRANSPORTS, Mine
+from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task, outcome, rank, table
+from glueckauf.games.board.solve.turns.solving import solve_turns
 from tests.bench.references import covered_by_cp_sat, cp_sat_rank
+from tests.bench.turns import turn_starts
 from tests.games.board.solve.instances import instance, mixed_order
 
-LIMIT = 30.0
+LIMIT = 20.0
 STEPS = (8, 14, 20, 30)
 NUMBER = 12
 
@@ -111,6 +116,22 @@ FAMILIES: dict[str, Callable[[int, int], Task]] = {
 }
 
 
+def replies(seed: int) -> tuple[State, tuple[str, ...]]:
+    """The middle of a shift, and one to three turns that the others could play at once."""
+    rng = random.Random(f"replies {seed}")
+    players = rng.choice((2, 2, 3, 4))
+    starts = turn_starts(players, 500 + seed, rng.choice((1, 2, 3)))
+    state = starts[len(starts) // 2]
+    assert state.to_move is not None
+    lines = []
+    for n in range(rng.randint(1, 3)):
+        other = (state.to_move + 1 + n % (players - 1)) % players
+        sends = [m for m in state._replace(to_move=other).legal_moves() if "draw" not in m]
+        line = str(rng.choice([m for m in sends if m != "pithead"] or sends))
+        lines.append(f"{line} end" if line.startswith("mining/") else line)
+    return state, tuple(lines)
+
+
 # --- Measuring ------------------------------------------------------------------------------
 
 
@@ -173,8 +194,27 @@ def row(family: str, steps: int, number: int) -> str:
     return f"| {' | '.join(cells)} | {len(peer)} | {shown(beside)} | {shown(peer)} |"
 
 
+def replies_table(number: int) -> None:
+    """The lead over the best rival, which a weak bound left open most."""
+    print("\n| replies, own turns | median, s | worst | proven | largest gap |")
+    print("|---|---|---|---|---|")
+    for turns in (2, 3, 4):
+        times, gaps = [], []
+        for seed in range(number):
+            state, lines = replies(seed)
+            start = process_time()
+            answer = solve_turns(state, turns, replies=lines, objective="margin", seconds=LIMIT)
+            times.append(process_time() - start if answer.proven else inf)
+            gaps.append(answer.bound - answer.value)
+        proven = sum(time < inf for time in times)
+        print(f"| {turns} | {shown(times)} | {proven}/{number} | {max(gaps)} |", flush=True)
+
+
 def main(words: Sequence[str]) -> None:
     family = words[0] if words else None
+    if family == "replies":
+        replies_table(int(words[1]) if len(words) > 1 else NUMBER)
+        return
     number = int(words[1]) if len(words) > 1 else NUMBER
     steps = [int(words[2])] if len(words) > 2 else STEPS
     print(
@@ -185,6 +225,8 @@ def main(words: Sequence[str]) -> None:
     for name in [family] if family else FAMILIES:
         for each in steps:
             print(row(name, each, number), flush=True)
+    if family is None:
+        replies_table(number)
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(f"\nMost memory: {memory:,.0f} MB.")
 
