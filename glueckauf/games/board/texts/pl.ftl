@@ -1501,7 +1501,7 @@ slip-turn = { $kind ->
     }
    *[turn] Pierwszy błąd popełniasz w turze { $place } ({ $move }).
 }
-slip-most = Potem najlepszy możliwy wynik to: { $value }.
+slip-most = Potem najlepszy możliwy wynik to { $value }.
 slip-steps = { $n ->
     [one] Kosztuje o jeden krok za dużo.
     [few] Kosztuje o { $n } kroki za dużo.
@@ -1668,7 +1668,7 @@ without = { $what ->
         [few] Bez tego potrzeba o { $n } kroki więcej.
        *[many] Bez tego potrzeba o { $n } kroków więcej.
     }
-   *[most] Bez tego najlepszy możliwy wynik to: { $value }.
+   *[most] Bez tego najlepszy możliwy wynik to { $value }.
 }
 tempting = { $kind ->
     [single] Kusi, żeby kompletować zamówienia po kolei. { $met ->
@@ -1690,9 +1690,9 @@ tempting = { $kind ->
     }
 }
 explain-plan = { $count ->
-    [0] Najlepszy plan nie realizuje żadnego zamówienia: { $value }.
-    [one] Najlepszy plan realizuje zamówienie { $labels }: { $value }.
-   *[other] Najlepszy plan realizuje zamówienia { LIST($labels) }: { $value }.
+    [0] Najlepszy plan nie realizuje żadnego zamówienia ({ $value }).
+    [one] Najlepszy plan realizuje zamówienie { $labels } ({ $value }).
+   *[other] Najlepszy plan realizuje zamówienia { LIST($labels) } ({ $value }).
 }
 turn-idea = { $theme ->
     [double-delivery] W turze { $turn } realizujesz razem zamówienia { LIST($labels) }, a górników potrzebujesz jak na jedną wizytę.
@@ -1709,7 +1709,7 @@ turn-idea = { $theme ->
    *[quiet-move] W turze { $turn } ({ $move }) niczego nie wydobywasz ani nie realizujesz, a jednak najlepszy plan potrzebuje takiej tury.
 }
 tempting-turn = W turze { $turn } kusi coś innego ({ $move }). { $met ->
-    [1] Grając tak dalej, osiągniesz: { $value }.
+    [1] Przy takiej grze wynik to { $value }.
    *[0] Grając tak dalej, nie rozpoczniesz następnej szychty.
 }
 explain-blunder = W turze { $turn } ({ $move }) tracisz { $n } PZ. Lepiej: { $line }.
