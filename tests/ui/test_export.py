@@ -37,7 +37,9 @@ def opened(page: Any, path: Path) -> Any:
 
 
 def test_a_script_steps_forward_and_back(page: Any, tmp_path: Path) -> None:
-    scenario = ga.Scenario.of(mining_puzzle("02-two-birds"))
+    asked = mining_puzzle("02-two-birds")
+    scenario, first = ga.Scenario.of(asked), (asked.best() or ("",))[0]
+    assert first in ("3", "4")
     ga.export_html(scenario, tmp_path / "steps.html")
     board = opened(page, tmp_path / "steps.html")
     cage = board.locator('[data-key="0:cage"]')
@@ -48,12 +50,12 @@ def test_a_script_steps_forward_and_back(page: Any, tmp_path: Path) -> None:
         ".getBoundingClientRect().y > start + 50",
         arg=[board.element_handle(), start],
     )
-    board.get_by_text("Your cage goes to level 4.").first.wait_for()
+    board.get_by_text(f"Your cage goes to level {first}.").first.wait_for()
     page.keyboard.press("End")
     board.get_by_text("which is now complete").first.wait_for()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
-    board.get_by_text("Your cage goes to level 4.").first.wait_for()
+    board.get_by_text(f"Your cage goes to level {first}.").first.wait_for()
     board.locator('[data-control="language"]').select_option("hu")
     board.get_by_text("felvonó").first.wait_for()
     page.screenshot(path=SCREENSHOTS / "export-stepper.png")
