@@ -76,7 +76,9 @@ def test_a_puzzle_is_played_failed_and_solved(page: Any, tmp_path: Path) -> None
     board.locator(".ga-verdict", has_text="best possible: 5 VP, 4 steps.").wait_for()
     assert board.get_by_text("To level 4").count() == 0, "the line is not given away"
     board.locator('[data-control="slip"]').click()
-    board.get_by_text("The first slip is move 1 (to level 3)").first.wait_for()
+    slip = mining_puzzle("01-first-ride").check("3").slip("en")
+    assert slip
+    board.get_by_text(slip).first.wait_for()
     board.locator('[data-control="reset"]').click()
     for key in ("0:level/4", "0:cart/4.k", "0:surface", "0:square/A.k"):
         press(key)
