@@ -2,19 +2,22 @@
 
 Loading coal costs a step, filling a square with it another, and the rides between cost as many
 moves as `rides` says. Coal of one colour is interchangeable and so are squares, hence a plan is a
-number of coal from each level and a number of squares of each colour. Plans are tried one by one,
-best orders first; the cost of each is known exactly, except for pairs brought up over several rides.
-Those are returned as `open_rank`, a bound that aiming.py has to settle. It is the quickest way for
-the puzzles that people solve, and gives up where there are many plans.
+number of coal from each level and a number of squares of each colour. All plans are tried, best
+orders first; the cost of each is known exactly, except for pairs brought up over several rides.
+Those are returned as `open_rank`, a bound that the other solvers have to settle.
+
+It is the quickest way for what people mine in one action. There are too many plans for more:
+`is_small` tells.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from itertools import combinations, product
+from itertools import combinations, permutations, product
 from typing import NamedTuple
 
 from glueckauf.games.board.parts import SURFACE
+from glueckauf.games.board.solve.pit.halves import rides_with_halves
 from glueckauf.games.board.solve.pit.plan import (
     FOUR,
     Counts,
@@ -33,9 +36,10 @@ from glueckauf.games.board.solve.pit.rides import (
     rides_from_surface,
 )
 from glueckauf.games.board.solve.pit.task import Task, steps_of
+from glueckauf.games.board.solve.pit.writing import line_of
 
-MOST_ORDERS = 10  # with empty squares: their sets are listed
-MOST_TRIED = 1_000  # plans: some ten milliseconds
+MOST_STEPS = 12  # the largest space has ten
+MOST_ORDERS = 12
 
 
 class Haul(NamedTuple):
@@ -60,11 +64,16 @@ def fits(task: Task) -> bool:
     if words != {*task.objective} and any(not steps_of(action) for action in task.actions):
         return False  # a delivery gives coal away
     return (
-        words <= {"vp", "complete", "-steps"}
+        words <= {"vp", "squares", "complete", "-steps"}
         and not task.rules.split_pairs
         and not any("+" in coal for order in task.orders for coal in order.squares)
-        and sum("" in order.squares for order in task.orders) <= MOST_ORDERS
     )
+
+
+def is_small(task: Task) -> bool:
+    """Can all plans of this task be listed in a moment?"""
+    orders = sum("" in held.squares for held in task.orders)
+    return sum(map(steps_of, task.actions)) <= MOST_STEPS and orders <= MOST_ORDERS
 
 
 def rank_of(task: Task) -> Callable[[int, int, int, int], Rank]:
@@ -274,10 +283,11 @@ def _shares(most: list[int], total: int) -> Iterator[Counts]:
             yield (n, *others)
 
 
-def best_haul(task: Task) -> Haul | None:
-    """The best plan for the task, as if all its mining steps were one action; None: too many plans."""
+def best_haul(task: Task) -> Haul:
+    """The best plan for the task, as if all its mining steps were one action."""
     pit = _Pit(task)
     rank = rank_of(task)
+    extras = "squares" in task.objective
     decided = task.objective.index("-steps") if "-steps" in task.objective else len(task.objective)
     best: Plan | None = None
     best_rank: Rank | None = None
@@ -285,23 +295,68 @@ def best_haul(task: Task) -> Haul | None:
     tried = 0
     for goal in goals(task, rank, pit.waiting, pit.steps):
         least = rank(goal.vp, goal.complete, 0, goal.squares)
-        if best_rank is not None and least <= best_rank:
+        if best_rank is not None and not extras and least <= best_rank:
             if least[:decided] < best_rank[:decided]:
                 break  # goals are sorted, so all later ones are no better
             continue
-        tried += 1
-        for way in pit.ways(goal.need):
+        for fill in _fills(pit, goal) if extras else [goal.need]:
             tried += 1
-            if tried > MOST_TRIED:
-                return None
-            reached = rank(goal.vp, goal.complete, 0, way.steps)
-            if best_rank is not None and reached <= best_rank:
-                continue
-            if way.exact:
-                best, best_rank = (
-                    Plan(way.taken, goal, goal.need, way.rides, way.dumps, way.steps),
-                    reached,
-                )
-            else:
-                open_rank = max(open_rank, reached) if open_rank else reached
+            for way in pit.ways(fill):
+                tried += 1
+                squares = pit.filled + sum(fill)
+                reached = rank(goal.vp, goal.complete, squares, way.steps)
+                if best_rank is not None and reached <= best_rank:
+                    continue
+                plan = Plan(way.taken, goal, fill, way.rides, way.dumps, way.steps)
+                if not way.exact:
+                    fewest, realised = _realised(task, pit, plan)
+                    reached = rank(goal.vp, goal.complete, squares, fewest)
+                    if fewest <= pit.steps and (realised is None or realised.steps > fewest):
+                        open_rank = max(open_rank, reached) if open_rank else reached
+                    if realised is None:
+                        continue
+                    plan = realised
+                    reached = rank(goal.vp, goal.complete, squares, plan.steps)
+                if best_rank is None or reached > best_rank:
+                    best, best_rank = plan, reached
     return Haul(best, best_rank, open_rank, tried)
+
+
+def _realised(task: Task, pit: _Pit, plan: Plan) -> tuple[int, Plan | None]:
+    """Halves of pairs over several rides: the fewest steps possible, and the best way found."""
+    stock = list(pit.free)
+    for source, n in zip(pit.sources, plan.taken, strict=True):
+        stock[source.colour] += n
+    singles = tuple(map(min, plan.fill, stock))
+    placed = 2 * sum(plan.fill) - sum(singles)
+    exact = rides_with_halves(
+        pit.sources, plan.taken, singles, pit.cage, pit.storage, pit.level, pit.room
+    )
+    least = sum(plan.taken) + placed + exact.moves
+    if least > pit.steps:
+        return least, None
+    best: Plan | None = None
+    by_level = [0, 0, 0, 0]
+    for source, n in zip(pit.sources, plan.taken, strict=True):
+        by_level[source.level] += n
+    loads: Loads = (by_level[0], by_level[1], by_level[2], by_level[3])
+    others = [pit.rides(loads, room) for room in (pit.room, pit.room - 1)]
+    fixed = 1 if pit.level else 0
+    orders = [exact.rides]
+    for rides in others:
+        orders += [rides.rides[:fixed] + later for later in set(permutations(rides.rides[fixed:]))]
+    for order, swap in product(orders, (True, False)):
+        tried = plan._replace(rides=Rides(exact.moves, order), swap=swap)
+        line = line_of(task, tried)
+        if line is not None and (best is None or len(line) < best.steps):
+            best = tried._replace(steps=len(line))
+            if best.steps == least:
+                break
+    return least, best if best is not None and best.steps <= pit.steps else None
+
+
+def _fills(pit: _Pit, goal: Goal) -> Iterator[Counts]:
+    """The goal's squares and every number of squares of other orders that could be paid for."""
+    for fill in product(*(range(a, b + 1) for a, b in zip(goal.need, pit.open, strict=True))):
+        if sum(fill) <= pit.steps:
+            yield fill

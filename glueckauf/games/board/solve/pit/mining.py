@@ -12,7 +12,7 @@ from typing import NamedTuple, Protocol
 from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.solve.pit import aiming
 from glueckauf.games.board.solve.pit.bound import OutOfTime
-from glueckauf.games.board.solve.pit.haul import Haul, best_haul, fits
+from glueckauf.games.board.solve.pit.haul import Haul, best_haul, fits, is_small
 from glueckauf.games.board.solve.pit.lines import best_line, count_lines
 from glueckauf.games.board.solve.pit.plan import Rank
 from glueckauf.games.board.solve.pit.search import Search
@@ -82,13 +82,13 @@ def _answer(task: Task, without: frozenset[str], until: float | None) -> _Answer
     if without:
         return _searched(task, without, until)
     states = 0
-    haul = best_haul(task) if fits(task) else None
-    if haul is not None:
+    if fits(task) and is_small(task):
+        haul = best_haul(task)
         states = haul.tried
         if haul.plan is None and haul.open_rank is None:
             return _Answer(None, None, states)
-        found = None if haul.leaves_something_open else _by_structure(task, haul)
-        if found is not None:
+        found = _by_structure(task, haul)
+        if found is not None and not haul.leaves_something_open:
             return _Answer(*found, states)
     if aiming.fits(task):
         aimed = aiming.Aiming(task, FOREVER if until is None else until).solve()

@@ -47,6 +47,7 @@ class Plan(NamedTuple):
     rides: Rides
     dumps: int
     steps: int
+    swap: bool = False  # a coal may become half of a pair, and a later one fills its square
 
 
 def open_squares(task: Task) -> list[Counts]:

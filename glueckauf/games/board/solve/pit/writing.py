@@ -11,8 +11,9 @@ from glueckauf.games.board.solve.pit.task import Task
 class _Walk:
     """Writes the tokens of a plan, keeping track of what lies where."""
 
-    def __init__(self, task: Task, plan: Plan, first: int) -> None:
+    def __init__(self, task: Task, plan: Plan, first: int, swap: bool) -> None:
         self.task = task
+        self.swap = swap
         self.plan = plan
         self.cage = list(counts(task.mine.cage))
         self.storage = list(counts(task.mine.storage))
@@ -93,8 +94,9 @@ class _Walk:
 
     def _fill_squares(self, at_level: int) -> None:
         """Own colours first, from the storage only what will not come up; then pairs of the rest."""
+        kept = self._kept_as_half(at_level) if self.swap else None
         for colour in FOUR:
-            while at_level == SURFACE and self.cage[colour]:
+            while at_level == SURFACE and self.cage[colour] > (colour == kept):
                 if not self.single[colour]:
                     break
                 self._place("", colour, self.single[colour].pop(0), colour)
@@ -107,6 +109,22 @@ class _Walk:
             order, square = self.paired.pop(0)
             for source, colour in halves[:2]:
                 self._place(source, colour, order, square, half=True)
+
+    def _kept_as_half(self, at_level: int) -> int | None:
+        """A colour of which one coal had better become the partner of a half that would wait.
+
+        Another coal of the colour comes up later, and fills its square then.
+        """
+        if at_level != SURFACE or not self.paired:
+            return None
+        placed = [min(self.cage[c], len(self.single[c])) for c in FOUR]
+        if (sum(self.cage) - sum(placed)) % 2 == 0:
+            return None
+        for colour in FOUR:
+            later = self._coming(colour) - self.cage[colour]
+            if placed[colour] and later > len(self.single[colour]) - placed[colour]:
+                return colour
+        return None
 
     def _halves(self, at_level: int) -> list[tuple[str, int]]:
         """Coal at hand that no single square is waiting for."""
@@ -145,4 +163,4 @@ class _Walk:
 
 def line_of(task: Task, plan: Plan, first: int = 0) -> list[str] | None:
     """The tokens of a plan, without spaces and `end`; order `first` is filled before the others."""
-    return _Walk(task, plan, first).line()
+    return _Walk(task, plan, first, plan.swap).line()
