@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from glueckauf.core.protocol import State
+from glueckauf.core.record import Record
+from glueckauf.games import positions, room
 
 
 class History:
@@ -69,3 +71,11 @@ class History:
 
     def go(self, ply: int) -> None:
         self.ply = min(max(ply, 0), self.plies)
+
+
+def replayed(found: Record) -> History:
+    """The history of a record, shown at its end; FileError at the first wrong line."""
+    states: list[Any] = list(positions(found))
+    read = room(found.game).read_line
+    moves = [str(move) for turn in found.turns for move in read(turn.moves)]
+    return History.of(states, moves, len(moves))

@@ -152,6 +152,8 @@ class Table {
     };
     const text = again?.do === "load" ? { ...this.loaded, ...again } : again;
     this.message.show(message, close(text), close(null));
+    this.saying = message?.text;
+    this.preview(this.pointed ?? null);
     if (this.message.asks && had) this.message.answers.firstChild.focus();
   }
 
@@ -192,7 +194,8 @@ class Table {
   preview(key) {
     this.pointed = key;
     const choice = key === null ? null : this.picks.preview(key);
-    const known = key === null || choice ? null : this.frame.why?.[key];
+    const reason = key === null || choice ? null : this.frame.why?.[key];
+    const known = reason && reason.text !== this.saying ? reason : null; // what the message says need not stand here, too
     const label = key === null ? "" : (this.stage.find(key)?.dataset.label ?? "");
     this.showPreview(choice, known ? `${known.text} (${known.rule})` : label);
   }

@@ -14,12 +14,12 @@ from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.record import Record
 from glueckauf.core.streams import drawn, stream
 from glueckauf.core.texts import Fact, within
-from glueckauf.games import GAMES, mover, positions, room
+from glueckauf.games import GAMES, mover, room
 from glueckauf.games.scorings import in_log
 from glueckauf.widget import frames, pile
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.frames import Json, message, say
-from glueckauf.widget.history import History
+from glueckauf.widget.history import History, replayed
 from glueckauf.widget.seats import HUMAN, Seat, seated
 from glueckauf.widget.sheet import Sheets
 from glueckauf.widget.turns import Turns
@@ -173,6 +173,8 @@ class Table(Board):
         first = self._history.ply
         self._sheets.read(self._history)
         problem = self._let_bots_play() if self._people and first == self._history.plies else None
+        if first == self._history.ply:  # nobody has moved, so what was told stays told
+            return Reply(problem or self.frame.get("message"))
         return Reply(problem or self._told(first))
 
     def play(self, move: str) -> None:
@@ -258,7 +260,7 @@ class Table(Board):
             final = say(
                 "final-score", self._language, scores=scores, reader=-1 if you is None else you
             )
-            over = [event for event in end.events if "scores" not in event.facts]
+            over = [event for event in in_log(end.events) if "scores" not in event.facts]
             return message(f"{frames.outcome(over, self._language, you)} {final}", "good")
         told = [text for turn in self._turns(first) for text in self._told_of(turn, first)]
         asked = self._prompt()
@@ -354,7 +356,7 @@ class Table(Board):
         found = Record.read(str(asked.get("text", "")), name)
         if found.game != self._game:
             found.wrong("game", f"this table plays {self._game}, not {found.game}")
-        history = _replayed(found)
+        history = replayed(found)
         if self._history.plies and not asked.get("sure"):
             again = {"do": "load", "name": name, "sure": True}
             return Reply(message(say("ask-load", self._language, name=name), "ask", again=again))
@@ -401,7 +403,7 @@ class Table(Board):
     @classmethod
     def load(cls, path: str | Path, seats: Sequence[Seat] | None = None, **options: Any) -> Table:
         """A table with the game of a record file, at its last move; `options` as for Table."""
-        history = _replayed(Record.read(read_text(Path(path)), str(path)))
+        history = replayed(Record.read(read_text(Path(path)), str(path)))
         table = cls(history.states[0], [HUMAN] * len(history.state.players), **options)
         table._seats = seated(seats, len(history.state.players), options.get("seed", 0))
         table._take(history)
@@ -412,11 +414,3 @@ class Table(Board):
         state = self._history.state
         whose = "over" if state.is_over else f"{mover(state)} to move"
         return f"Table({len(state.players)} players, move {self._history.ply}, {whose})"
-
-
-def _replayed(found: Record) -> History:
-    """The history of a record, shown at its end; FileError at the first wrong line."""
-    states: list[Any] = list(positions(found))
-    read = room(found.game).read_line
-    moves = [str(move) for turn in found.turns for move in read(turn.moves)]
-    return History.of(states, moves, len(moves))
