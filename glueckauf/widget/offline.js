@@ -42,6 +42,7 @@ async function openExport(place, scripts) {
   const load = async (language) => JSON.parse(await unpack(stored.get(language)));
   const [first] = stored.keys();
   const model = standIn(await load(first), load);
+  window.glueckauf = model; // for whoever looks into a page
   place.replaceChildren();
   const left = render({ model, el: place });
   if (model.chart) {
@@ -289,15 +290,19 @@ class StandIn {
     let [before, after] = [0, null];
     for (let ply = 1; ply <= this.ply && after === null; ply++) {
       const node = this.node(ply);
-      if (node.open) continue; // in the middle of a pair nothing is decided yet
-      if (isLost(node)) after = ply;
+      const ended = ends.map((move) => node.next[move]).find((there) => there != null);
+      const isLast = node.open && ply === this.ply && ended !== undefined; // a turn that is left unended counts as ended
+      if (node.open && !isLast) continue; // in the middle of a pair nothing is decided yet
+      if (isLost(isLast ? this.data.nodes[ended] : node)) after = ply;
       else before = ply;
     }
     const rest = this.moves.slice(before, this.ply);
     const isIdle = rest.every((move) => idle.includes(move)) && !steps[Math.max(level, 0)];
     if (after === null || !rest.length || isIdle) return this.slipWords(before ? "stopped" : "well", before, "");
     const first = this.slipWords(ends.includes(rest[0]) ? "ended" : "move", before + 1, rest[0]);
-    return `${first} ${this.pooled(this.node(after).cost?.[Math.max(level, 0)]) ?? ""}`.trim();
+    const left = this.node(after);
+    const ended = left.open ? this.data.nodes[ends.map((move) => left.next[move]).find((there) => there != null)] : left;
+    return `${first} ${this.pooled(ended.cost?.[Math.max(level, 0)]) ?? ""}`.trim();
   }
 
   slipWords(kind, place, move) {

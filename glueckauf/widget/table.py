@@ -173,6 +173,8 @@ class Table(Board):
         first = self._history.ply
         self._sheets.read(self._history)
         problem = self._let_bots_play() if self._people and first == self._history.plies else None
+        if first == self._history.ply:  # nobody has moved, so what was told stays told
+            return Reply(problem or self.frame.get("message"))
         return Reply(problem or self._told(first))
 
     def play(self, move: str) -> None:
@@ -258,7 +260,7 @@ class Table(Board):
             final = say(
                 "final-score", self._language, scores=scores, reader=-1 if you is None else you
             )
-            over = [event for event in end.events if "scores" not in event.facts]
+            over = [event for event in in_log(end.events) if "scores" not in event.facts]
             return message(f"{frames.outcome(over, self._language, you)} {final}", "good")
         told = [text for turn in self._turns(first) for text in self._told_of(turn, first)]
         asked = self._prompt()

@@ -1369,6 +1369,11 @@ slip-steps = { $n ->
 }
 slip-unmet = Danach lassen sich nicht mehr alle Aufträge vervollständigen.
 slip-start = Danach kannst du die nächste Schicht nicht mehr beginnen.
+slip-ride = { $count ->
+    [0] Mit diesen Karten vervollständigt keine Fahrt einen Auftrag.
+    [one] Mit diesen Karten vervollständigt die beste Fahrt Auftrag { $labels } für { $vp } SP: { $line }.
+   *[other] Mit diesen Karten vervollständigt die beste Fahrt die Aufträge { LIST($labels) } für { $vp } SP: { $line }.
+}
 slip-cards = { $count ->
     [0] Jede dieser Karten gehört zu einer der besten Möglichkeiten, aber nicht alle zu derselben.
     [one] Karte { $cards } gehört zu keiner der besten Möglichkeiten.

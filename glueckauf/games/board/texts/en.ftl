@@ -1218,6 +1218,11 @@ slip-steps = { $n ->
 }
 slip-unmet = After it, the orders can no longer all be completed.
 slip-start = After it, you can no longer begin the next shift.
+slip-ride = { $count ->
+    [0] With these cards, no ride completes an order.
+    [one] With these cards, the best ride completes order { $labels } for { $vp } VP: { $line }.
+   *[other] With these cards, the best ride completes orders { LIST($labels) } for { $vp } VP: { $line }.
+}
 slip-cards = { $count ->
     [0] Each of these cards belongs to a best choice, but not all of them to the same one.
     [one] Card { $cards } belongs to none of the best choices.

@@ -1285,6 +1285,11 @@ slip-steps = { $n ->
 }
 slip-unmet = Utána már nem tölthető ki minden megrendelés.
 slip-start = Utána már nem te kezdheted a következő műszakot.
+slip-ride = { $count ->
+    [0] Ezekkel a kártyákkal egyetlen út sem tölt ki megrendelést.
+    [one] Ezekkel a kártyákkal a legjobb út ezt a megrendelést tölti ki: { $labels } ({ $vp } győzelmi pont): { $line }.
+   *[other] Ezekkel a kártyákkal a legjobb út ezeket a megrendeléseket tölti ki: { LIST($labels) } ({ $vp } győzelmi pont): { $line }.
+}
 slip-cards = { $count ->
     [0] E kártyák mindegyike része valamelyik legjobb választásnak, de nem mind ugyanannak.
     [one] Ez a kártya egyik legjobb választásban sincs benne: { $cards }.

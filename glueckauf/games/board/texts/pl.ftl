@@ -1509,6 +1509,11 @@ slip-steps = { $n ->
 }
 slip-unmet = Potem nie da się już skompletować wszystkich zamówień.
 slip-start = Potem nie możesz już rozpocząć następnej szychty.
+slip-ride = { $count ->
+    [0] Z tymi kartami żaden kurs nie kompletuje zamówienia.
+    [one] Z tymi kartami najlepszy kurs kompletuje zamówienie { $labels } za { $vp } PZ: { $line }.
+   *[other] Z tymi kartami najlepszy kurs kompletuje zamówienia { LIST($labels) } za { $vp } PZ: { $line }.
+}
 slip-cards = { $count ->
     [0] Każda z tych kart należy do jednego z najlepszych wyborów, ale nie wszystkie do tego samego.
     [one] Karta { $cards } nie należy do żadnego z najlepszych wyborów.

@@ -24,8 +24,7 @@ from glueckauf.games.board.solve.pit.plan import Counts, counts, open_squares
 from glueckauf.games.board.solve.pit.targets import Delivery, Target, Targets
 from glueckauf.games.board.solve.pit.task import Task, play, rank, steps_of, table
 from glueckauf.games.board.solve.turns.rides import PARKED, Mineshaft, Spot, steps_at_least
-from tests.bench.hard import mixed_order
-from tests.games.board.solve.instances import instance
+from tests.games.board.solve.instances import instance, mixed_order
 from tests.games.board.solve.plain import plain_solve
 
 FOREVER = 10.0**9

@@ -15,7 +15,8 @@ from glueckauf.games.board.notation import END
 from glueckauf.games.board.parts import Outstanding
 from glueckauf.games.board.puzzles.pit.deeds import deeds
 from glueckauf.games.board.puzzles.pit.hints import orders_told
-from glueckauf.games.board.puzzles.table.board import best_picks, best_plan, ride_of
+from glueckauf.games.board.puzzles.table import draft
+from glueckauf.games.board.puzzles.table.board import best_picks, best_plan
 from glueckauf.games.board.puzzles.table.claims import themes_of
 from glueckauf.games.board.puzzles.table.doings import QUIET, Doings, Plan, doings, theme_facts
 from glueckauf.games.board.puzzles.table.explain import judged, spare_picks
@@ -107,7 +108,7 @@ def _matters(asked: Asked, done: Doings) -> Iterator[TurnHint]:
 
 def _draft_hints(puzzle: DraftPuzzle) -> list[TurnHint]:
     picked = best_picks(puzzle)
-    done = deeds(puzzle.task(picked), " ".join(ride_of(puzzle, picked)))
+    done = deeds(puzzle.task(picked), draft.ride(puzzle, picked))
     spare = spare_picks(puzzle, picked)
     levels = sorted({level for trip in done.trips for level in trip})
     where: Facts = {"levels": " ".join(map(str, levels)), "count": len(levels)}

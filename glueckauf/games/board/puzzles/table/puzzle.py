@@ -300,9 +300,9 @@ class DraftPuzzle(Shown, _Draft, _OnTable):
 
     def aftermath(self, moves: Sequence[str]) -> tuple[str, ...]:
         """The ride that the picked cards allow."""
-        from glueckauf.games.board.puzzles.table import board
+        from glueckauf.games.board.puzzles.table.draft import ride
 
-        return board.ride_of(self, moves) if self.over(moves) else ()
+        return tuple(ride(self, moves).split()) if len(moves) == self.picks else ()
 
     def over(self, moves: Sequence[str]) -> bool:
         return len(moves) >= self.picks

@@ -121,7 +121,7 @@ class TurnWays:
             "move": first("turn", "{place}"),
             "stopped": first("stopped", "{place}"),
             "well": first("stopped", 0),
-            "ends": [],
+            "ends": [END],
             "idle": [],
             "steps": [False],
             "unit": "turns",
