@@ -65,7 +65,9 @@ def _data(
             "hints": asked.help(language),
             "right": right,
             "judged": {v: _judged(asked, v, language) for v, _ in asked.options(language)},
-            "prompts": [[start, *(after(n + 1, turns, k) for n in range(turns))] for k in (False, True)],
+            "prompts": [
+                [start, *(after(n + 1, turns, k) for n in range(turns))] for k in (False, True)
+            ],
             "better_prompts": [start, *(after(n + 1, most, False) for n in range(most))],
             "rows": [row._asdict() for row in asked.rows(wrong, asked.check(wrong), language)],
             "explained": explained(asked, language, None, with_streak=False),

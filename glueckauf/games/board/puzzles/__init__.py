@@ -55,9 +55,9 @@ def theme_name(theme: str, language: str) -> str:
 
 def grade_of(puzzle: Any) -> int | None:
     if puzzle.kind == "mining":
-        from glueckauf.games.board.solve.pit import ladder
+        from glueckauf.games.board.puzzles.pit.difficulty import grade
 
-        return ladder.grade(puzzle)
+        return grade(puzzle)
     from glueckauf.games.board.puzzles.table import claims
 
     par = claims.solved(puzzle, runner_up=False).par

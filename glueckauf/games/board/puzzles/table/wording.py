@@ -57,7 +57,10 @@ def _about(puzzle: TurnPuzzle | BlunderPuzzle) -> dict[str, Fact]:
 
 
 def _turns(puzzle: TurnPuzzle, language: str) -> str:
-    """When it is, what is special, what counts, and what the others do; the table decides how."""
+    """When it is, what is special, what counts, and what the others do; the table decides how.
+
+    Where the others reply, this is what is special.
+    """
 
     def say(key: str, **facts: Fact) -> str:
         return tell(GAME, key, {**_about(puzzle), **facts}, language)
@@ -71,7 +74,8 @@ def _turns(puzzle: TurnPuzzle, language: str) -> str:
     special = list(_special(asked))
     kind, facts = special[lot // 2 % len(special)]
     goal = ("task-goal", "task-goal-2", "task-goal-3")[lot // 2 // len(special) % 3]
-    sentences = [say(when), say("table-opening", kind=kind, **facts), say(goal)]
+    opening = [] if asked.replies else [say("table-opening", kind=kind, **facts)]
+    sentences = [say(when), *opening, say(goal)]
     if asked.start:
         sentences.append(say("task-start"))
     if asked.replies:
