@@ -14,12 +14,15 @@ from typing import Any
 from glueckauf.core.fields import Field
 from glueckauf.core.puzzle import Json, Puzzle
 from glueckauf.core.texts import tell
+from glueckauf.games.board.puzzles.former import RENAMED, WITHDRAWN
 from glueckauf.games.board.puzzles.themes import THEMES
 from glueckauf.games.board.telling import GAME
 
 __all__ = [
     "KINDS",
+    "RENAMED",
     "THEMES",
+    "WITHDRAWN",
     "add_options",
     "generate",
     "grade_of",

@@ -1808,7 +1808,10 @@ task-goal-3 = { $objective ->
 }
 task-start = Und die nächste Schicht musst du beginnen.
 task-still = { $who ->
-    [nobody] Niemand sonst hat noch Arbeiter.
+    [done] { PEOPLE($others, $reader) } { $count ->
+        [one] hat
+       *[other] haben
+    } keine Arbeiter mehr.
     [one] { name } tut in dieser Zeit nichts.
    *[other] Die anderen tun nichts.
 }

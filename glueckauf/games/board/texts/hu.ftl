@@ -1713,7 +1713,7 @@ task-goal-3 = { $objective ->
 }
 task-start = A következő műszakot pedig neked kell kezdened.
 task-still = { $who ->
-    [nobody] Másnak már nincs munkása.
+    [done] { PEOPLE($others, $reader) } már nem küldhet munkást.
     [one] { name } közben nem tesz semmit.
    *[other] A többiek nem tesznek semmit.
 }

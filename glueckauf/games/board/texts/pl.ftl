@@ -1997,7 +1997,10 @@ task-goal-3 = { $objective ->
 }
 task-start = A następną szychtę musisz rozpocząć ty.
 task-still = { $who ->
-    [nobody] Nikt inny nie ma już górników.
+    [done] { PEOPLE($others, $reader) } { $count ->
+        [one] nie ma
+       *[other] nie mają
+    } już górników.
     [one] { name } w tym czasie nic nie robi.
    *[other] Pozostali gracze nic nie robią.
 }

@@ -82,7 +82,7 @@ def _turns(puzzle: TurnPuzzle, language: str) -> str:
         told = turns_in_words(asked.replies, language)
         sentences.append(say("task-replies", when=_when(asked), seat=_next(asked), replies=told))
     else:
-        sentences.append(say("task-still", who=_others(asked), seat=_next(asked)))
+        sentences.append(say("task-still", seat=_next(asked), **_others(asked)))
     return " ".join(sentences)
 
 
@@ -123,12 +123,14 @@ def _special(asked: Asked) -> Iterator[tuple[str, dict[str, Fact]]]:
     yield "orders", {"orders": len(own.orders), "n": len(own.orders), "total": total}
 
 
-def _others(asked: Asked) -> str:
-    """Who does nothing: nobody is left, there is one rival, or there are more."""
+def _others(asked: Asked) -> dict[str, Fact]:
+    """Who does nothing: those who have no miners left, one rival, or more."""
     players = asked.state.players
-    if not any(player.miners for seat, player in enumerate(players) if seat != asked.seat):
-        return "nobody"
-    return "one" if len(players) == 2 else "other"
+    others = [seat for seat in range(len(players)) if seat != asked.seat]
+    if not any(players[seat].miners for seat in others):
+        seats = " ".join(map(str, others))
+        return {"who": "done", "others": seats, "reader": asked.seat, "count": len(others)}
+    return {"who": "one" if len(others) == 1 else "other"}
 
 
 def _when(asked: Asked) -> str:
