@@ -1,5 +1,7 @@
 """The shipped collection is varied: themes, sentences, logs that somebody might have played; and every
-puzzle has a line that a player would naturally try, and that fails."""
+puzzle has a line that a player would naturally try, and that fails. Only the first steps of grade T1, and
+what was made by hand to teach, can do without.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +25,7 @@ PUZZLES = ga.puzzles()
 VAGUE = {"quiet-move", TRAP}
 BLUNDERS = [puzzle for puzzle in PUZZLES if isinstance(puzzle, BlunderPuzzle)]
 PLAYED = [puzzle for puzzle in PUZZLES if isinstance(puzzle, MiningPuzzle | TurnPuzzle)]
-MADE = [puzzle for puzzle in PLAYED if puzzle.origin or isinstance(puzzle, TurnPuzzle)]
+MADE = [p for p in PLAYED if (p.tier or 0) > 1 and (p.origin or isinstance(p, TurnPuzzle))]
 SAMPLE = Random(13).sample(MADE, 16)
 
 
