@@ -34,3 +34,14 @@ def write_new(path: Path, content: str | bytes) -> None:
         raise FileError(str(path), "file", "exists already; it is never overwritten") from None
     except OSError as error:
         raise FileError(str(path), "file", f"cannot be written: {error.strerror}") from None
+
+
+def rewrite(path: Path, content: str) -> None:
+    """Put another text in the place of a file; it is replaced whole or not at all."""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    try:
+        temporary.write_bytes(content.encode("utf-8"))
+        temporary.replace(path)
+    except OSError as error:
+        temporary.unlink(missing_ok=True)
+        raise FileError(str(path), "file", f"cannot be written: {error.strerror}") from None

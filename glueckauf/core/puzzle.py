@@ -17,6 +17,7 @@ MOST_STARS = 3
 UNKNOWN = "?"  # in place of a best line: nothing can be said here
 
 Json = dict[str, Any]
+Rank = tuple[int, ...]
 Texts = Mapping[str, Mapping[str, str]]
 Wrong = Iterator[tuple[str, str]]  # the key of a claim that is not true, and what is true instead
 
@@ -167,8 +168,24 @@ class Ways(Protocol):
     def told(self, move: str, language: str) -> str:
         """A move in words."""
 
-    def slips(self, language: str) -> Json:
-        """The sentences about a first slip: `move` with {place} and {move}, `stopped`, `end`."""
+    @property
+    def par(self) -> Rank | None:
+        """What is to be reached, as a rank; None if nothing meets the task."""
+
+    def rank(self, place: Any) -> Rank | None:
+        """What stopping here is worth, the larger the better; None if it does not meet the task."""
+
+    def reach(self, place: Any) -> Rank | str | None:
+        """The best rank from here, searched for; UNKNOWN where that takes too long."""
+
+    def slips(self, moves: Iterable[str], language: str) -> Json:
+        """The sentences about a first slip, with {place} and {move} where those stand: `move`, `ended`,
+        `stopped` and `well` (stopped before anything was done). `idle` and `ends` list those of the
+        moves that do nothing or end something; `unit` is "turns" if places are counted in turns.
+        """
+
+    def cost(self, best: Rank | None, level: int, language: str) -> str:
+        """What a slip costs after which only this can be reached; it is judged by the rank at `level`."""
 
 
 class Puzzle(Protocol):
@@ -194,7 +211,11 @@ class Puzzle(Protocol):
     def themes(self) -> tuple[str, ...] | None: ...
     @property
     def hints(self) -> tuple[str, ...] | None:
-        """Those that the file brings; `help` has others where it brings none."""
+        """Those that the file brings for every language; `help` has others where it brings none."""
+
+    @property
+    def own_hints(self) -> Mapping[str, tuple[str, ...]] | None:
+        """Those that the file brings by language; they come before all others."""
 
     # --- On the board ---
 
@@ -276,6 +297,9 @@ class Puzzle(Protocol):
 
     def dumps(self) -> str:
         """The file, in the one form that is ever written."""
+
+    def tidied(self) -> Puzzle:
+        """The same puzzle; the best answer that its file claims is in its natural order."""
 
     def printed(self, language: str, *, colour: bool = ...) -> Printed:
         """For black ink alone, or in colour."""

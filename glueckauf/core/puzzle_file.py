@@ -11,11 +11,33 @@ HEAD = ("format", "game", "kind", "id", "text")  # every file may have these
 TIERS = tuple(f"T{n}" for n in range(7))
 
 
+TEXTS = {"title": '"…"', "task": '"…"'}  # every language has these
+MOST_HINTS = 20
+
+
 def read_texts(field: Field) -> dict[str, dict[str, str]]:
     """Title and task, by language."""
-    required = {"title": '"…"', "task": '"…"'}
     return {
-        language: {name: item.text() for name, item in text.table(required, required).items()}
+        language: {name: text[name].text() for name in text if name in TEXTS}
+        for language, text in _by_language(field).items()
+    }
+
+
+def read_own_hints(field: Field) -> dict[str, tuple[str, ...]] | None:
+    """Hints written by hand, by language; None if there are none.
+
+    A language without any has those that are made from the proof.
+    """
+    found = {}
+    for language, text in _by_language(field).items():
+        if "hints" in text:
+            found[language] = tuple(text["hints"].words("hints", 1, MOST_HINTS))
+    return found or None
+
+
+def _by_language(field: Field) -> dict[str, dict[str, Field]]:
+    return {
+        language: text.table((*TEXTS, "hints"), TEXTS)
         for language, text in field.table(LANGUAGES).items()
     }
 
@@ -33,7 +55,7 @@ def read_words(field: Field, what: str, known: Sequence[str]) -> tuple[str, ...]
 
 
 def read_hints(field: Field) -> tuple[str, ...]:
-    return tuple(field.words("hints", 0, 20))
+    return tuple(field.words("hints", 0, MOST_HINTS))
 
 
 def read_proof(field: Field, numbers: Sequence[str], least: int = 0) -> str | dict[str, int]:

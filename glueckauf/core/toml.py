@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 
@@ -22,11 +22,16 @@ def toml_value(value: Any) -> str:
     return str(value)
 
 
-def toml_texts(texts: Mapping[str, Mapping[str, str]]) -> list[str]:
-    """The lines of the texts of a file, a section for each language."""
+def toml_texts(
+    texts: Mapping[str, Mapping[str, str]], hints: Mapping[str, Sequence[str]] | None = None
+) -> list[str]:
+    """The lines of the texts of a file, a section for each language, with its hints if there are."""
     lines = []
     for language, text in texts.items():
         lines += ["", f"[text.{language}]", *(f"{key} = {_text(text[key])}" for key in text)]
+        told = (hints or {}).get(language)
+        if told:
+            lines += ["hints = [", *(f"  {_quoted(hint)}," for hint in told), "]"]
     return lines
 
 

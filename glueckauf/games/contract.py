@@ -34,6 +34,15 @@ class Advice(NamedTuple):
     keys: Path = ()
 
 
+class Pile(NamedTuple):
+    """Cards that somebody looks through: each in words, and all of them as a picture."""
+
+    title: str
+    cards: tuple[str, ...]
+    picture: str  # an <svg>; empty where there is nothing to see
+    note: str = ""  # why nothing is to be seen
+
+
 class TableRoom(Protocol):
     """`room.table`: the picture, what can be pointed at in it, and the words for it."""
 
@@ -117,6 +126,12 @@ class TableRoom(Protocol):
 
     def scoresheet(self, state: Any, language: str, you: int | None = ...) -> Sheet | None:
         """The score explained; None where nothing is scored. `you` is the seat of whoever reads it."""
+
+    def piles(self, view: Any) -> Iterable[str]:
+        """The keys of the picture that are piles of cards, which open on a click."""
+
+    def pile(self, view: Any, key: str, language: str, you: int | None = ...) -> Pile:
+        """One of them, as far as whoever looks on may see it."""
 
     def on_sheet(self) -> Iterable[str]:
         """Names of events that the scoresheet tells better than a sentence: a log leaves them out."""
@@ -354,6 +369,7 @@ __all__ = [
     "LessonRoom",
     "Number",
     "Path",
+    "Pile",
     "PlayRoom",
     "PuzzleRoom",
     "Room",

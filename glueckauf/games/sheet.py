@@ -77,7 +77,9 @@ class Sheet(NamedTuple):
     def sums(self) -> tuple[tuple[str, tuple[int | None, ...]], ...]:
         """What stands under the rows: the score before, what was gained, and the score after."""
         lines = [("total", self.totals)]
-        if self.before:
+        if self.before and set(self.totals) == {None}:  # of what is to come nobody knows anything
+            lines = [("before", self.before)]
+        elif self.before:
             lines = [("before", self.before), ("gained", self.gained), *lines]
         return tuple((word(f"sheet-{key}", self.language), values) for key, values in lines)
 

@@ -1,4 +1,4 @@
-"""What authors of puzzles ask for on the command line: `glueckauf generate`, `glueckauf grade`."""
+"""What authors of puzzles ask for on the command line: `glueckauf generate`, `grade` and `tidy`."""
 
 from __future__ import annotations
 
@@ -11,13 +11,14 @@ from tqdm import tqdm
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
+from glueckauf.core.files import read_text, rewrite
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.learn import puzzle
 from glueckauf.learn.variant import variant
 
 
 def add_commands(commands: Any) -> None:
-    """The two commands, for the parser of the command line."""
+    """The commands, for the parser of the command line."""
     games = puzzle.rooms()
     command = commands.add_parser("generate", help="make new puzzles, proven and graded")
     command.add_argument("folder", metavar="DIR", type=Path, help="where the files go")
@@ -36,6 +37,12 @@ def add_commands(commands: Any) -> None:
     command = commands.add_parser("grade", help="value, grade, themes and runner-up of a puzzle")
     command.add_argument("files", nargs="+", metavar="FILE", type=Path, help="a puzzle file")
     command.set_defaults(run=run_grade)
+
+    command = commands.add_parser("tidy", help="put the best lines of files in a natural order")
+    command.add_argument(
+        "files", nargs="+", metavar="FILE", type=Path, help="a puzzle file, or a folder of them"
+    )
+    command.set_defaults(run=run_tidy)
 
 
 # --- generate -------------------------------------------------------------------------------
@@ -91,3 +98,44 @@ def run_grade(chosen: argparse.Namespace) -> int:
         known = puzzle.puzzles(kind=found.kind, game=found.game)
         print("\n".join(found.graded(known)))
     return 0
+
+
+# --- tidy -----------------------------------------------------------------------------------
+
+
+def run_tidy(chosen: argparse.Namespace) -> int:
+    """Rewrite the best lines of files in place, and nothing else in them."""
+    files = [
+        file
+        for path in chosen.files
+        for file in (puzzle.files_in(path) if path.is_dir() else [path])
+    ]
+    changed = 0
+    for path in tqdm(files, unit="puzzle", leave=False, disable=None):
+        found = puzzle.load(path)
+        before, after = found.dumps().splitlines(), found.tidied().dumps().splitlines()
+        if before == after:
+            continue
+        old, new = _changed(before, after)
+        text = read_text(path)
+        if text.count(f"\n{old}\n") != 1:
+            tqdm.write(f"{path}: left as it is; write in its place:\n{new}")
+            continue
+        rewrite(path, text.replace(f"\n{old}\n", f"\n{new}\n"))
+        changed += 1
+        tqdm.write(f"{path}: {new}")
+    print(f"{len(files)} puzzles, {changed} rewritten")
+    return 0
+
+
+def _changed(before: list[str], after: list[str]) -> tuple[str, str]:
+    """The lines that are not the same, in both."""
+    start = next(
+        n for n, (one, other) in enumerate(zip(before, after, strict=False)) if one != other
+    )
+    end = next(
+        n
+        for n, (one, other) in enumerate(zip(before[::-1], after[::-1], strict=False))
+        if one != other
+    )
+    return "\n".join(before[start : len(before) - end]), "\n".join(after[start : len(after) - end])

@@ -19,6 +19,9 @@ def wrong_claims(puzzle: Puzzle) -> Wrong:
     yield from puzzle.wrong()
     if puzzle.hints is not None and len(puzzle.hints) != HINTS:
         yield "hints", f"there must be {HINTS} hints, not {len(puzzle.hints)}"
+    for language, own in (puzzle.own_hints or {}).items():
+        if len(own) != HINTS:
+            yield f"text.{language}.hints", f"there must be {HINTS} hints, not {len(own)}"
     if is_shipped(puzzle.path):
         yield from _gaps_in_texts(puzzle)
 

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import read_text, write_new
+from glueckauf.core.files import read_text, rewrite, write_new
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.jupyter.desk import OF_THE_DESK, at_desk, desk, trust
 from glueckauf.learn.lessons.lesson import load
@@ -60,7 +60,7 @@ def prepare(folder: Path, language: str = "en") -> Path:
     for name, text in placed.items():
         _place(folder / name, text, memory.get(name))
         memory[name] = _marks(text)
-    _replace(folder / _MEMORY, json.dumps(memory, indent=1, sort_keys=True))
+    rewrite(folder / _MEMORY, json.dumps(memory, indent=1, sort_keys=True))
     trust(placed.values())
     return folder / next(name for name in books if name.endswith(WELCOME))
 
@@ -102,7 +102,7 @@ def _place(path: Path, text: str, before: Any) -> None:
         return
     if _marks(_text(path)) != before:
         _keep(path)
-    _replace(path, text)
+    rewrite(path, text)
 
 
 def _text(path: Path) -> str:
@@ -151,13 +151,3 @@ def _make_folder(path: Path) -> None:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise FileError(str(path), "folder", f"cannot be made: {error.strerror}") from None
-
-
-def _replace(path: Path, text: str) -> None:
-    """Written whole beside the old file, then put in its place."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    try:
-        temporary.write_bytes(text.encode("utf-8"))
-        temporary.replace(path)
-    except OSError as error:
-        raise FileError(str(path), "file", f"cannot be written: {error.strerror}") from None

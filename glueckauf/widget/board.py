@@ -213,7 +213,7 @@ class Board(Widget):
         }
 
     def _reply(self, asked: Mapping[str, Any], ack: str) -> None:
-        self._kept = History.of(self._history.states, self._history.moves, self._history.ply)
+        self._kept = self._history.copy()
         self._show(self._answer(asked), ack)
 
     def _give_up(self) -> None:

@@ -10,7 +10,7 @@
 //   table       undo redo hint sheet close continue save load move play cancel choose allowed yes no log start goto
 //               fold unfold moves_of_turn
 //   puzzle      steps par score stars check reset solution solution_costs own_line hints best given slip slip_ask slip_costs
-//               next_puzzle why_it_works tempting sources total
+//               next_puzzle why_it_works sources total
 //   lesson      moves turns answer next question number right wrong keys_question
 //   stepper     first back forward last run pause step
 //   player      continue again goal menu sound restart home screens lesson_stars tell stars_mean step_on step_back here is_done

@@ -34,7 +34,7 @@ class ExplainedCard {
       const rows = themes.map(({ name, idea }) => make("div", {}, make("dt", {}, name), make("dd", {}, idea)));
       found.push(make("dl", { class: "ga-themes" }, ...rows));
     }
-    if (tempting) found.push(make("p", { class: "ga-tempting" }, make("strong", {}, `${word("tempting")}: `), told(tempting)));
+    if (tempting) found.push(make("p", { class: "ga-tempting" }, told(tempting)));
     if (sources.length) found.push(this.sources(sources, total));
     if (facts.length) found.push(make("ul", { class: "ga-facts" }, ...facts.map((fact) => make("li", {}, fact))));
     return found;

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from datetime import date
+from functools import cached_property
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.puzzle import Puzzle, words
@@ -23,6 +24,25 @@ Follows = Callable[[Training, Puzzle], str | None]
 def in_order(now: Training, last: Puzzle) -> str | None:
     """As hard as the last one or a little harder; what has not been solved first."""
     return now.after(last)
+
+
+class Card:
+    """What is told of one puzzle, and what comes after it; found out when first asked for."""
+
+    def __init__(self, puzzle: Puzzle, follows: Follows, fits: Callable[[Puzzle], bool]) -> None:
+        self._puzzle, self._follows, self._fits = puzzle, follows, fits
+        self._told: dict[str, Json] = {}  # by language
+
+    @cached_property
+    def next(self) -> Puzzle | None:
+        return following(self._puzzle, self._follows, self._fits)
+
+    def told(self, language: str, is_explained: bool) -> Json:
+        """As explained.js shows it: with the explanation, or only what is next."""
+        if language not in self._told:
+            told = explained(self._puzzle, language, self.next) if is_explained else None
+            self._told[language] = told or onward(self.next, language)
+        return self._told[language]
 
 
 def onward(following: Puzzle | None, language: str) -> Json:

@@ -36,15 +36,16 @@ from glueckauf.widget.graph import Watch
 from glueckauf.widget.lesson import OpenLesson
 from glueckauf.widget.lesson_board import LessonBoard
 from glueckauf.widget.lesson_plan import lesson_plan, screen_plan
+from glueckauf.widget.optimise import Optimise
 from glueckauf.widget.page import Page, Plan, options
 from glueckauf.widget.player import LessonPlayer
+from glueckauf.widget.puzzle import PuzzleBoard
 from glueckauf.widget.puzzle_page import puzzle_plan
 from glueckauf.widget.question import Asked
 from glueckauf.widget.stepper import Source, Stepper, as_scenario, step_frames
 from glueckauf.widget.table import Table
 
 TITLE = "Glück Auf"
-FRAMES = 2000  # positions; about a minute and a megabyte
 
 
 class Export(NamedTuple):
@@ -66,13 +67,13 @@ def export_html(
     path: str | Path,
     *,
     languages: Sequence[str] = LANGUAGES,
-    frames: int = FRAMES,
+    frames: int | None = None,
 ) -> Export:
     """Write a page for any board, a lesson, a puzzle, a scenario or a record; no file is overwritten.
 
-    The page opens in the first of the languages and can be switched to the others. It holds at most
-    so many `frames` of a puzzle or a checkpoint. If that is not enough for all positions, it is said
-    before anything is written.
+    The page opens in the first of the languages and can be switched to the others. It holds all
+    positions of a puzzle or a checkpoint if there are at most so many `frames`: by default as many as
+    take about a minute. If there are more, it is said before anything is written.
     """
     for language in languages:
         one_of("languages", language, LANGUAGES)
@@ -94,10 +95,11 @@ def export_html(
 
 def _is_watched() -> bool:
     """Is there somebody to see a bar grow: at a terminal, or in a notebook?"""
-    return sys.stderr.isatty() or "ipykernel" in sys.modules
+    shell = sys.modules.get("IPython")
+    return sys.stderr.isatty() or (shell is not None and shell.get_ipython() is not None)
 
 
-def plan_of(source: Any, frames: int = FRAMES) -> Plan:
+def plan_of(source: Any, frames: int | None = None) -> Plan:
     """What a page of this would hold; nothing is drawn or written yet."""
     if isinstance(source, Table):
         return _game_plan(source)
@@ -109,16 +111,13 @@ def plan_of(source: Any, frames: int = FRAMES) -> Plan:
         return screen_plan(source.lesson, source.screen, frames)
     if isinstance(source, Stepper):
         return _steps_plan(source.scenario)
-    named = as_puzzle(source) if isinstance(source, str | Path) else source
-    asked = getattr(
-        getattr(named, "board", named), "puzzle", named
-    )  # of a board, or of a board's owner
-    if is_puzzle(asked):
-        if asked.options(LANGUAGES[0]):
-            return choice_plan(asked)
-        is_open = hasattr(named, "chart")
-        return puzzle_plan(asked, frames, is_open) or _steps_plan(Scenario.of(asked))
-    return _steps_plan(as_scenario(source))
+    if isinstance(source, Optimise):
+        return puzzle_plan(source.board.puzzle, frames, is_open=True)
+    asked = source.puzzle if isinstance(source, PuzzleBoard) else source
+    named = as_puzzle(asked) if isinstance(asked, str | Path) else asked
+    if is_puzzle(named):
+        return choice_plan(named) if named.options("en") else puzzle_plan(named, frames)
+    return _steps_plan(as_scenario(named))
 
 
 def _html(page: Page, languages: Sequence[str]) -> str:
@@ -153,6 +152,8 @@ def _html(page: Page, languages: Sequence[str]) -> str:
 _PAGE_STYLE = """:root { color-scheme: light dark; }
 body { margin: 0; padding: 0.5rem; font-family: system-ui, sans-serif; }
 #glueckauf { margin: 0 auto; max-width: 100rem; }
+.ga-open-chart { margin: 0.75rem auto; max-width: 600px; }
+.ga-chart-told { margin: 0.25rem 0; }
 #glueckauf > .ga-picture { display: block; max-width: 100%; height: auto; margin: 0 auto; }
 """
 

@@ -13,7 +13,7 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
 
-from glueckauf.core.puzzle import MOST_STARS, UNKNOWN, Verdict, Ways
+from glueckauf.core.puzzle import MOST_STARS, UNKNOWN, Rank, Verdict, Ways
 from glueckauf.core.telling import Event, Violation
 
 FIRST = -1  # before any count of mistakes: the solution is always stored
@@ -24,7 +24,7 @@ class Node(NamedTuple):
     """A place, what can be done there, and how good it would be to stop there.
 
     `next` names for every legal move the place behind it. `best` is the best line from here; None
-    where par is out of reach; UNKNOWN where that cannot be said.
+    where par is out of reach; UNKNOWN where that cannot be said, as of what can be reached.
     """
 
     place: Hashable
@@ -34,6 +34,9 @@ class Node(NamedTuple):
     refused: Mapping[str, Violation]
     verdict: Verdict
     best: str | None
+    is_open: bool = False  # in the middle of something: nothing is decided yet
+    rank: Rank | None = None  # of stopping here
+    reach: Rank | str | None = UNKNOWN  # the best rank from here
 
 
 class Graph(NamedTuple):
@@ -47,8 +50,9 @@ def graph(ways: Ways, solution: Sequence[str], most: int, watch: Watch = lambda:
     """All places if there are at most so many, else those around the solution."""
     found = _whole(ways, most, watch)
     if found is not None:
-        return Graph(tuple(_with_best(ways, found)), True)
-    return Graph(tuple(_open_ended(explore(ways, solution, most, watch), ways, solution)), False)
+        return Graph(tuple(_with_reach(_with_best(found))), True)
+    part = _open_ended(explore(ways, solution, most, watch), ways, solution)
+    return Graph(tuple(node._replace(reach=ways.reach(node.place)) for node in part), False)
 
 
 def size(ways: Ways, most: int) -> int | None:
@@ -83,12 +87,36 @@ def _whole(ways: Ways, most: int, watch: Watch) -> list[Node] | None:
     return list(found.values())
 
 
-def _with_best(ways: Ways, nodes: list[Node]) -> Iterable[Node]:
-    """With the shortest line to a best answer, found backwards from all of those."""
-    before: dict[Hashable, list[tuple[Hashable, str]]] = {}
+Before = dict[Hashable, list[tuple[Hashable, str]]]  # from where, and by which move
+
+
+def _before(nodes: Iterable[Node]) -> Before:
+    found: Before = {}
     for node in nodes:
         for move, there in node.next.items():
-            before.setdefault(there, []).append((node.place, move))
+            found.setdefault(there, []).append((node.place, move))
+    return found
+
+
+def _with_reach(nodes: list[Node]) -> Iterable[Node]:
+    """With the best rank that can be reached from each, the highest told backwards first."""
+    before = _before(nodes)
+    reach: dict[Hashable, Rank] = {}
+    ends = [(node.rank, node.place) for node in nodes if node.rank is not None]
+    for rank, end in sorted(ends, key=lambda one: one[0], reverse=True):
+        due = [end]
+        while due:
+            place = due.pop()
+            if place not in reach:
+                reach[place] = rank
+                due += [earlier for earlier, _ in before.get(place, ())]
+    for node in nodes:
+        yield node._replace(reach=reach.get(node.place))
+
+
+def _with_best(nodes: list[Node]) -> list[Node]:
+    """With the shortest line to a best answer, found backwards from all of those."""
+    before = _before(nodes)
     best: dict[Hashable, str] = {
         node.place: "" for node in nodes if node.verdict.legal and node.verdict.stars == MOST_STARS
     }
@@ -99,9 +127,7 @@ def _with_best(ways: Ways, nodes: list[Node]) -> Iterable[Node]:
             if earlier not in best:
                 best[earlier] = f"{move} {best[place]}".strip()
                 due.append(earlier)
-    for node in nodes:
-        is_open = node.best == UNKNOWN  # in the middle of something nothing is decided yet
-        yield node if is_open else node._replace(best=best.get(node.place))
+    return [node if node.is_open else node._replace(best=best.get(node.place)) for node in nodes]
 
 
 def _open_ended(nodes: list[Node], ways: Ways, solution: Sequence[str]) -> list[Node]:
@@ -183,4 +209,6 @@ def _node(ways: Ways, due: _Due) -> Node:
         refused,
         ways.verdict(place, due.line),
         ways.best(place, due.best),
+        ways.best(place, None) == UNKNOWN,
+        ways.rank(place),
     )

@@ -46,7 +46,10 @@ class PlayerInput extends Input {
   }
 }
 
-/** A message that stands at the thing it is about; it is read from the message line, so not a second time here. */
+/**
+ * A message that stands at the thing it is about. It is read aloud from the message line, so not a second time here; and
+ * those who see all of it here do not see it there.
+ */
 class Bubble {
   constructor(stage) {
     this.stage = stage;
@@ -54,8 +57,9 @@ class Bubble {
     stage.node.append(this.node);
   }
 
-  show(text, kind, box) {
+  show(text, kind, box, isAll) {
     this.node.replaceChildren(told(text));
+    this.stage.node.closest("div.ga-board").classList.toggle("ga-pointed-out", isAll);
     setAll(this.node, { hidden: false, "data-kind": kind });
     const { clientWidth: width, clientHeight: height } = this.stage.node;
     const [wide, high] = [this.node.offsetWidth, this.node.offsetHeight];
@@ -69,6 +73,7 @@ class Bubble {
   }
 
   hide() {
+    this.stage.node.closest("div.ga-board")?.classList.remove("ga-pointed-out");
     setAll(this.node, { hidden: true });
   }
 }

@@ -17,14 +17,14 @@ from glueckauf.widget.lesson_page import (
     show_data,
     survey,
 )
-from glueckauf.widget.page import Page, Plan
+from glueckauf.widget.page import Page, Plan, limit
 
 Made = Callable[[str, Sequence[str], Watch], Json]  # the data of a screen in one language
 
 
-def screen_plan(lesson: Lesson, screen: Screen, most: int) -> Plan:
+def screen_plan(lesson: Lesson, screen: Screen, frames: int | None) -> Plan:
     """The page of one screen."""
-    grounds = _surveyed([screen], most)
+    grounds = _surveyed([screen], frames)
     lacks = _lacks(grounds)
 
     def make(languages: Sequence[str], watch: Watch) -> Page:
@@ -40,9 +40,9 @@ def screen_plan(lesson: Lesson, screen: Screen, most: int) -> Plan:
     return Plan(lesson.game, _size(grounds), lacks, make)
 
 
-def lesson_plan(lesson: Lesson, most: int) -> Plan:
+def lesson_plan(lesson: Lesson, frames: int | None) -> Plan:
     """The page of all screens, with the player around them."""
-    grounds = _surveyed(lesson.screens, most)
+    grounds = _surveyed(lesson.screens, frames)
     lacks = _lacks(grounds)
     shown = [
         screen.id
@@ -64,7 +64,10 @@ def lesson_plan(lesson: Lesson, most: int) -> Plan:
     return Plan(lesson.game, _size(grounds), lacks, make)
 
 
-def _surveyed(screens: Sequence[Screen], most: int) -> dict[str, Ground | None]:
+def _surveyed(screens: Sequence[Screen], frames: int | None) -> dict[str, Ground | None]:
+    most = (
+        limit(frames, 3) if frames else 2 * limit(None, 3)
+    )  # only those short of the goal are drawn
     return {screen.id: survey(screen, most) for screen in screens if isinstance(screen, Act)}
 
 

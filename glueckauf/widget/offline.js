@@ -42,8 +42,14 @@ async function openExport(place, scripts) {
   const load = async (language) => JSON.parse(await unpack(stored.get(language)));
   const [first] = stored.keys();
   const model = standIn(await load(first), load);
+  window.glueckauf = model; // for whoever looks into a page
   place.replaceChildren();
-  return render({ model, el: place });
+  const left = render({ model, el: place });
+  if (model.chart) {
+    place.append(model.chart.node);
+    followTheme(model.chart.node, () => model.get("options"));
+  }
+  return left;
 }
 
 async function unpack(text) {
@@ -250,7 +256,7 @@ class StandIn {
   tellSlip() {
     if (!this.asksSlip()) return this.said("no_slip");
     this.slipTold = true;
-    return { kind: "info", text: this.slipWords() };
+    return { kind: "info", text: this.slip() };
   }
 
   asksSlip() {
@@ -259,10 +265,10 @@ class StandIn {
 
   // --- The judgement ----------------------------------------------------------------------
 
-  /** The number of moves before the first slip, and the best line from there; null if there was none. */
-  slip() {
+  /** The number of moves before par is out of reach, and the best line from there; null if it never is. */
+  parting() {
     const end = this.node();
-    if (end.stars === 3 || end.unfinished || this.node(0).best == null || !this.data.puzzle.slip.move) return null;
+    if (end.stars === 3 || end.unfinished || this.node(0).best == null) return null;
     let before = 0;
     for (let ply = 1; ply <= this.ply; ply++) {
       const { best } = this.node(ply);
@@ -272,11 +278,37 @@ class StandIn {
     return { before, line: this.node(before).best };
   }
 
-  slipWords() {
-    const { before } = this.slip();
-    const { move, stopped, unit } = this.data.puzzle.slip;
-    const token = this.moves.slice(0, this.ply)[before];
-    return token === undefined ? stopped : move.replace("{place}", unit === "turns" ? this.node(before).used + 1 : before + 1).replace("{move}", this.within(token));
+  /** Where the answer first goes wrong, in words, judged by the first thing in which it falls short; "" if it does not. */
+  slip() {
+    const end = this.node();
+    const words = this.data.puzzle.slip;
+    if (end.slip !== undefined) return this.pooled(end.slip);
+    if (end.stars === 3 || end.unfinished || !words?.par) return "";
+    const { par, idle, ends, steps } = words;
+    const level = end.rank ? par.findIndex((number, n) => number !== end.rank[n]) : -1;
+    const isLost = ({ reach }) => !reach || (level >= 0 && isLess(reach.slice(0, level + 1), par.slice(0, level + 1)));
+    let [before, after] = [0, null];
+    for (let ply = 1; ply <= this.ply && after === null; ply++) {
+      const node = this.node(ply);
+      const ended = ends.map((move) => node.next[move]).find((there) => there != null);
+      const isLast = node.open && ply === this.ply && ended !== undefined; // a turn that is left unended counts as ended
+      if (node.open && !isLast) continue; // in the middle of a pair nothing is decided yet
+      if (isLost(isLast ? this.data.nodes[ended] : node)) after = ply;
+      else before = ply;
+    }
+    const rest = this.moves.slice(before, this.ply);
+    const isIdle = rest.every((move) => idle.includes(move)) && !steps[Math.max(level, 0)];
+    if (after === null || !rest.length || isIdle) return this.slipWords(before ? "stopped" : "well", before, "");
+    const first = this.slipWords(ends.includes(rest[0]) ? "ended" : "move", before + 1, rest[0]);
+    const left = this.node(after);
+    const ended = left.open ? this.data.nodes[ends.map((move) => left.next[move]).find((there) => there != null)] : left;
+    return `${first} ${this.pooled(ended.cost?.[Math.max(level, 0)]) ?? ""}`.trim();
+  }
+
+  slipWords(kind, place, move) {
+    const { unit, [kind]: text } = this.data.puzzle.slip;
+    const turn = unit !== "turns" ? place : kind === "move" ? this.node(place - 1).used + 1 : this.node(place).used;
+    return text.replace("{place}", turn).replace("{move}", move && this.within(move));
   }
 
   /** A move in words, inside a sentence; German goes on with a capital. */
@@ -287,7 +319,7 @@ class StandIn {
 
   /** The best line beside the given one, if they part. */
   rows() {
-    const slip = this.slip();
+    const slip = this.parting();
     if (!slip) return [];
     const given = this.moves.slice(0, this.ply);
     const best = [...given.slice(0, slip.before), ...slip.line.split(" ").filter(Boolean)];
@@ -349,11 +381,17 @@ class StandIn {
       ...{ solved: this.solved, seen: this.seen, explained: isTold ? explained : null },
       stars: this.checked ? (this.seen ? 0 : node.stars) : null,
       verdict: this.checked ? node.verdict : null,
-      slip: this.slipTold ? this.slipWords() : "",
+      slip: this.slipTold ? this.slip() : "",
       asks_slip: this.asksSlip(),
       rows: this.checked && isTold && !this.own ? this.rows() : [],
       hints: hints.slice(0, this.hints),
       hints_left: hints.length - this.hints,
     };
   }
+}
+
+/** Is one row of numbers less than another, the first that differs deciding? */
+function isLess(one, other) {
+  const at = one.findIndex((number, n) => number !== other[n]);
+  return at >= 0 && one[at] < other[at];
 }

@@ -13,6 +13,7 @@
 
 /** The stand-in that knows a page of this kind. */
 function standIn(data, load) {
+  if (data.open) return new OpenStandIn(data, load);
   const kinds = { act: ActStandIn, choice: ChoiceStandIn, question: QuestionStandIn, lesson: LessonStandIn };
   const found = Object.keys(kinds).find((name) => data[name] && !data.puzzle);
   return new (kinds[found] ?? StandIn)(data, load);

@@ -210,6 +210,16 @@ def chart_svg(game: str, asked: Open, tried: list[Try], language: str) -> str:
     return _Picture(game, asked, tried, language).svg()
 
 
+def chart_ground(game: str, asked: Open, language: str) -> dict[str, Any]:
+    """The chart without tries, for those who draw them; where steps and points stand in it."""
+    picture = _Picture(game, asked, [], language)
+    return {
+        "svg": picture.svg(with_words=False),
+        "x": [picture._x(steps) for steps in range(picture.steps + 1)],
+        "y": [picture._y(vp) for vp in range(picture.vp + 1)],
+    }
+
+
 class _Picture:
     """Steps to the right, points upward."""
 
@@ -219,8 +229,9 @@ class _Picture:
         self.steps = max(asked.limit, 1)
         self.vp = max((one.vp for one in self.best), default=0) + 1
 
-    def svg(self) -> str:
+    def svg(self, *, with_words: bool = True) -> str:
         lines = said(self.game, self.asked, self.tried, self.language)
+        told = lines if with_words else []
         body = "".join(
             (
                 box(0.5, 0.5, WIDTH - 1, HEIGHT - 1, "ground", 6),
@@ -229,7 +240,7 @@ class _Picture:
                 self._histograms(),
                 self._front(),
                 self._points(),
-                *(text(12, 290 + 15 * n, line, "s") for n, line in enumerate(lines)),
+                *(text(12, 290 + 15 * n, line, "s") for n, line in enumerate(told)),
             )
         )
         label = escape(" ".join(lines))

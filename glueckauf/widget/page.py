@@ -7,6 +7,14 @@ from typing import NamedTuple
 
 from glueckauf.widget.frames import Json
 
+FEW, MANY = 2000, 12_000  # positions of a whole table, and of a picture of one or two parts
+AROUND = 2000  # of these around the best answer, where all are too many
+
+
+def limit(asked: int | None, parts: int) -> int:
+    """How many positions a page holds at most; drawing them in four languages takes about a minute."""
+    return asked or (MANY if parts <= 2 else FEW)
+
 
 class Page(NamedTuple):
     game: str

@@ -163,18 +163,20 @@ class Stage {
   }
 
   /**
-   * Say of everything what it is now. `marks` holds sets of keys (open, next, shut, picked, hint) and `does`, a map from
+   * Say of everything what it is now. `marks` holds sets of keys (open, next, shut, picked, hint, look) and `does`, a map from
    * keys to what choosing them does.
    */
-  mark({ open = NONE, next = NONE, shut = NONE, picked = NONE, hint = NONE, does = new Map() }) {
+  mark({ open = NONE, next = NONE, shut = NONE, picked = NONE, hint = NONE, look = NONE, does = new Map() }) {
     for (const thing of this.keyed()) {
       const { key, label } = thing.dataset;
       const canOpen = open.has(key) || next.has(key);
       const isShut = !canOpen && shut.has(key);
-      const target = canOpen || isShut;
+      const isPile = !canOpen && !isShut && look.has(key);
+      const target = canOpen || isShut || isPile;
       thing.classList.toggle("ga-open", canOpen);
       thing.classList.toggle("ga-next", next.has(key));
       thing.classList.toggle("ga-shut", isShut);
+      thing.classList.toggle("ga-look", isPile);
       thing.classList.toggle("ga-picked", picked.has(key));
       thing.classList.toggle("ga-hint", hint.has(key));
       const said = canOpen && does.has(key) ? `${label ?? key}. ${does.get(key)}` : (label ?? key);
@@ -183,7 +185,7 @@ class Stage {
         "aria-label": target || label ? said : null,
         "aria-disabled": isShut ? "true" : null,
         "aria-pressed": picked.has(key) ? "true" : null,
-        tabindex: canOpen ? 0 : isShut ? -1 : null,
+        tabindex: canOpen || isPile ? 0 : isShut ? -1 : null,
       });
     }
     for (const twin of this.node.querySelectorAll("[data-same]")) {
@@ -192,6 +194,7 @@ class Stage {
       twin.classList.toggle("ga-open", canOpen);
       twin.classList.toggle("ga-next", next.has(key));
       twin.classList.toggle("ga-shut", !canOpen && shut.has(key));
+      twin.classList.toggle("ga-look", look.has(key));
     }
   }
 
@@ -213,13 +216,13 @@ class Stage {
 
   /** Everything that can be chosen or asked about. */
   targets() {
-    return this.keyed().filter((thing) => thing.matches(".ga-open, .ga-shut"));
+    return this.keyed().filter((thing) => thing.matches(".ga-open, .ga-shut, .ga-look"));
   }
 
   /** Whether a click there may well be a miss: nothing that can be chosen, or a wide ground that cannot. */
   isPlain(key) {
     const thing = key && this.find(key);
-    if (!thing || !thing.matches(".ga-open, .ga-shut")) return true;
+    if (!thing || !thing.matches(".ga-open, .ga-shut, .ga-look")) return true;
     const { width, height } = thing.getBoundingClientRect();
     return thing.matches(".ga-shut") && Math.max(width, height) > 3 * MISS_BY_FINGER;
   }

@@ -115,6 +115,7 @@ class Input {
       const known = picks.openings().has(key) || picks.continuations().has(key) || picks.picked.includes(key);
       if (!known) {
         if (frame.shut?.includes(key)) this.whyNot(key);
+        else if (frame.looks?.includes(key)) link.send({ do: "look", key });
         return;
       }
       const choice = picks.press(key);

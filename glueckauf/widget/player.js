@@ -424,7 +424,9 @@ class Player extends Table {
 
   pointOut(message) {
     const { key, box } = this.touched;
-    requestAnimationFrame(guarded(this.root, () => this.bubble.show(inShort(message.text), message.kind, this.stage.boxOf(key) ?? box)));
+    const short = inShort(message.text);
+    const isAll = short === message.text.trim();
+    requestAnimationFrame(guarded(this.root, () => this.bubble.show(short, message.kind, this.stage.boxOf(key) ?? box, isAll)));
     this.touched = null;
   }
 

@@ -19,7 +19,7 @@ from glueckauf.learn.puzzle import as_puzzle
 from glueckauf.learn.training import NAME
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.diary import Diary
-from glueckauf.widget.explained import Follows, explained, following, in_order, onward
+from glueckauf.widget.explained import Card, Follows, in_order
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
 
@@ -75,8 +75,7 @@ class PuzzleBoard(Board):
         self._given = 0  # hints
         self._slips = 0  # asked for
         self._hints: dict[str, list[str]] = {}  # by language
-        self._cards: dict[str, Json] = {}  # by language
-        self._then: list[Puzzle | None] = []  # what comes next, once that was found out
+        self._card = Card(puzzle, self._follows, self._fits)
         self._verdict: Verdict | None = None
         self._is_slip_told = False  # of this verdict
         self._tries: list[str] = []
@@ -94,7 +93,7 @@ class PuzzleBoard(Board):
     @property
     def line(self) -> str:
         """The answer so far."""
-        return " ".join(self._history.played)
+        return " ".join(self._history.answer)
 
     @property
     def tries(self) -> tuple[str, ...]:
@@ -126,6 +125,15 @@ class PuzzleBoard(Board):
         if is_answer and [self.line] != self._tries[-1:] and self._own is None:
             self._tries.append(self.line)
             self._note(verdict)
+        if verdict.legal and self._is_over() and self._history.whole is None:
+            self._history = self._with_aftermath(self._history.played, self._history.ply)
+
+    def _with_aftermath(self, moves: Sequence[str], ply: int) -> History:
+        """An answer, and after it what shows how much it is worth."""
+        more = self.puzzle.aftermath(moves)
+        whole = len(moves) if more else None
+        moves = [*moves, *more]
+        return History.of(self.puzzle.positions(moves), moves, ply, whole)
 
     def _note(self, verdict: Verdict) -> None:
         """Once the puzzle is solved or seen, what else is tried on this board is no mistake."""
@@ -144,8 +152,7 @@ class PuzzleBoard(Board):
         """From now on it is told why the best line works."""
         if not self._is_explained:
             self._is_explained = True
-            self._cards.clear()
-            self._then.clear()
+            self._card = Card(self.puzzle, self._follows, self._fits)
 
     def _judged(self) -> Reply:
         verdict = self._verdict
@@ -157,7 +164,10 @@ class PuzzleBoard(Board):
         more: Json = {} if verdict.violation is None else {"rule": verdict.violation.rule}
         if verdict.legal and self._own is None:
             more["stars"] = stars
-        return Reply(message(verdict.short(self._language), kind, **more))
+        text = verdict.short(self._language)
+        if self._history.whole is not None:
+            text = f"{text} {say('puzzle-watch', self._language)}"
+        return Reply(message(text, kind, **more))
 
     def _stars(self) -> int | None:
         """What the answer earns, once it was judged."""
@@ -178,8 +188,14 @@ class PuzzleBoard(Board):
         return self._judged()
 
     def _go(self, ply: int) -> None:
-        self._verdict = None
+        self._history.go(ply)
+        self._leave_verdict()
         super()._go(ply)
+
+    def _leave_verdict(self) -> None:
+        """It is about the line it was told of."""
+        if not self._history.is_whole:
+            self._verdict = None
 
     # --- Kept on disk ---------------------------------------------------------------------------
 
@@ -189,8 +205,8 @@ class PuzzleBoard(Board):
             return None
         history = self._own or self._history
         return {
-            "moves": list(history.moves),
-            "ply": history.ply,
+            "moves": history.moves[: history.whole],
+            "ply": len(history.answer),
             "hints": self._given,
             "slips": self._slips,
             "tries": list(self._tries),
@@ -216,27 +232,28 @@ class PuzzleBoard(Board):
         return self.puzzle.positions((*self._history.played, str(move)))[-1]
 
     def _is_over(self) -> bool:
-        return self.puzzle.over(self._history.played)
+        return self.puzzle.over(self._history.answer)
 
     def _offered(self) -> tuple[Choice, ...] | None:
-        return self.puzzle.offer(self._history.played, self._language, self._own is not None)
+        return self.puzzle.offer(self._history.answer, self._language, self._own is not None)
 
     def _open(self, view: Any) -> Offer:
-        if self._verdict is not None and self._verdict.stars == MOST_STARS:
-            return only(())  # nothing better is possible: it can be stepped through, or begun again
+        is_best = self._verdict is not None and self._verdict.stars == MOST_STARS
+        if is_best or self._history.is_whole:
+            return only(())  # it can be stepped through, or begun again
         offered = self._offered()
         return super()._open(view) if offered is None else only(offered)
 
     def _prompt(self) -> str:
         if self._is_over():
-            return say("puzzle-done", self._language)
+            return "" if self._history.is_whole else say("puzzle-done", self._language)
         offered = self._offered()
         return offered[0].say if offered else super()._prompt()
 
     def _best(self) -> History | None:
         """A best line from the start; None if no line meets the task."""
         moves = self.puzzle.best()
-        return None if moves is None else History.of(self.puzzle.positions(moves), moves, 0)
+        return None if moves is None else self._with_aftermath(moves, 0)
 
     def _name(self) -> str:
         return str(self.puzzle.about((), self._language)["title"])
@@ -249,7 +266,7 @@ class PuzzleBoard(Board):
             "save": False,
             "own": self._seat(),
             "puzzle": {
-                **self.puzzle.about(self._history.played, self._language),
+                **self.puzzle.about(self._history.answer, self._language),
                 "id": self.puzzle.id,
                 "note": self._remark(),
                 "stars": self._stars(),
@@ -263,7 +280,7 @@ class PuzzleBoard(Board):
                 "solved": self._is_solved,
                 "seen": self._is_seen,
                 "solution": self._own is not None,
-                "explained": self._card(),
+                "explained": self._explanation(),
             },
         }
 
@@ -291,21 +308,12 @@ class PuzzleBoard(Board):
             return []
         return self.puzzle.rows(self.line, self._verdict, self._language)
 
-    def _card(self) -> Json | None:
+    def _explanation(self) -> Json | None:
         """Why it works, and what is next; only what is next where it was solved on another board."""
         was_solved = self._diary is not None and self._diary.best > 0
         if not self._is_explained and not was_solved:
             return None
-        if self._language not in self._cards:
-            then = self._following()
-            told = explained(self.puzzle, self._language, then) if self._is_explained else None
-            self._cards[self._language] = told or onward(then, self._language)
-        return self._cards[self._language]
-
-    def _following(self) -> Puzzle | None:
-        if not self._then:
-            self._then.append(following(self.puzzle, self._follows, self._fits))
-        return self._then[0]
+        return self._card.told(self._language, self._is_explained)
 
     def _fits(self, puzzle: Puzzle) -> bool:
         """Can it be shown here? What is answered by an option has a board of its own."""
@@ -329,12 +337,14 @@ class PuzzleBoard(Board):
         }
 
     def _back(self, ply: int, asked: Mapping[str, Any], request: str) -> Reply:
-        self._verdict = None
-        return super()._back(ply, asked, request)
+        reply = super()._back(ply, asked, request)
+        self._leave_verdict()
+        return reply
 
     def _forth(self, asked: Mapping[str, Any]) -> Reply:
-        self._verdict = None
-        return super()._forth(asked)
+        reply = super()._forth(asked)
+        self._leave_verdict()
+        return reply
 
     def _hint(self) -> Reply:
         known = self._help()
@@ -392,13 +402,12 @@ class PuzzleBoard(Board):
         self._explain()
 
     def _go_on(self) -> Reply:
-        then = self._following()
-        if then is not None:
-            self._open_puzzle(then)
+        if self._card.next is not None:
+            self._open_puzzle(self._card.next)
         return Reply(message(self._prompt()))
 
     def __repr__(self) -> str:
-        about = self.puzzle.about(self._history.played, "en")
+        about = self.puzzle.about(self._history.answer, "en")
         return f"PuzzleBoard({self.puzzle.id!r}, {about['used']} {about.get('unit', 'steps')} used)"
 
 

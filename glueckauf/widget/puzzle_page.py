@@ -7,47 +7,50 @@ from typing import Any
 
 from glueckauf.core.puzzle import UNKNOWN, Choice, Puzzle, Verdict, Ways
 from glueckauf.core.telling import Event
+from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import room
 from glueckauf.games.offer import offer
 from glueckauf.widget import frames, sources
 from glueckauf.widget.explained import explained
 from glueckauf.widget.frames import Json, say
 from glueckauf.widget.graph import Node, Watch, graph, size
-from glueckauf.widget.page import Page, Plan, options
+from glueckauf.widget.open_page import open_data
+from glueckauf.widget.page import AROUND, Page, Plan, limit, options
 from glueckauf.widget.pool import Pool
 from glueckauf.widget.puzzle import only
 
 
-def puzzle_plan(asked: Puzzle, most: int, is_open: bool = False) -> Plan | None:
-    """What a page of the puzzle can hold, if it can be played without Python."""
+def puzzle_plan(asked: Puzzle, wanted: int | None, is_open: bool = False) -> Plan:
+    """What a page of the puzzle can hold: all positions, or those around the best answer."""
     ways = asked.ways()
-    if ways is None:
-        return None
+    assert ways is not None, "what is answered by moves can be walked through"
+    drawn = frames.drawn(ways.state(ways.start), LANGUAGES[0], asked.view, asked.seat, asked.seat)
+    most = limit(wanted, len(drawn))
     found = size(ways, most)
-    is_whole = found is not None
 
     def lacks(language: str) -> str:
-        return "" if is_whole else say("page-part", language, most=most)
+        return "" if found is not None else say("page-part", language, most=most)
 
     def make(languages: Sequence[str], watch: Watch) -> Page:
-        return puzzle_page(asked, ways, languages, most, watch)
+        solution = asked.best() or ()
+        nodes, complete = graph(ways, solution, most if found else min(most, AROUND), watch)
+        data = {}
+        for language in languages:
+            told = _puzzle_data(asked, ways, solution, nodes, language, languages, watch)
+            told["puzzle"]["note"] = lacks(language)
+            data[language] = told | (open_data(asked, nodes, language) if is_open else {})
+        return _page(asked, ways, nodes, complete, data)
 
-    return Plan(asked.game, most if found is None else found, lacks, make)
+    return Plan(asked.game, found or min(most, AROUND), lacks, make)
 
 
-def puzzle_page(
-    asked: Puzzle, ways: Ways, languages: Sequence[str], most: int, watch: Watch
+def _page(
+    asked: Puzzle, ways: Ways, nodes: Sequence[Node], complete: bool, data: dict[str, Json]
 ) -> Page:
-    solution = asked.best() or ()
-    nodes, complete = graph(ways, solution, most, watch)
-    data = {}
-    for language in languages:
-        note = "" if complete else say("page-part", language, most=most)
-        data[language] = _puzzle_data(asked, ways, solution, nodes, language, languages, watch)
-        data[language]["puzzle"]["note"] = note
+    first = next(iter(data))
     start = ways.state(ways.start)
-    still = room(asked.game).table.picture(start, languages[0], asked.view, asked.seat, asked.seat)
-    title = data[languages[0]]["puzzle"]["title"]
+    still = room(asked.game).table.picture(start, first, asked.view, asked.seat, asked.seat)
+    title = data[first]["puzzle"]["title"]
     return Page(asked.game, title, still, data, len(nodes), complete)
 
 
@@ -79,7 +82,7 @@ def _puzzle_data(
         **asked.about((), language),
         "hints": asked.help(language),
         "solution": list(solution),
-        "slip": ways.slips(language) if _is_decided(ways, nodes) else {},
+        "slip": _slips(ways, nodes, moves, language),
         "said": said,
         "explained": explained(asked, language, None, with_streak=False),
     }
@@ -130,6 +133,7 @@ def _node_data(
         "stars": node.verdict.stars,
         "verdict": words.verdict(node.verdict),
     }
+    data |= _slip_data(ways, node, words)
     if node.refused:
         data["refused"] = {
             move: words.number(frames.refusal(why, language)) for move, why in node.refused.items()
@@ -148,9 +152,31 @@ def _prompt(state: Any, own: Sequence[Choice] | None, language: str) -> str:
     return own[0].say if own else say("puzzle-done", language)
 
 
-def _is_decided(ways: Ways, nodes: Sequence[Node]) -> bool:
-    """Is it known of every place whether par is still within reach? Else no slip can be named."""
-    return all(node.best != UNKNOWN or ways.best(node.place, None) == UNKNOWN for node in nodes)
+def _slips(ways: Ways, nodes: Sequence[Node], moves: Iterable[str], language: str) -> Json:
+    """The sentences about a first slip; none where it is not known what can still be reached."""
+    if ways.par is None or any(node.reach == UNKNOWN for node in nodes):
+        return {}
+    return {**ways.slips(sorted(moves), language), "par": list(ways.par)}
+
+
+def _slip_data(ways: Ways, node: Node, words: _Words) -> Json:
+    """What can still be reached from here; what it has cost if that is less than par."""
+    if own := node.verdict.slip(words.language):
+        return {"slip": words.number(own)}
+    par, reach = ways.par, node.reach
+    if par is None or isinstance(reach, str):
+        return {}
+    costs = {
+        level: words.number(ways.cost(reach, level, words.language))
+        for level in range(len(par))
+        if reach is None or reach[: level + 1] < par[: level + 1]
+    }
+    return {
+        "rank": None if node.rank is None else list(node.rank),
+        "reach": None if reach is None else list(reach),
+        **({"cost": costs} if costs else {}),
+        **({"open": True} if node.is_open else {}),
+    }
 
 
 def _watched(watch: Watch, data: Json) -> Json:

@@ -4,6 +4,8 @@ const ROW_PAUSE = 650; // milliseconds from one row to the next while it counts
 const EMPTY_PAUSE = 220; // after a row in which nobody scores
 const COUNT_TIME = 380; // in which a sum goes up
 
+const PILE_SCALE = 1.5; // cards that are looked at are larger than on the table
+
 /** The table of a sheet. `rows` are its scored rows; `sum(n)` shows the sums after n of them. */
 function sheetTable(sheet) {
   const heads = sheet.people.map((name, seat) =>
@@ -72,9 +74,10 @@ function sheetCell(cell) {
   return make("td", {}, seen, make("span", { class: "ga-unseen" }, cell.say));
 }
 
-/** Something that opens over the board: a title, a body, and one button that closes it. */
+/** Something that opens over the board: a title, a body, and one button that closes it. Closed, it is not on the page. */
 class Opened {
   constructor(root, word) {
+    this.root = root;
     this.word = word;
     this.title = make("h2", { class: "ga-opened-title" });
     this.tabs = make("div", { class: "ga-tabs", role: "group", hidden: true });
@@ -82,7 +85,6 @@ class Opened {
     this.close = button("", () => this.proceed(), { class: "ga-main", "data-control": "continue" });
     const head = make("div", { class: "ga-opened-head" }, this.title, this.tabs);
     this.node = make("dialog", { class: "ga-opened" }, head, this.body, make("div", { class: "ga-opened-foot" }, this.close));
-    root.append(this.node);
     this.node.addEventListener("keydown", (event) => event.stopPropagation()); // no key here means a move
     listen(this.node, "cancel", (event) => {
       event.preventDefault(); // Escape is Continue
@@ -99,14 +101,22 @@ class Opened {
     setText(this.title, title);
     setAll(this.node, { "aria-label": title });
     setText(this.close, this.word(name));
-    if (!this.isOpen) this.node.showModal();
+    if (!this.isOpen) {
+      this.root.append(this.node);
+      this.node.showModal();
+    }
     this.body.scrollTop = 0;
     this.close.focus({ preventScroll: true });
   }
 
   /** The button, Enter or Escape. */
   proceed() {
-    this.node.close();
+    this.shut();
+  }
+
+  shut() {
+    this.node.close(); // which gives the focus back
+    this.node.remove();
   }
 
   /** A click beside the dialog closes it as the button does. */
@@ -228,7 +238,21 @@ class ScoreSheets extends Opened {
   shut() {
     this.finish();
     this.waits = false;
-    this.node.close();
+    super.shut();
+  }
+}
+
+/** A pile of cards that is looked through. */
+class OpenPile extends Opened {
+  update(pile) {
+    if (!pile) return;
+    const picture = make("div", { class: "ga-pile", "aria-hidden": "true" });
+    picture.innerHTML = pile.picture;
+    const width = picture.firstElementChild?.viewBox?.baseVal?.width;
+    if (width) picture.style.width = `${width * PILE_SCALE}px`;
+    const words = make("ul", { class: "ga-unseen" }, ...pile.cards.map((card) => make("li", {}, card)));
+    this.body.replaceChildren(...(pile.note ? [make("p", {}, pile.note)] : [picture, words]));
+    this.show(pile.title, "close");
   }
 }
 

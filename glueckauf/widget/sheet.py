@@ -67,6 +67,7 @@ class Sheets:
     def __init__(self) -> None:
         self._read = self._waiting = NEVER
         self._asked = False
+        self._kept: bool | None = None  # has this game a sheet? Asked once
 
     def reach(self, history: History) -> bool:
         """Does the position shown stop the table? Asked after every move, before a bot makes the next."""
@@ -92,8 +93,10 @@ class Sheets:
         """Fields of a frame: the sheets, if one waits or was asked for."""
         waits, asked = self.waits(history), self._asked
         self._asked = False
-        table = room(history.state.game).table
-        if table.scoresheet(history.state, language, you) is None:
+        if self._kept is None:
+            table = room(history.state.game).table
+            self._kept = table.scoresheet(history.state, language, you) is not None
+        if not self._kept:
             return {}
         if not waits and not asked:
             return {"scores": True}

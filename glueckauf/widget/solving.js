@@ -2,10 +2,40 @@
 // which takes the room that is left. Moves to type and the list of moves are below.
 
 const [LEAST_PUZZLE, MOST_PUZZLE] = [500, 940];
+const FEW = 2; // parts that stand wherever they are largest; more of them are a table
+
+/** A pit alone, or with the cards to choose from; or a whole table, which stands as in a game. */
+class PuzzleStage extends TableStage {
+  constructor(word) {
+    super(word);
+    this.isWide = true;
+  }
+
+  get isTable() {
+    return !this.flows && this.names.filter((name) => name !== "tray").length > FEW;
+  }
+
+  arrange(names) {
+    const stage = names.filter((name) => name !== "tray").length > FEW ? TableStage : FittedStage;
+    stage.prototype.arrange.call(this, names);
+  }
+
+  fit() {
+    if (this.isTable) return super.fit();
+    this.folded.clear();
+    for (const name of this.slots.keys()) this.showFold(name);
+    FittedStage.prototype.fit.call(this);
+  }
+
+  /** Only a table has something to fold. */
+  foldOf(name) {
+    return this.isTable ? super.foldOf(name) : 0;
+  }
+}
 
 class Solving extends Table {
   makeStage() {
-    return new FittedStage();
+    return new PuzzleStage(this.word);
   }
 
   makeInput() {
@@ -15,6 +45,7 @@ class Solving extends Table {
   lay() {
     const act = (message) => this.input.act(message);
     this.where = null; // the puzzle that is shown
+    this.explained = false; // it is told why it works
     this.touched = null; // the thing clicked last, and where it was
     this.card = new ExplainedCard(this.word, act);
     this.title = make("h3", { class: "ga-lesson-title" });
@@ -53,20 +84,9 @@ class Solving extends Table {
     if (narrow !== this.stage.flows) this.bubble.hide();
     this.root.classList.toggle("ga-narrow", narrow);
     this.stage.flows = narrow;
-    this.root.style.setProperty("--ga-height", narrow ? "auto" : `${this.room()}px`);
+    this.root.style.setProperty("--ga-height", narrow ? "auto" : `${heightInSight(this.root, this.scroller, LEAST_PUZZLE, MOST_PUZZLE)}px`);
     this.stage.fit();
     for (const node of [this.lead, this.answer]) letScroll(node);
-  }
-
-  /** The height that is in sight from where the board begins, or all of it if it begins further down. */
-  room() {
-    const { scroller } = this;
-    const [height, start, scrolled] = scroller
-      ? [scroller.clientHeight, scroller.getBoundingClientRect().top, scroller.scrollTop]
-      : [window.innerHeight, 0, window.scrollY];
-    const above = this.root.getBoundingClientRect().top - start + scrolled;
-    const room = height - (above < height * 0.35 ? above : 0) - 10;
-    return Math.round(Math.min(Math.max(room, LEAST_PUZZLE), MOST_PUZZLE));
   }
 
   // --- What Python says -------------------------------------------------------------------
@@ -107,7 +127,9 @@ class Solving extends Table {
     setAll(this.note, { hidden: !puzzle.note });
     this.puzzle.show(puzzle, frame, message?.text);
     this.card.show(puzzle.explained);
-    this.root.classList.toggle("ga-explains", !this.card.node.hidden);
+    const explains = !this.card.node.hidden;
+    if (this.root.classList.toggle("ga-explains", explains) && !this.explained) this.lead.scrollTop = 0;
+    this.explained = explains;
   }
 
   // --- Messages ---------------------------------------------------------------------------

@@ -34,7 +34,7 @@ ORDER = (
     "board.js",
 )
 STYLES = ("board.css", "tabletop.css", "player.css", "puzzle.css", "sheet.css")
-OFFLINE = ("offline.js", "offline_lesson.js", "offline_choice.js")
+OFFLINE = ("offline.js", "offline_lesson.js", "offline_choice.js", "offline_open.js")
 CHART = ("dom.js", "paint.js", "chart.js")
 PAGE = ("dom.js", "paint.js", "home.js")
 

@@ -22,6 +22,7 @@ class Table {
     this.question = new QuestionPanel(word, (message) => this.input.act(message));
     this.log = this.makeLog((target) => this.input.act({ do: "goto", target }));
     this.sheets = new ScoreSheets(root, word, (message) => this.input.act(message));
+    this.pile = new OpenPile(root, word);
     this.lay();
     this.input = this.makeInput();
     this.pointed = null; // the key under the pointer or in focus
@@ -68,9 +69,14 @@ class Table {
     this.mark();
     this.giveFocus(this.held);
     if (isNew) this.say(frame.message);
-    if (isNew && "ply" in before) this.sheets.update(frame.sheet); // not when the board has just come to the page
+    if (isNew && "ply" in before) this.open(frame); // not when the board has just come to the page
     this.preview(frame.ply === before.ply ? this.pointed : null); // what was pointed at has been done
     if (answered) this.link.run();
+  }
+
+  open(frame) {
+    this.sheets.update(frame.sheet);
+    this.pile.update(frame.pile);
   }
 
   /** The choices that are offered here; what the picture does not show has a button. */
@@ -146,6 +152,8 @@ class Table {
     };
     const text = again?.do === "load" ? { ...this.loaded, ...again } : again;
     this.message.show(message, close(text), close(null));
+    this.saying = message?.text;
+    this.preview(this.pointed ?? null);
     if (this.message.asks && had) this.message.answers.firstChild.focus();
   }
 
@@ -171,7 +179,7 @@ class Table {
       if (choice) does.set(key, choice.say);
     }
     const picked = new Set(picks.picked);
-    const marks = { open, next, picked, does, shut: new Set(frame.shut), hint: new Set(frame.hint) };
+    const marks = { open, next, picked, does, shut: new Set(frame.shut), hint: new Set(frame.hint), look: new Set(frame.looks) };
     this.stage.mark(marks);
     this.root.classList.toggle("ga-picking", picked.size > 0);
     const left = picked.size ? picks.candidates() : [];
@@ -186,7 +194,8 @@ class Table {
   preview(key) {
     this.pointed = key;
     const choice = key === null ? null : this.picks.preview(key);
-    const known = key === null || choice ? null : this.frame.why?.[key];
+    const reason = key === null || choice ? null : this.frame.why?.[key];
+    const known = reason && reason.text !== this.saying ? reason : null; // what the message says need not stand here, too
     const label = key === null ? "" : (this.stage.find(key)?.dataset.label ?? "");
     this.showPreview(choice, known ? `${known.text} (${known.rule})` : label);
   }

@@ -14,12 +14,12 @@ from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.record import Record
 from glueckauf.core.streams import drawn, stream
 from glueckauf.core.texts import Fact, within
-from glueckauf.games import GAMES, mover, positions, room
+from glueckauf.games import GAMES, mover, room
 from glueckauf.games.scorings import in_log
-from glueckauf.widget import frames
+from glueckauf.widget import frames, pile
 from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.frames import Json, message, say
-from glueckauf.widget.history import History
+from glueckauf.widget.history import History, replayed
 from glueckauf.widget.seats import HUMAN, Seat, seated
 from glueckauf.widget.sheet import Sheets
 from glueckauf.widget.turns import Turns
@@ -63,6 +63,7 @@ class Table(Board):
         self._hinted = (-1, 0)
         self._told_turns = Turns()
         self._sheets = Sheets()
+        self._opened: Json = {}  # what the next frame opens
         if name:
             self._take_up(f"table/{name}")
         problem = self._let_bots_play() if self._people else None
@@ -172,6 +173,8 @@ class Table(Board):
         first = self._history.ply
         self._sheets.read(self._history)
         problem = self._let_bots_play() if self._people and first == self._history.plies else None
+        if first == self._history.ply:  # nobody has moved, so what was told stays told
+            return Reply(problem or self.frame.get("message"))
         return Reply(problem or self._told(first))
 
     def play(self, move: str) -> None:
@@ -233,7 +236,10 @@ class Table(Board):
         active = None if seat is None or seat == CHANCE else seat
         own = {"save": True, "own": (self._people or [0])[0], "active": active}
         sheet = self._sheets.frame(self._history, self._seat(), self._language, self._reader())
-        return own | sheet | {"turns": self._turns(self._history.ply - TURNS_IN_SIGHT)}
+        looks = list(self._room.table.piles(self._history.state))
+        opened, self._opened = self._opened, {}
+        turns = self._turns(self._history.ply - TURNS_IN_SIGHT)
+        return own | sheet | {"looks": looks, "turns": turns} | opened
 
     def _prompt(self) -> str:
         state = self._history.state
@@ -254,16 +260,18 @@ class Table(Board):
             final = say(
                 "final-score", self._language, scores=scores, reader=-1 if you is None else you
             )
-            over = [event for event in end.events if "scores" not in event.facts]
+            over = [event for event in in_log(end.events) if "scores" not in event.facts]
             return message(f"{frames.outcome(over, self._language, you)} {final}", "good")
         told = [text for turn in self._turns(first) for text in self._told_of(turn, first)]
         asked = self._prompt()
         return message(" ".join((*told[-LATEST:], asked)), prompt=asked)
 
     def _told_of(self, turn: Json, first: int) -> Iterator[str]:
-        """Move by move what people did since this ply; of a bot's turn, which may have a dozen steps, the sum."""
+        """A turn in one sentence; of one that a person had begun before, what was done since this ply."""
         states, you = self._history.states, self._reader()
-        if turn["seat"] not in (None, *self._people):
+        if turn["seat"] is not None and (
+            turn["seat"] not in self._people or turn["first"] >= first
+        ):
             yield from filter(None, (turn["text"], turn["ends"]))
             return
         for ply in range(max(first, turn["first"]) + 1, min(turn["last"], self._history.ply) + 1):
@@ -315,6 +323,7 @@ class Table(Board):
             "hint": lambda asked: self._hint(),
             "continue": lambda asked: self._continue(),
             "score": lambda asked: self._score(),
+            "look": lambda asked: self._look(str(asked.get("key"))),
             "save": lambda asked: self._save(),
             "load": self._load,
         }
@@ -332,6 +341,11 @@ class Table(Board):
         self._sheets.ask()
         return Reply(self.frame.get("message"))
 
+    def _look(self, key: str) -> Reply:
+        """Open a pile of cards, as far as whoever sits here may see it."""
+        self._opened = pile.told(self._view(), key, self._language, self._reader())
+        return Reply(self.frame.get("message"))
+
     def _save(self) -> Reply:
         if not self._is_recorded():
             return Reply(message(say("cannot-record", self._language), "bad"))
@@ -342,7 +356,7 @@ class Table(Board):
         found = Record.read(str(asked.get("text", "")), name)
         if found.game != self._game:
             found.wrong("game", f"this table plays {self._game}, not {found.game}")
-        history = _replayed(found)
+        history = replayed(found)
         if self._history.plies and not asked.get("sure"):
             again = {"do": "load", "name": name, "sure": True}
             return Reply(message(say("ask-load", self._language, name=name), "ask", again=again))
@@ -389,7 +403,7 @@ class Table(Board):
     @classmethod
     def load(cls, path: str | Path, seats: Sequence[Seat] | None = None, **options: Any) -> Table:
         """A table with the game of a record file, at its last move; `options` as for Table."""
-        history = _replayed(Record.read(read_text(Path(path)), str(path)))
+        history = replayed(Record.read(read_text(Path(path)), str(path)))
         table = cls(history.states[0], [HUMAN] * len(history.state.players), **options)
         table._seats = seated(seats, len(history.state.players), options.get("seed", 0))
         table._take(history)
@@ -400,11 +414,3 @@ class Table(Board):
         state = self._history.state
         whose = "over" if state.is_over else f"{mover(state)} to move"
         return f"Table({len(state.players)} players, move {self._history.ply}, {whose})"
-
-
-def _replayed(found: Record) -> History:
-    """The history of a record, shown at its end; FileError at the first wrong line."""
-    states: list[Any] = list(positions(found))
-    read = room(found.game).read_line
-    moves = [str(move) for turn in found.turns for move in read(turn.moves)]
-    return History.of(states, moves, len(moves))

@@ -4,6 +4,7 @@
 const WIDE = 1000; // pixels of the board from which everything stands in one sight
 const [LEAST_TABLE, MOST_TABLE] = [560, 1000];
 const [LEAST_ASIDE, LARGEST_ASIDE, LARGEST_MAIN] = [0.66, 0.9, 1.3]; // times the size that parts are drawn in
+const UNFOLDED = 0.72; // what others have is folded where it would have to be smaller
 
 /** Own things first, then what all share; clocks and others' things stand aside. */
 class TableStage extends FittedStage {
@@ -90,7 +91,11 @@ class TableStage extends FittedStage {
     const [own, main, aside] = this.inColumns(names);
     const tray = names.filter((name) => name === "tray");
     const inOne = isLast ? [...own, ...tray, ...main, ...aside] : [...tray, ...own, ...main, ...aside];
-    const [left, right] = own.length ? [isLast ? [...own, ...tray] : [...tray, ...own], [...main, ...aside]] : [[...tray, ...main], aside];
+    const others = aside.filter((name) => /\d$/.test(name));
+    const more = aside.filter((name) => !others.includes(name));
+    const first = own.length ? own : main;
+    const left = [...(isLast ? [...first, ...tray] : [...tray, ...first]), ...others];
+    const right = [...(own.length ? main : []), ...more];
     inOne.forEach((name, place) => this.slots.get(name).style.setProperty("--ga-place", place));
     const lists = this.isWide ? [inOne, []] : [left, right];
     lists.forEach((list, n) => {
@@ -113,7 +118,7 @@ class TableStage extends FittedStage {
     const docked = this.names.includes("tray") && !this.floats("tray") ? ["tray"] : [];
     const lists = [[...own, ...docked], main, aside];
     if (!own.length && main.length) [lists[0], lists[1]] = [[...docked, ...main], []];
-    this.foldAll(aside, (height - GAP * aside.length) / LEAST_ASIDE);
+    this.foldAll(aside, (height - GAP * aside.length) / UNFOLDED);
     const scales = this.scalesOf(lists, width, height);
     const wide = lists.reduce((sum, list, n) => sum + (list.length ? WIDTH * scales[n] + GAP : 0), -GAP);
     let left = Math.max(0, (width - wide) / 2);
@@ -154,7 +159,7 @@ class TableStage extends FittedStage {
   /** In the flow of the page: places and sizes come from the style sheet. */
   flow() {
     const [, , aside] = this.inColumns(this.names);
-    this.foldAll(aside, this.columns[1].clientWidth && getComputedStyle(this.columns[1]).display === "flex" ? Infinity : 0);
+    this.foldAll(aside, 0);
     for (const slot of this.slots.values()) {
       [slot.style.left, slot.style.top, slot.style.width, slot.style.height] = ["", "", "", ""];
       slot.classList.remove("ga-floating");

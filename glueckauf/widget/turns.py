@@ -70,7 +70,9 @@ def turn(
         text = " ".join(entry(ply)["text"] for ply in range(first + 1, last + 1))
     seats = (state.to_move for state in history.states[first:last])
     seat = next((seat for seat in seats if seat is not None and seat != CHANCE), None)
-    ends = (frames.sentence(event, language, you) for event in events if event.name in heads)
+    ends = (
+        frames.sentence(event, language, you) for event in in_log(events) if event.name in heads
+    )
     return {
         "first": first,
         "last": last,

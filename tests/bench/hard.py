@@ -21,10 +21,11 @@ from math import inf
 from time import process_time
 from typing import NamedTuple
 
-from glueckauf.games.board.parts import COLOURS, LABELS, TRANSPORTS, Mine, Order, Outstanding
+from glueckauf.games.board.parts import COLOURS, LABELS, TRANSPORTS, Mine
 from glueckauf.games.board.solve.pit.mining import solve
-from glueckauf.games.board.solve.pit.task import Task, Value
-from tests.games.board.solve.instances import instance
+from glueckauf.games.board.solve.pit.task import Task, outcome, rank, table
+from tests.bench.references import covered_by_cp_sat, cp_sat_rank
+from tests.games.board.solve.instances import instance, mixed_order
 
 LIMIT = 30.0
 STEPS = (8, 14, 20, 30)
@@ -63,21 +64,12 @@ def squares(seed: int, steps: int) -> Task:
     return task._replace(objective=words[seed % 3], orders=held)
 
 
-def mixed_order(rng: random.Random, label: str, most: int = 4) -> Outstanding:
-    """An order that is no card: squares of any colours."""
-    colours = sorted(rng.choices(COLOURS, k=rng.randint(1, most)), key=COLOURS.index)
-    vp = sum(2 + COLOURS.index(colour) for colour in colours)
-    return Outstanding(
-        label, Order(rng.choice(TRANSPORTS), "".join(colours), vp), ("",) * len(colours)
-    )
-
-
 def pairs(seed: int, steps: int) -> Task:
     """One or two colours have run out, and most squares ask for them."""
     rng = random.Random(f"pairs {seed} {steps}")
     gone = rng.sample(range(4), rng.choice((1, 1, 2)))
     carts = ["", "", "", ""]
-    for _ in range(rng.randint(max(6, steps // 2), max(8, steps))):
+    for _ in range(rng.randint(max(6, steps // 2), max(8, min(steps, 24)))):
         level = rng.choice([n for n in range(4) if n not in gone and len(carts[n]) < 14])
         carts[level] += COLOURS[level]
     held = []
@@ -124,8 +116,7 @@ FAMILIES: dict[str, Callable[[int, int], Task]] = {
 
 class Measured(NamedTuple):
     seconds: float  # infinite: not proven
-    value: Value | None
-    gap: str  # what is left open, in words
+    rank: tuple[int, ...] | None
 
 
 def ours(task: Task) -> Measured:
@@ -133,30 +124,64 @@ def ours(task: Task) -> Measured:
     start = process_time()
     solution = solve(task, seconds=LIMIT)
     spent = process_time() - start
-    return Measured(spent if solution.proven else inf, solution.value, "")
+    reached = None if solution.value is None else rank(task, solution.value)
+    return Measured(spent if solution.proven else inf, reached)
 
 
-def shown(seconds: float) -> str:
-    return f"> {LIMIT:.0f}" if seconds == inf else f"{seconds:.3f}"
+def of_cp_sat(task: Task) -> Measured:
+    gc.collect()
+    start = process_time()
+    reached = cp_sat_rank(task, LIMIT)
+    spent = process_time() - start
+    return Measured(inf if reached is None else spent, reached and _with_fixed(task, reached))
+
+
+def _with_fixed(task: Task, reached: tuple[int, ...]) -> tuple[int, ...]:
+    """CP-SAT leaves out what is filled, complete or empty from the start."""
+    start = rank(task, outcome(task, table(task).players[0], 0).value)
+    return tuple(a + b for a, b in zip(reached, start, strict=True))
+
+
+class Disagreement(Exception):
+    """Two solvers proved different values."""
+
+
+def shown(times: Sequence[float]) -> str:
+    """Median and worst."""
+    if not times:
+        return "– | –"
+    cells = [statistics.median_low(times), max(times)]
+    return " | ".join(f"> {LIMIT:.0f}" if cell == inf else f"{cell:.3f}" for cell in cells)
 
 
 def row(family: str, steps: int, number: int) -> str:
-    times = []
+    times: list[float] = []
+    peer: list[float] = []
+    beside: list[float] = []  # our times on what CP-SAT covers
     for seed in range(number):
-        measured = ours(FAMILIES[family](seed, steps))
+        task = FAMILIES[family](seed, steps)
+        measured = ours(task)
         times.append(measured.seconds)
-    times.sort()
+        if covered_by_cp_sat(task):
+            other = of_cp_sat(task)
+            peer.append(other.seconds)
+            beside.append(measured.seconds)
+            if max(measured.seconds, other.seconds) < inf and measured.rank != other.rank:
+                raise Disagreement(f"{measured.rank} and {other.rank} for {task}")
     proven = sum(time < inf for time in times)
-    middle = statistics.median_low(times)
-    return f"| {family} | {steps} | {shown(middle)} | {shown(times[-1])} | {proven}/{number} |"
+    cells = [family, str(steps), shown(times), f"{proven}/{number}"]
+    return f"| {' | '.join(cells)} | {len(peer)} | {shown(beside)} | {shown(peer)} |"
 
 
 def main(words: Sequence[str]) -> None:
     family = words[0] if words else None
     number = int(words[1]) if len(words) > 1 else NUMBER
     steps = [int(words[2])] if len(words) > 2 else STEPS
-    print("| family | steps | median, s | worst, s | proven |")
-    print("|---|---|---|---|---|")
+    print(
+        "| family | steps | median, s | worst | proven | beside CP-SAT | median | worst |", end=""
+    )
+    print(" CP-SAT median | worst |")
+    print("|---|---|---|---|---|---|---|---|---|---|")
     for name in [family] if family else FAMILIES:
         for each in steps:
             print(row(name, each, number), flush=True)

@@ -43,13 +43,13 @@ from glueckauf.games.board.solve.pit.task import Task, steps_of
 INFINITE = 10**6
 
 
-def covers(task: Task) -> bool:
-    """Is this a task the references can solve?"""
+def covers(task: Task, words: Sequence[str] = ("vp", "-steps")) -> bool:
+    """Is this a task the references can solve, with this objective?"""
     halves = any(coal[-1:] == "+" for order in task.orders for coal in order.squares)
     return (
         len(task.actions) == 1
         and steps_of(task.actions[0]) > 0
-        and task.objective == ("vp", "-steps")
+        and task.objective == tuple(words)
         and not task.rules.overrides.keys() - {"cage"}
         and not task.complete
         and not halves
@@ -71,8 +71,8 @@ class Puzzle(NamedTuple):
     vp: int  # of the orders already complete
 
 
-def puzzle(task: Task) -> Puzzle:
-    if not covers(task):
+def puzzle(task: Task, words: Sequence[str] = ("vp", "-steps")) -> Puzzle:
+    if not covers(task, words):
         raise ValueError(f"the references do not cover this task: {task}")
     mine = task.mine
     steps = steps_of(task.actions[0])
@@ -175,11 +175,34 @@ def cp_sat(task: Task, parameters: dict[str, Any] = PARAMETERS) -> tuple[int, in
     return model.puzzle.vp + solver.value(model.vp), solver.value(model.steps)
 
 
+# Words that CP-SAT alone covers as well. Each thought above leaves what is filled as it is and loads no
+# more, so it holds for them, too; not for carts that are to be emptied or orders to be left open.
+MORE_WORDS = ("vp", "complete", "squares", "-steps", *(f"-empty:{colour}" for colour in COLOURS))
+
+
+def covered_by_cp_sat(task: Task) -> bool:
+    return {*task.objective} <= {*MORE_WORDS} and covers(task, task.objective)
+
+
+def cp_sat_rank(
+    task: Task, seconds: float, parameters: dict[str, Any] = PARAMETERS
+) -> tuple[int, ...] | None:
+    """The best rank by any of these words, less what is fixed; None: not proven in time."""
+    model = _CpSat(puzzle(task, task.objective), task.objective)
+    solver = cp_model.CpSolver()
+    for name, value in parameters.items():
+        setattr(solver.parameters, name, value)
+    solver.parameters.max_time_in_seconds = seconds
+    if solver.solve(model.model) != cp_model.OPTIMAL:
+        return None
+    return tuple(solver.value(term) for term in model.terms)
+
+
 class _CpSat:
     """The model: trip by trip, visit by visit. Sums start as plain numbers, hence Any."""
 
-    def __init__(self, puzzle: Puzzle) -> None:
-        self.puzzle = puzzle
+    def __init__(self, puzzle: Puzzle, words: Sequence[str] = ("vp", "-steps")) -> None:
+        self.puzzle, self.words = puzzle, words
         self.model = cp_model.CpModel()
         self.cage: list[Any] = list(puzzle.cage)
         self.storage: list[Any] = list(puzzle.storage)
@@ -288,17 +311,32 @@ class _CpSat:
             later = sum(stored for _, stored in self.left[visit + 1 :])
             self._that(left <= 1 + later + sum(self.cage))
         self.vp: Any = 0
+        self.complete: Any = 0
         needed: list[Any] = [0] * len(COLOURS)
         for (vp, squares), number in Counter(p.orders).items():
             done = self._new(number)
             self.vp += vp * done
+            self.complete += done
             for c, count in enumerate(squares):
                 needed[c] += count * done
         for c, need in enumerate(needed):
             self._that(need <= self.filled[c])
             self._that(self.filled[c] <= p.empty[c])
         self._that(self.steps <= p.steps)
-        self.model.maximize((p.steps + 1) * self.vp - self.steps)
+        self.terms = [self._term(word) for word in self.words]
+        total: Any = 0
+        for term in self.terms:  # no word but the first can differ by a thousand
+            total = 1000 * total + term
+        self.model.maximize(total)
+
+    def _term(self, word: str) -> Any:
+        terms = {"vp": self.vp, "complete": self.complete, "squares": sum(self.filled)}
+        if word == "-steps":
+            return -self.steps
+        if word in terms:
+            return terms[word]
+        level = COLOURS.index(word[-1])
+        return -sum(coal for (at, _), coals in self.loads.items() if at == level for coal in coals)
 
 
 # --- clingo ---------------------------------------------------------------------------------

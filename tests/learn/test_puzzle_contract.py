@@ -150,7 +150,8 @@ def test_a_wrong_answer_stands_beside_the_best() -> None:
 def test_what_a_kind_has_not_it_does_not_give() -> None:
     for puzzle in SAMPLE:
         if puzzle.kind != "mining":
-            assert (puzzle.ways(), puzzle.opened(), puzzle.variant(1)) == (None, None, None)
+            assert (puzzle.opened(), puzzle.variant(1)) == (None, None)
+            assert (puzzle.ways() is None) is bool(puzzle.options("en"))
 
 
 def test_a_game_without_puzzles_is_no_hindrance(monkeypatch: pytest.MonkeyPatch) -> None:

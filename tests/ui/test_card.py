@@ -70,14 +70,19 @@ def points(board: Any) -> list[str]:
 
 
 def is_told(lab: Lab, page: Any, board: Any) -> None:
-    """The end: Python and the page agree, and the message names the winner and all points."""
+    """The end: Python and the page agree, and sheet and message name the winner and all points."""
     scores = lab.says(page, RESULT).split()
+    sheet = board.locator("dialog.ga-opened[open]")
+    sheet.locator("h2").click()  # which ends the counting
+    assert sheet.locator(".ga-total .ga-sheet-sum").all_inner_texts() == scores[:2]
+    sheet.locator('[data-control="continue"]').click()
+    sheet.wait_for(state="detached")
+    settled(board)
     assert points(board) == scores[:2]
     text = message(board)
     winner = {"0": "you win", "1": "Bruno wins"}[scores[2]]
     assert f"The game is over: {winner}." in text
-    assert f"You score {scores[0]} VP" in text
-    assert f"Bruno scores {scores[1]} VP" in text
+    assert f"Final score: you {scores[0]} and Bruno {scores[1]}." in text
     assert "has won" in board.locator(f'[data-slot="yard{scores[2]}"]').inner_text()
     assert board.locator(".ga-open").count() == 0
 

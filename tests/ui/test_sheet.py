@@ -6,10 +6,12 @@ from typing import Any
 
 import pytest
 
+from glueckauf.games import room
+from glueckauf.widget.stepper import Stepper
 from glueckauf.widget.table import Table
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.live import Live, live, shown
-from tests.widget.test_sheet import before_scoring, last_move
+from tests.widget.test_sheet import before_scoring, greedy_line, last_move
 
 __all__ = ["live"]
 DIALOG = "dialog.ga-opened[open]"
@@ -128,3 +130,49 @@ def test_the_score_button_shows_the_sheets_again(live: Live) -> None:
     page.locator(DIALOG).wait_for(state="detached")
     assert table.frame["ply"] == ply, "no key in the sheet was a move"
     assert "undo" not in page.evaluate("model.sent")
+
+
+def test_a_pile_opens_on_a_click_and_by_the_keyboard(live: Live) -> None:
+    table = before_scoring(3, 3)
+    page = live(table)
+    (person,) = table._people
+    pile = page.locator(f'[data-key="{person}:pile"]')
+    pile.click()
+    page.locator(DIALOG).wait_for()
+    assert texts(page, f"{DIALOG} h2") == ["Your delivered orders"]
+    cards = len(table.state.players[person].delivered)
+    assert page.locator(f"{DIALOG} .ga-pile .ga-card").count() == cards
+    assert page.locator(f"{DIALOG} li").count() == cards
+    shown(page)
+    page.screenshot(path=str(SCREENSHOTS / "pile.png"))
+    assert violations(page, "dialog") == []
+    page.keyboard.press("Escape")
+    page.locator(DIALOG).wait_for(state="detached")
+    other = (person + 1) % 3
+    page.locator(f'[data-key="{other}:pile"]').focus()
+    page.keyboard.press("Enter")
+    page.locator(DIALOG).wait_for()
+    assert "face down" in page.locator(DIALOG).inner_text()
+    page.keyboard.press("Enter")
+    page.locator(DIALOG).wait_for(state="detached")
+    assert has_focus(page, f'[data-key="{other}:pile"]'), "the focus comes back"
+
+
+def test_the_replay_shows_the_sheet_where_a_shift_ends(live: Live) -> None:
+    states, moves = greedy_line("board", 3)
+    stepper = Stepper(room("board").record(states[0], moves))
+    places = [n for n, frame in enumerate(stepper.frames) if "sheet" in frame]
+    assert len(places) == 3
+    page = live(stepper)
+    sheet = page.locator(".ga-step-sheet")
+    assert not sheet.is_visible()
+    for n, title in zip(places, ("After shift 1", "After shift 2", "The final score"), strict=True):
+        page.locator('[data-control="slider"]').fill(str(n))
+        assert sheet.locator("h3").inner_text() == title
+        totals = [int(text) for text in texts(page, ".ga-step-sheet .ga-total .ga-sheet-sum")]
+        scored = stepper.frames[n]["sheet"]["sums"][-1]["shown"]
+        assert totals == [int(text) for text in scored]
+    page.screenshot(path=str(SCREENSHOTS / "sheet-replay.png"))
+    assert violations(page, ".ga-step-sheet") == []
+    page.locator('[data-control="back"]').click()
+    assert not sheet.is_visible()

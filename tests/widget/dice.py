@@ -214,6 +214,10 @@ def scoresheet(state: State, language: str, you: int | None = None) -> Sheet | N
     return None
 
 
+def piles(view: State) -> Iterable[str]:
+    return ()
+
+
 def on_sheet() -> Iterable[str]:
     return ()
 

@@ -141,7 +141,9 @@ def test_at_the_end_there_are_four_more_rows_and_the_winner() -> None:
         for cell in row["cells"]
     ]
     assert "?" not in told, "after the game nothing is hidden"
-    assert "sheet" not in send(table, "continue")
+    after = send(table, "continue")
+    assert "sheet" not in after
+    assert after["message"]["text"] == said, "who has won stays told"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -238,3 +240,4 @@ def test_the_card_game_has_its_sheet_at_the_end() -> None:
         "Objectives",
     ]
     assert [int(text) for text in sheet["sums"][-1]["shown"]] == list(table.state.scores)
+    assert "lorries" not in frame["message"]["text"], "the sheet tells it"

@@ -230,7 +230,7 @@ def test_from_a_pit_to_a_table_every_part_is_another() -> None:
     after = {FIRST: table, table: FIRST}
     board = PuzzleBoard(FIRST, follows=lambda now, last: after[last.id])
     frame = send(board, "next")
-    assert board.options["view"] == "table"
+    assert board.options["view"] == puzzle(table).view
     drawn = [getattr(board, f"part{n}") for n in range(12)]
     assert sum(bool(part) for part in drawn) == len(frame["parts"]) > 2
     frame = send(board, "next")

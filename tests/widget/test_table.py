@@ -395,7 +395,8 @@ def test_hints_tell_where_and_then_which_move() -> None:
     assert first["message"]["text"] == "Think about where the cage should go."
     assert first["hint"] == ["0:cage"]
     second = send(table, "hint")
-    assert second["message"]["text"] == "Proven best: Cage to level 3."
+    why = "It leads to order A: 7 VP in 6 steps."
+    assert second["message"]["text"] == f"Proven best: Cage to level 3. {why}"
     assert second["hint"] == ["0:level/3"]
     frame = play(table, "3")
     assert "hint" not in frame
@@ -439,7 +440,12 @@ def test_hints_at_the_start_of_a_turn() -> None:
 
 def test_hints_elsewhere_say_what_is_asked() -> None:
     table = Table(players=2)
-    assert send(table, "hint")["message"]["text"] == "Choose an order from the row."
+    draft = send(table, "hint")
+    (key,) = draft["hint"]
+    assert key in offered(table)
+    label = next(choice["say"] for choice in draft["choices"] if choice["move"] == key)
+    assert label.removeprefix("Draft the ").partition(" for ")[0] in draft["message"]["text"]
+    assert "VP for" in draft["message"]["text"], "which card, and why"
     over = Table(list(busy_game(2, 1))[-1][0])
     assert send(over, "hint")["message"]["text"] == "The game is over."
     assert offered(over) == []

@@ -187,8 +187,8 @@ def test_hints_and_languages() -> None:
 
 def test_a_draft() -> None:
     board = opened(DRAFT)
-    best = send(board, "solution", sure=True)["plies"]
-    assert best == 2
+    plies = send(board, "solution", sure=True)["plies"]
+    assert plies == 2 + len(board.puzzle.aftermath(board.puzzle.best())) > 4, "picks and ride"
     send(board, "solution")
     first, second = offered(board)[:2]
     seat = board.state.to_move
@@ -207,6 +207,42 @@ def test_a_draft() -> None:
     again = opened(DRAFT, id="another-choice")
     play(again, " ".join(wins))
     assert again.frame["puzzle"]["stars"] == 3
+
+
+def test_the_verdict_of_a_draft_shows_the_ride() -> None:
+    board = opened(DRAFT)
+    first, second = offered(board)[:2]
+    send(board, "play", move=first)
+    frame = send(board, "play", move=second)
+    ride = board.puzzle.aftermath((first, second))
+    assert (frame["ply"], frame["plies"]) == (2, 2 + len(ride))
+    assert frame["message"]["text"].endswith("Redo shows how, step by step.")
+    stars, score = frame["puzzle"]["stars"], frame["puzzle"]["used"]
+    for ply in range(3, 3 + len(ride)):
+        frame = send(board, "redo")
+        assert (frame["ply"], frame["choices"]) == (ply, [])
+        assert (frame["puzzle"]["stars"], frame["puzzle"]["used"]) == (stars, score)
+    assert board.line == f"{first} {second}"
+    assert send(board, "check")["puzzle"]["stars"] == stars
+    assert (board.tries, len(entries())) == ((f"{first} {second}",), 1)
+    for _ in range(len(ride) + 1):
+        frame = send(board, "undo")
+    assert (frame["ply"], frame["puzzle"]["stars"]) == (1, None)
+    third = offered(board)[1]
+    send(board, "play", move=third)
+    assert board.line == f"{first} {third}"
+    assert board.frame["plies"] == 2 + len(board.puzzle.aftermath((first, third)))
+
+
+def test_of_a_draft_only_the_picks_are_kept() -> None:
+    found: Any = loads(DRAFT)
+    board = PuzzleBoard(found, keeps=True)
+    for move in offered(board)[:2]:
+        send(board, "play", move=move)
+    assert board.verdict.stars < 3
+    send(board, "redo")
+    again = PuzzleBoard(found, keeps=True)
+    assert (again.line, again.frame["ply"], again.frame["plies"]) == (board.line, 2, 2)
 
 
 # --- Blunders -------------------------------------------------------------------------------

@@ -7,17 +7,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from glueckauf.core.draw.svg import Part
+from glueckauf.core.draw.labels import capital
+from glueckauf.core.draw.svg import Part, part_svg
 from glueckauf.core.telling import Event
-from glueckauf.core.texts import tell
+from glueckauf.core.texts import Fact, tell
 from glueckauf.games import shifts
 from glueckauf.games.board import draw, targets, views
 from glueckauf.games.board import recap as recaps
+from glueckauf.games.board.draw.labels import order_name
+from glueckauf.games.board.draw.pile import pile_part
 from glueckauf.games.board.notation import Keep, PutBack, read
-from glueckauf.games.board.parts import Drafting, Look, Mining, Return, Shortage
+from glueckauf.games.board.parts import (
+    FACE_DOWN_ORDER,
+    TRANSPORTS,
+    Drafting,
+    Look,
+    Mining,
+    Return,
+    Shortage,
+)
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.telling import GAME
-from glueckauf.games.contract import Path
+from glueckauf.games.contract import Path, Pile
 from glueckauf.games.sheet import Sheet
 
 VIEWS = views.NAMES
@@ -114,6 +125,25 @@ def on_sheet() -> Iterable[str]:
 
 def sight(states: Sequence[State]) -> tuple[str, int]:
     return shifts.sight(states, Mining, "pit")
+
+
+def piles(view: State) -> Iterable[str]:
+    """The delivered orders of everybody who has some."""
+    return [f"{seat}:pile" for seat, player in enumerate(view.players) if player.delivered]
+
+
+def pile(view: State, key: str, language: str, you: int | None = None) -> Pile:
+    """Delivered orders, by transport; those of others may lie face down (GA-10.1)."""
+    seat = int(key.partition(":")[0])
+    facts: dict[str, Fact] = {"seat": seat, "you": int(seat == you)}
+    title = tell(GAME, "pile-title", facts, language)
+    cards = view.players[seat].delivered
+    if FACE_DOWN_ORDER in cards:
+        facts["cards"] = len(cards)
+        return Pile(title, (), "", tell(GAME, "pile-hidden", facts, language))
+    sorted_cards = sorted(cards, key=lambda card: (TRANSPORTS.index(card.transport), card.squares))
+    names = tuple(capital(order_name(language, card)) for card in sorted_cards)
+    return Pile(title, names, part_svg(pile_part(language, sorted_cards, title)))
 
 
 def scoresheet(state: State, language: str, you: int | None = None) -> Sheet | None:

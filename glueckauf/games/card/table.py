@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from glueckauf.core.draw.labels import capital
-from glueckauf.core.draw.svg import Part
+from glueckauf.core.draw.svg import Part, part_svg
 from glueckauf.core.telling import Event
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games import shifts
@@ -17,8 +17,11 @@ from glueckauf.games.card import draw, targets
 from glueckauf.games.card import notation as note
 from glueckauf.games.card.choices import zone_facts
 from glueckauf.games.card.draw.labels import payment_words
+from glueckauf.games.card.draw.pile import pile_part
+from glueckauf.games.card.draw.yard import train_name
 from glueckauf.games.card.notation import Move, read
 from glueckauf.games.card.parts import (
+    FACE_DOWN_ORDER,
     STACKS,
     Choosing,
     Delivering,
@@ -30,7 +33,7 @@ from glueckauf.games.card.parts import (
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import read_lorry
 from glueckauf.games.card.telling import GAME, lorry_facts
-from glueckauf.games.contract import Path
+from glueckauf.games.contract import Path, Pile
 from glueckauf.games.sheet import Sheet
 
 VIEWS = ("table", "desk", "yard")
@@ -248,6 +251,24 @@ def _asked(state: State) -> tuple[str, Facts]:
 
 
 # --- The score --------------------------------------------------------------------------------
+
+
+def piles(view: State) -> Iterable[str]:
+    """The delivered stack of everybody who has one."""
+    return [f"{seat}:delivered" for seat, player in enumerate(view.players) if player.delivered]
+
+
+def pile(view: State, key: str, language: str, you: int | None = None) -> Pile:
+    """Delivered trains; those of others lie face down until the end (CG-6.3)."""
+    seat = int(key.partition(":")[0])
+    facts: Facts = {"seat": seat, "you": int(seat == you)}
+    title = tell(GAME, "pile-title", facts, language)
+    trains = view.players[seat].delivered
+    if any(train.order == FACE_DOWN_ORDER for train in trains):
+        note = tell(GAME, "pile-hidden", {**facts, "trains": len(trains)}, language)
+        return Pile(title, (), "", note)
+    names = tuple(train_name(language, train, view.rules) for train in trains)
+    return Pile(title, names, part_svg(pile_part(trains, view.rules, title)))
 
 
 def scoresheet(state: State, language: str, you: int | None = None) -> Sheet | None:

@@ -110,10 +110,10 @@ ui-solution_costs = kostet die Sterne
 ui-own_line = Meine Zugfolge
 ui-next_puzzle = Nächstes Rätsel
 ui-why_it_works = Warum es geht
-ui-tempting = Der verlockende Weg
 ui-sources = Woher die Punkte kommen
 ui-total = Zusammen
 puzzle-empty = Es ist noch nichts gespielt. Mach zuerst einen Zug.
+puzzle-watch = „Wiederholen“ zeigt Schritt für Schritt, wie.
 puzzle-no-slip = Es gibt keinen Fehler, auf den man zeigen könnte.
 puzzle-seen = Du hast heute die Lösung angesehen; darum bringt dieses Rätsel bis morgen keine Sterne.
 puzzle-right-but-seen = Richtig: Besser geht es nicht. Du hast zuerst die Lösung angesehen, darum bringt es heute keine Sterne.
@@ -123,8 +123,8 @@ open-task = Hier ist nichts richtig oder falsch: wenige Schritte oder viele Punk
 ask-program = { $n } Zugfolgen des Programms hinzufügen
 program-failed = Das Programm ist stehen geblieben: { $type }: { $text }
 explained-lines = { $n ->
-    [one] Nur eine Zugfolge schafft das
-   *[other] { $n } Zugfolgen schaffen das
+    [one] Nur eine beste Zugfolge
+   *[other] { $n } beste Zugfolgen
 }
 explained-grade = Stufe { $grade } von { $hardest }
 explained-row = { $n } in Folge gelöst

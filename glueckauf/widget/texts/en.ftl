@@ -110,10 +110,10 @@ ui-solution_costs = costs the stars
 ui-own_line = My own line
 ui-next_puzzle = Next puzzle
 ui-why_it_works = Why it works
-ui-tempting = The tempting way
 ui-sources = Where the points come from
 ui-total = Total
 puzzle-empty = Nothing has been played yet. Make a move first.
+puzzle-watch = Redo shows how, step by step.
 puzzle-no-slip = There is no slip to point out.
 puzzle-seen = You looked at the solution today, so this puzzle earns no stars until tomorrow.
 puzzle-right-but-seen = Right: nothing better is possible. You looked at the solution first, so it earns no stars today.
@@ -123,8 +123,8 @@ open-task = Nothing is right or wrong here: few steps or many points, every line
 ask-program = Add { $n } lines of the program
 program-failed = The program stopped: { $type }: { $text }
 explained-lines = { $n ->
-    [one] Only one line does it
-   *[other] { $n } lines do it
+    [one] Only one best line
+   *[other] { $n } best lines
 }
 explained-grade = Grade { $grade } of { $hardest }
 explained-row = { $n } solved in a row

@@ -107,10 +107,10 @@ ui-solution_costs = a csillagokba kerül
 ui-own_line = A saját sorom
 ui-next_puzzle = Következő feladvány
 ui-why_it_works = Miért működik
-ui-tempting = A csábító út
 ui-sources = Miből jönnek a pontok
 ui-total = Összesen
 puzzle-empty = Még semmi sem történt. Először lépj.
+puzzle-watch = Az „Újra” lépésről lépésre megmutatja, hogyan.
 puzzle-no-slip = Nincs olyan hiba, amelyre rá lehetne mutatni.
 puzzle-seen = Ma már megnézted a megoldást, ezért ez a feladvány holnapig nem ér csillagot.
 puzzle-right-but-seen = Helyes: ennél jobb nem lehetséges. Előbb megnézted a megoldást, ezért ma nem ér csillagot.
@@ -120,8 +120,8 @@ open-task = Itt semmi sem jó vagy rossz: kevés munkafázis vagy sok pont, mind
 ask-program = { $n } lépéssor hozzáadása a programmal
 program-failed = A program leállt: { $type }: { $text }
 explained-lines = { $n ->
-    [one] Csak egyetlen lépéssor vezet ide
-   *[other] { $n } lépéssor vezet ide
+    [one] Egyetlen legjobb lépéssor
+   *[other] { $n } legjobb lépéssor
 }
 explained-grade = Nehézség: { $grade } / { $hardest }
 explained-row = { $n } megoldva egymás után

@@ -111,10 +111,10 @@ ui-solution_costs = kosztuje gwiazdki
 ui-own_line = Mój własny ciąg
 ui-next_puzzle = Następna łamigłówka
 ui-why_it_works = Dlaczego to działa
-ui-tempting = Kusząca droga
 ui-sources = Skąd są punkty
 ui-total = Razem
 puzzle-empty = Nic jeszcze nie zagrano. Najpierw wykonaj ruch.
+puzzle-watch = „Ponów” pokaże krok po kroku, jak to działa.
 puzzle-no-slip = Nie ma błędu, który można by wskazać.
 puzzle-seen = Dziś oglądano już rozwiązanie, więc do jutra ta łamigłówka nie daje gwiazdek.
 puzzle-right-but-seen = Dobrze: nic lepszego nie jest możliwe. Rozwiązanie było oglądane wcześniej, więc dziś nie ma za to gwiazdek.
@@ -124,9 +124,9 @@ open-task = Tu nic nie jest dobre ani złe: mało kroków czy dużo punktów –
 ask-program = Dodaj ciągi ruchów z programu: { $n }
 program-failed = Program się zatrzymał: { $type }: { $text }
 explained-lines = { $n ->
-    [one] Prowadzi do tego tylko jeden ciąg ruchów
-    [few] Prowadzą do tego { $n } ciągi ruchów
-   *[many] Prowadzi do tego { $n } ciągów ruchów
+    [one] Tylko jeden najlepszy ciąg ruchów
+    [few] { $n } najlepsze ciągi ruchów
+   *[many] { $n } najlepszych ciągów ruchów
 }
 explained-grade = Stopień { $grade } z { $hardest }
 explained-row = Rozwiązane z rzędu: { $n }

@@ -206,3 +206,11 @@ def test_the_command_prints_in_colour(tmp_path: Path, capsys: pytest.CaptureFixt
     assert black.read_bytes() == pdf(pack(["01-first-ride"]))
     assert colour.read_bytes() == pdf(pack(["01-first-ride"]), colour=True)
     assert black.read_bytes() != colour.read_bytes()
+
+
+@EVERY_PLAN
+def test_a_board_shows_no_miner_that_is_not_there(found: TablePuzzle) -> None:
+    """Solvers hold the shift open by one more miner; whoever looks at the board must not see it."""
+    board = open_puzzle(found, noted=False, keeps=False)
+    shown = [player.miners for player in board.state.players]
+    assert shown == [player.miners for player in found.state.players]

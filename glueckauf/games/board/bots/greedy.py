@@ -59,7 +59,7 @@ class Greedy:
         if isinstance(pending, Look):
             return max(moves, key=lambda move: self._keep_worth(view, player, pending, move))
         if isinstance(pending, Shortage):
-            return max(moves, key=lambda move: _lacking(player)[move[-1]])
+            return max(moves, key=lambda move: lacking_coal(player)[move[-1]])
         if pending is not None:
             return moves[0]  # what is put back in which order does not matter to it
         return self.ranked(view)[0]
@@ -89,8 +89,8 @@ class Greedy:
             return _mining_worth(view, player, int(place)) - price
         if kind == "workshop":
             if place == "draw":
-                return _tile_worth(view, player, None) - price
-            return _tile_worth(view, player, view.workshops[int(place) - 1]) - price
+                return worth_of_tile(view, player, None) - price
+            return worth_of_tile(view, player, view.workshops[int(place) - 1]) - price
         order = None if place == "draw" else view.order_spaces[int(place) - 1]
         return _order_worth(view, player, order) - price
 
@@ -100,7 +100,7 @@ class Greedy:
             return 0.0
         card = look.cards[int(place) - 1]
         if isinstance(card, Tile):
-            return _tile_worth(view, player, card)
+            return worth_of_tile(view, player, card)
         return _order_worth(view, player, card)
 
     # --- Which step? ------------------------------------------------------------------------
@@ -134,7 +134,7 @@ def _legal(view: State, player: Player) -> str:
     assert isinstance(now, Mining)
     if now.half is not None:
         return moves[0]
-    wanted = _wanted(player) - Counter(mine.cage + mine.storage)
+    wanted = wanted_coal(player) - Counter(mine.cage + mine.storage)
     for colour in reversed(COLOURS):
         if wanted[colour] and f"+{colour}" in moves:
             return f"+{colour}"
@@ -174,7 +174,7 @@ def _mining_worth(view: State, player: Player, steps: int) -> float:
     return FILLED * value["vp"] + PROGRESS * (value["squares"] - before)
 
 
-def _wanted(player: Player) -> Counter[str]:
+def wanted_coal(player: Player) -> Counter[str]:
     """The colours of the empty squares."""
     return Counter(
         colour
@@ -184,13 +184,13 @@ def _wanted(player: Player) -> Counter[str]:
     )
 
 
-def _stock(mine: Mine) -> Counter[str]:
+def coal_of(mine: Mine) -> Counter[str]:
     return Counter(mine.cage + mine.storage + "".join(mine.carts))
 
 
-def _lacking(player: Player) -> Counter[str]:
+def lacking_coal(player: Player) -> Counter[str]:
     """The coal that the orders want and the pit does not have."""
-    return _wanted(player) - _stock(player.mine)
+    return wanted_coal(player) - coal_of(player.mine)
 
 
 def _is_late(view: State, player: Player, miners: int) -> bool:
@@ -201,13 +201,13 @@ def _hunger(player: Player) -> float:
     """Marks are worth more to those who have none and need coal."""
     if player.marks >= 10:
         return 0.4
-    return 2.2 if player.marks < 4 and +_lacking(player) else 1.2
+    return 2.2 if player.marks < 4 and +lacking_coal(player) else 1.2
 
 
-def _tile_worth(view: State, player: Player, tile: Tile | None) -> float:
+def worth_of_tile(view: State, player: Player, tile: Tile | None) -> float:
     if _is_late(view, player, 4):
         return 0.0
-    lacking = _lacking(player)
+    lacking = lacking_coal(player)
     if tile is None:
         wanted = [COAL[COLOURS.index(colour)] for colour in lacking]
         return max(wanted, default=0.5) if player.marks >= 4 else 0.0
@@ -227,7 +227,7 @@ def _order_worth(view: State, player: Player, order: Order | None) -> float:
     crowd = 1.5 * max(0, open_orders - ENOUGH + 1)
     if order is None:
         return 4.0 - crowd
-    spare = _stock(player.mine) - _wanted(player)
+    spare = coal_of(player.mine) - wanted_coal(player)
     fit = sum((Counter(order.squares) & spare).values()) / len(order.squares)
     return order.vp * (0.25 + 0.5 * fit) - crowd
 
@@ -237,6 +237,6 @@ def _draft_worth(player: Player, row: Drafting, move: Move) -> float:
     order = row.row[int(str(move).partition("/")[2]) - 1]
     assert order is not None
     steps = 2 * len(order.squares) + len(set(order.squares)) + 1
-    spare = _stock(player.mine) - _wanted(player)
+    spare = coal_of(player.mine) - wanted_coal(player)
     bought = Counter(order.squares) - spare
     return order.vp - 0.5 * steps - sum(1.5 + 0.3 * LEVEL_OF[c] for c in bought.elements())

@@ -1,4 +1,7 @@
-"""Hints at the table, from what the player may know: first where to look, then which move."""
+"""Hints at the table, from what the player may know: first where to look, then which move, and why.
+
+Of cards there is nothing to look for elsewhere: which one is told at once.
+"""
 
 from __future__ import annotations
 
@@ -7,15 +10,34 @@ from typing import NamedTuple
 from glueckauf.core.errors import IllegalMove
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games.board import targets
+from glueckauf.games.board.bots.greedy import Greedy, lacking_coal
+from glueckauf.games.board.bots.reasons import (
+    about_order,
+    about_plan,
+    about_space,
+    about_tile,
+    best_order,
+    best_tile,
+    spaces,
+)
 from glueckauf.games.board.notation import END, Fill, Load, Move, Ride, Send, Store, read
-from glueckauf.games.board.parts import Mining
+from glueckauf.games.board.parts import (
+    COLOURS,
+    Drafting,
+    Look,
+    Mining,
+    Order,
+    Player,
+    Shortage,
+    Tile,
+)
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task, rank
 from glueckauf.games.board.solve.turns.solving import solve_turns
 from glueckauf.games.board.table import label, prompt
 from glueckauf.games.board.targets import mover
-from glueckauf.games.board.telling import GAME
+from glueckauf.games.board.telling import GAME, card_facts
 from glueckauf.games.contract import Advice
 
 SECONDS = 1.5  # the board gives up waiting after four
@@ -26,6 +48,7 @@ OBJECTIVE = ("vp", "squares", "-steps")
 class _Best(NamedTuple):
     move: Move
     proven: bool
+    line: tuple[str, ...] = ()  # that begins with it
 
 
 def advice(view: State, step: int, language: str) -> Advice:
@@ -35,7 +58,7 @@ def advice(view: State, step: int, language: str) -> Advice:
         return _told(view, best, step, language) if best else Advice(say_where("end", language))
     if view.pending is None and not view.is_over:
         return _advice_for_turns(view, step, language)
-    return Advice(prompt(view, language))
+    return Advice(prompt(view, language)) if view.is_over else _advice_for_cards(view, language)
 
 
 def say_where(kind: str, language: str) -> str:
@@ -47,7 +70,8 @@ def _told(view: State, best: _Best, step: int, language: str) -> Advice:
         return Advice(say_where(_kind(best.move), language), _around(view, best.move))
     words = label(view, best.move, language)
     facts: dict[str, Fact] = {"label": words, "proven": int(best.proven)}
-    return Advice(tell(GAME, "advice-move", facts, language), _path(view, best.move))
+    told = (tell(GAME, "advice-move", facts, language), about_plan(view, best.line, language))
+    return Advice(" ".join(filter(None, told)), _path(view, best.move))
 
 
 def _path(view: State, move: Move) -> tuple[str, ...]:
@@ -109,7 +133,7 @@ def _first_step(view: State, steps: int) -> _Best | None:
         view.after(move)
     except IllegalMove:
         return None
-    return _Best(move, solution.proven)
+    return _Best(move, solution.proven, tuple(tokens))
 
 
 def _task(view: State, now: State, steps: int) -> Task:
@@ -131,7 +155,7 @@ def _advice_for_turns(view: State, step: int, language: str) -> Advice:
     found = solve_turns(view, turns, seconds=SECONDS)
     gain = found.value - player.vp
     if gain <= 0 or not found.lines:
-        return Advice(tell(GAME, "advice-no-points", {"turns": turns}, language))
+        return _advice_to_prepare(view, turns, step, language)
     move = read(found.lines[0].split()[0])
     if not step:
         return Advice(say_where(_kind(move), language), _around(view, move))
@@ -142,4 +166,61 @@ def _advice_for_turns(view: State, step: int, language: str) -> Advice:
         "proven": int(found.proven),
         "label": words,
     }
-    return Advice(tell(GAME, "advice-turn", facts, language), _path(view, move))
+    told = tell(GAME, "advice-turn", facts, language)
+    if len(found.lines) > 1:
+        plan = spaces((line.split()[0] for line in found.lines), language)
+        told = f"{told} {tell(GAME, 'reason-plan', {'plan': plan}, language)}"
+    return Advice(told, _path(view, move))
+
+
+def _advice_to_prepare(view: State, turns: int, step: int, language: str) -> Advice:
+    """No points are in sight: what gets coal, orders or marks ready, and why."""
+    told = tell(GAME, "advice-no-points", {"turns": turns}, language)
+    move = read(Greedy().choose(view))
+    if not step:
+        return Advice(f"{told} {say_where(_kind(move), language)}", _around(view, move))
+    best = tell(GAME, "advice-move", {"label": label(view, move, language), "proven": 0}, language)
+    why = about_space(view, mover(view), move, language)
+    return Advice(" ".join(filter(None, (told, best, why))), _path(view, move))
+
+
+# --- Cards ----------------------------------------------------------------------------------
+
+
+def _advice_for_cards(view: State, language: str) -> Advice:
+    """Which card to take, keep or put back, and why."""
+    player, pending = mover(view), view.pending
+    if isinstance(pending, Drafting):
+        row = [(n, order) for n, order in enumerate(pending.row, start=1) if order is not None]
+        place, found = best_order(player, row)
+        return Advice(about_order(found, "draft", language), (f"draft/{place}",))
+    if isinstance(pending, Look):
+        return _advice_to_keep(view, player, pending, language)
+    if isinstance(pending, Shortage):
+        return _advice_on_coal(view, player, language)
+    return Advice(tell(GAME, "advice-back", {}, language), ("bottom",))
+
+
+def _advice_to_keep(view: State, player: Player, look: Look, language: str) -> Advice:
+    orders = [(n, card) for n, card in enumerate(look.cards, start=1) if isinstance(card, Order)]
+    if orders:
+        place, found = best_order(player, orders)
+        return Advice(about_order(found, "keep", language), (f"card/{place}",))
+    tiles = [card for card in look.cards if isinstance(card, Tile)]
+    place = best_tile(view, player, tiles)
+    if not place:
+        return Advice(tell(GAME, "advice-none", {}, language), ("keep/-",))
+    tile = tiles[place - 1]
+    facts: dict[str, Fact] = {**card_facts(tile), "marks": view.works.prices[tile]}
+    told = tell(GAME, "advice-tile", facts, language)
+    return Advice(f"{told} {about_tile(player, tile, language)}", (f"card/{place}",))
+
+
+def _advice_on_coal(view: State, player: Player, language: str) -> Advice:
+    """The colour that the orders lack most, or else the deepest."""
+    lacking = lacking_coal(player)
+    move = max(
+        map(str, view.legal_moves()), key=lambda move: (lacking[move[-1]], COLOURS.index(move[-1]))
+    )
+    facts: dict[str, Fact] = {"colour": move[-1], "number": lacking[move[-1]]}
+    return Advice(tell(GAME, "advice-coal", facts, language), (move,))

@@ -24,12 +24,15 @@ COLUMNS = 4
 GAP = 4
 
 
-def tray_part(state: State, language: str) -> Part | None:
-    """What the player to move has to choose from; None where no cards are to be chosen."""
+def tray_part(state: State, language: str, heading: str = "") -> Part | None:
+    """What the player to move has to choose from; None where no cards are to be chosen.
+
+    The heading tells what to do, unless another one is given.
+    """
     pending = state.pending
     if pending is None or isinstance(pending, Mining):
         return None
-    pieces = [text(MARGIN + 2, 18, _heading(language, pending), "h")]
+    pieces = [text(MARGIN + 2, 18, heading or _heading(language, pending), "h")]
     top = 28
     if isinstance(pending, Shortage):
         pieces += _choice(state, language, top)

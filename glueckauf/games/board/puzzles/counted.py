@@ -12,7 +12,7 @@ from glueckauf.core.texts import Fact, tell
 from glueckauf.games.board.draw.clock import ROMAN, first_scored
 from glueckauf.games.board.draw.labels import who
 from glueckauf.games.board.parts import Player, coal_of
-from glueckauf.games.board.puzzles.table.puzzle import DraftPuzzle, TablePuzzle
+from glueckauf.games.board.puzzles.table.puzzle import DraftPuzzle, TablePuzzle, TurnPuzzle
 from glueckauf.games.board.ruleset import CATEGORIES, Rules
 from glueckauf.games.board.scoring import OF_DELIVERIES, in_workshops
 from glueckauf.games.board.solve.turns.asked import Asked
@@ -24,11 +24,18 @@ END = ("GA-9.1", "GA-9.2", "GA-9.3", "GA-9.4")
 START = "GA-8.5"
 
 
+def is_clocked(puzzle: TablePuzzle) -> bool:
+    """Is the clock scored at the end?"""
+    return not isinstance(puzzle, DraftPuzzle) and puzzle.asked.objective != "vp"
+
+
 def counts(puzzle: TablePuzzle, language: str) -> list[str]:
-    """What is scored, and by which rules."""
+    """What is scored, and by which rules; and how the answer is given."""
     if isinstance(puzzle, DraftPuzzle):
         return [_say(language, "not-scored"), _say(language, "any-order")]
-    return [*_scored(puzzle.asked, language), _say(language, "from-stacks")]
+    how = ["in-one-line"] if isinstance(puzzle, TurnPuzzle) and puzzle.asked.own_turns > 1 else []
+    told = (_say(language, key) for key in ("from-stacks", *how))
+    return [*_scored(puzzle.asked, language), *told]
 
 
 def _say(language: str, key: str, **facts: Fact) -> str:

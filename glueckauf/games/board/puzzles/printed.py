@@ -19,11 +19,13 @@ from glueckauf.core.puzzle import Json, Printed, words
 from glueckauf.core.shipped import is_shipped
 from glueckauf.core.telling import changed_rules
 from glueckauf.core.texts import Fact, tell
-from glueckauf.games.board.draw import part_picture, parts, pit_picture
+from glueckauf.games.board.draw import Part, part_picture, parts, pit_picture
+from glueckauf.games.board.draw.clock import categories_part
 from glueckauf.games.board.draw.labels import phrase
 from glueckauf.games.board.draw.pit import orders_part
+from glueckauf.games.board.draw.tray import tray_part
 from glueckauf.games.board.hidden import laid_open
-from glueckauf.games.board.puzzles.counted import account, counts
+from glueckauf.games.board.puzzles.counted import account, counts, is_clocked
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.verdict import spoken
 from glueckauf.games.board.puzzles.table.board import asked_in
@@ -36,6 +38,7 @@ from glueckauf.games.board.puzzles.table.puzzle import (
 )
 from glueckauf.games.board.puzzles.table.telling import turn_in_words
 from glueckauf.games.board.puzzles.table.verdict import spoken as turn_spoken
+from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task, steps_of
 from glueckauf.games.board.telling import GAME
@@ -117,24 +120,32 @@ def _drawn(asked: AnyPuzzle, language: str, colour: bool) -> list[list[Json]]:
             player.mine, player.orders, rules, language, printed=True, colour=colour
         )
         return [[_part(drawn, "desc")]]
-    own = asked.state.to_move
-    assert own is not None, "somebody is to move"
-    state = laid_open(asked.state, own)
-    view = "table+categories"
-    table = {part.name: part for part in parts(state, language, you=own, view=view)}
+    state = laid_open(asked.state, asked.seat)
+    table = _table(asked, state, language)
 
     def seen(name: str) -> Json:
         return _part(part_picture(table[name], str(state), printed=True, colour=colour))
 
     works = seen("works") | {"described": str(state)}
-    mine = seen(f"pit{own}") | {"own": True}
-    seats = [seat for seat in range(len(state.players)) if seat != own]
-    if len(seats) > MOST_PITS:
-        table |= {f"pit{seat}": orders_part(state, language, seat, own) for seat in seats}
-    others = [seen(f"pit{seat}") for seat in seats]
+    mine = seen(f"pit{asked.seat}") | {"own": True}
+    others = [seen(f"pit{seat}") for seat in range(len(state.players)) if seat != asked.seat]
     if isinstance(asked, DraftPuzzle):
         return [[works], [seen("tray"), mine], [seen("categories"), *others]]
     return [[works], [mine, seen("categories")], others]
+
+
+def _table(asked: TablePuzzle, state: State, language: str) -> dict[str, Part]:
+    """The parts of the table as paper needs them."""
+    own = asked.seat
+    table = {part.name: part for part in parts(state, language, you=own)}
+    # A clock that is not scored has no shift: none of its bands is lit.
+    counted = state._replace(shift=0) if not is_clocked(asked) else state
+    table["categories"] = categories_part(counted, language, own)
+    seats = [seat for seat in range(len(state.players)) if seat != own]
+    if len(seats) > MOST_PITS:
+        table |= {f"pit{seat}": orders_part(state, language, seat, own) for seat in seats}
+    row = tray_part(state, language, say(language, "draft-row"))
+    return table if row is None else table | {"tray": row}
 
 
 def _part(drawn: str, told: str = "title") -> Json:

@@ -875,6 +875,17 @@ sheet-closing = { $source ->
     [orders] ausstehende Aufträge
    *[balance] Gleichgewicht
 }
+pile-title = { $you ->
+    [1] deine ausgelieferten Aufträge
+   *[0] { name-of } ausgelieferte Aufträge
+}
+pile-hidden = { $cards ->
+    [one] Hier liegt ein ausgelieferter Auftrag
+   *[other] Hier liegen { $cards } ausgelieferte Aufträge
+} verdeckt; nur { name } darf { $cards ->
+    [one] ihn
+   *[other] sie
+} ansehen.
 tie-break = Punktgleich: { PEOPLE($tied, $reader) }. { $shared ->
     [1] Auch bei den übrigen Mark herrscht Gleichstand, daher wird der Sieg geteilt
    *[0] { $count ->
@@ -1238,6 +1249,59 @@ advice-no-points = { $turns ->
     [one] Dein nächster Zug bringt
    *[other] Deine nächsten { $turns } Züge bringen
 } für sich noch keine Punkte: Sorge für Kohle, Aufträge oder Mark.
+advice-order = { $kind ->
+    [draft] Nimm
+   *[keep] Behalte
+} den { order }: { $vp } SP für { $squares ->
+    [one] ein Feld
+   *[other] { $squares } Felder
+}.
+advice-tile = Kaufe für { marks } das { tile }.
+advice-none = Behalte nichts: Nichts davon ist dir seinen Preis wert.
+advice-back = Lege sie unter den Stapel: Was oben liegt, findet, wer als Nächstes nachsieht.
+advice-coal = Wähle { $number ->
+    [0] { colour }: Deinen Aufträgen fehlt keine Farbe, und diese liegt am tiefsten.
+   *[other] { colour }: Das fehlt deinen Aufträgen.
+}
+reason-coal = { $missing ->
+    [0] Die Kohle dafür liegt schon in deinem Bergwerk.
+   *[other] Du müsstest noch { COUNT($coal, as: "wanted") } Kohlewürfel kaufen.
+}
+reason-shared = { $count ->
+    [one] Er braucht dieselbe Etage wie Auftrag { $labels }: Eine Fahrt genügt für beide.
+   *[other] Er braucht dieselben Etagen wie die Aufträge { LIST($labels) }: Eine Fahrt genügt für mehrere.
+}
+reason-together = { $count ->
+    [one] Auftrag { $labels } wird genauso ausgeliefert: Eine Auslieferung genügt für beide.
+   *[other] Die Aufträge { LIST($labels) } werden genauso ausgeliefert: Eine Auslieferung genügt für alle.
+}
+reason-lacking = Für deine Aufträge fehlt noch Kohle: { COUNT($coal, as: "cubes") }.
+reason-spare = Noch braucht es kein Auftrag, aber leere Loren zählen am Ende.
+reason-balance = Es gleicht dein Bergwerk aus, das weniger { $side ->
+    [light] helle
+   *[dark] dunkle
+} Plättchen hat.
+reason-marks = Du hast nur { marks }.
+reason-orders = { $orders ->
+    [0] Du hast keinen Auftrag mehr zu füllen.
+    [one] Du hast nur noch einen Auftrag zu füllen.
+   *[other] Du hast noch { $orders } Aufträge zu füllen.
+}
+reason-completes = So vervollständigst du { $count ->
+    [one] Auftrag { $labels }
+   *[other] die Aufträge { LIST($labels) }
+}: { $vp } SP in { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+}.
+reason-fills = So füllst du { $squares ->
+    [one] ein Feld
+   *[other] { $squares } Felder
+} in { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+}.
+reason-plan = Der Plan: { $plan }.
 
 ## Was erreicht wurde
 
@@ -1305,6 +1369,11 @@ slip-steps = { $n ->
 }
 slip-unmet = Danach lassen sich nicht mehr alle Aufträge vervollständigen.
 slip-start = Danach kannst du die nächste Schicht nicht mehr beginnen.
+slip-ride = { $count ->
+    [0] Mit diesen Karten vervollständigt keine Fahrt einen Auftrag.
+    [one] Mit diesen Karten vervollständigt die beste Fahrt Auftrag { $labels } für { $vp } SP: { $line }.
+   *[other] Mit diesen Karten vervollständigt die beste Fahrt die Aufträge { LIST($labels) } für { $vp } SP: { $line }.
+}
 slip-cards = { $count ->
     [0] Jede dieser Karten gehört zu einer der besten Möglichkeiten, aber nicht alle zu derselben.
     [one] Karte { $cards } gehört zu keiner der besten Möglichkeiten.
@@ -1372,6 +1441,7 @@ hint-trips = Der Förderkorb fährt { $n } Mal zum Laden hinunter.
 hint-loads = Lade genau das: { COUNT($coal, as: "cubes") }.
 hint-begin = Beginne so: { $line }.
 hint-key-turn = Auf diesen Zug kommt es an, Zug { $turn }: { $line }.
+hint-gain = Der beste Plan bringt { $n } SP mehr, als nichts zu tun.
 hint-completes = { $count ->
     [one] Die beste Fahrt vervollständigt einen Auftrag.
    *[other] Die beste Fahrt vervollständigt { $count } Aufträge.
@@ -1554,6 +1624,8 @@ sheet-scored = { $count ->
 }
 sheet-not-scored = Die Uhr wird hier nicht gewertet.
 sheet-any-order = Gefragt sind nur die Karten: Schreib ihre Plätze auf, in beliebiger Reihenfolge.
+sheet-in-one-line = Zum Prüfen gibst du die Züge des Plans hintereinander ein.
+sheet-draft-row = Die Karten zur Auswahl
 sheet-from-stacks = Karten und Plättchen, die von einem Stapel kommen, bleiben verdeckt, und niemand kann sie nehmen.
 sheet-lead = { $named ->
     [0] Dein Vorsprung sind deine Punkte minus die des besten Gegners, genauso gezählt.

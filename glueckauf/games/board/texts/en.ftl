@@ -783,6 +783,17 @@ sheet-closing = { $source ->
     [orders] orders left
    *[balance] balance
 }
+pile-title = { $you ->
+    [1] your delivered orders
+   *[0] { name-of } delivered orders
+}
+pile-hidden = { $cards ->
+    [one] One delivered order lies
+   *[other] { $cards } delivered orders lie
+} face down here; only { name } may look at { $cards ->
+    [one] it
+   *[other] them
+}.
 tie-break = { PEOPLE($tied, $reader) } are level on points; { $shared ->
     [1] they have the same number of marks left, too, so they share the victory
    *[0] { $count ->
@@ -1084,6 +1095,59 @@ advice-no-points = { $turns ->
     [one] Your next turn brings
    *[other] Your next { $turns } turns bring
 } no points by themselves: get coal, orders or marks ready.
+advice-order = { $kind ->
+    [draft] Take
+   *[keep] Keep
+} the { order }: { $vp } VP for { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+}.
+advice-tile = Buy the tile with { tile } for { marks }.
+advice-none = Keep none: nothing here is worth its price to you.
+advice-back = Put them underneath: whoever looks next finds what lies on top.
+advice-coal = Choose { colour }: { $number ->
+    [0] your orders lack no colour, and this one is deepest.
+   *[other] your orders lack it.
+}
+reason-coal = { $missing ->
+    [0] The coal for it already lies in your pit.
+   *[other] You would still have to buy { COUNT($coal, as: "cubes") }.
+}
+reason-shared = { $count ->
+    [one] It shares a level with order { $labels }: one ride serves both.
+   *[other] It shares levels with orders { LIST($labels) }: one ride serves several.
+}
+reason-together = { $count ->
+    [one] Order { $labels } goes the same way: one delivery takes both.
+   *[other] Orders { LIST($labels) } go the same way: one delivery takes them all.
+}
+reason-lacking = Your orders still lack { COUNT($coal, as: "cubes") }.
+reason-spare = No order needs it yet, but empty carts count at the end.
+reason-balance = It balances your pit, which has fewer { $side ->
+    [light] light
+   *[dark] dark
+} tiles.
+reason-marks = You have only { marks }.
+reason-orders = { $orders ->
+    [0] You have no order left to fill.
+    [one] You have only one order left to fill.
+   *[other] You have { $orders } orders left to fill.
+}
+reason-completes = It leads to { $count ->
+    [one] order { $labels }
+   *[other] orders { LIST($labels) }
+}: { $vp } VP in { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+reason-fills = It leads to { $squares ->
+    [one] one filled square
+   *[other] { $squares } filled squares
+} in { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}.
+reason-plan = The plan: { $plan }.
 
 ## What was reached
 
@@ -1154,6 +1218,11 @@ slip-steps = { $n ->
 }
 slip-unmet = After it, the orders can no longer all be completed.
 slip-start = After it, you can no longer begin the next shift.
+slip-ride = { $count ->
+    [0] With these cards, no ride completes an order.
+    [one] With these cards, the best ride completes order { $labels } for { $vp } VP: { $line }.
+   *[other] With these cards, the best ride completes orders { LIST($labels) } for { $vp } VP: { $line }.
+}
 slip-cards = { $count ->
     [0] Each of these cards belongs to a best choice, but not all of them to the same one.
     [one] Card { $cards } belongs to none of the best choices.
@@ -1221,6 +1290,7 @@ hint-trips = The cage makes { $n } trips to load coal.
 hint-loads = Load this and no more: { COUNT($coal, as: "cubes") }.
 hint-begin = Begin like this: { $line }.
 hint-key-turn = The turn that matters is turn { $turn }: { $line }.
+hint-gain = The best plan brings { $n } VP more than doing nothing.
 hint-completes = { $count ->
     [one] The best ride completes one order.
    *[other] The best ride completes { $count } orders.
@@ -1412,6 +1482,8 @@ sheet-scored = { $count ->
 }
 sheet-not-scored = The clock is not scored here.
 sheet-any-order = Only the cards are asked for: write down their places, in any order.
+sheet-in-one-line = To check a plan, type its turns one after the other.
+sheet-draft-row = The cards of the draft
 sheet-from-stacks = Cards and tiles that come from a stack stay face down, and nobody can take them.
 sheet-lead = { $named ->
     [0] Your lead is your points minus those of the best rival, counted in the same way.

@@ -847,6 +847,11 @@ sheet-closing = { $source ->
     [orders] teljesítésre váró
    *[balance] egyensúly
 }
+pile-title = { $you ->
+    [1] kiszállított megrendeléseid
+   *[0] { name } kiszállított megrendelései
+}
+pile-hidden = { $cards } kiszállított megrendelés fekszik itt képpel lefelé; csak { name } nézheti meg.
 tie-break = Pontegyenlőség: { PEOPLE($tied, $reader) }. { $shared ->
     [1] A megmaradt márkák száma is egyenlő, így a győzelem közös
    *[0] { $count ->
@@ -1172,6 +1177,59 @@ advice-no-points = { $turns ->
     [one] A következő köröd
    *[other] A következő { $turns } köröd
 } magában még nem hoz pontot: szerezz szenet, megrendelést vagy márkát.
+advice-order = { $kind ->
+    [draft] Vedd el
+   *[keep] Tartsd meg
+} a { order.object }: { $vp } győzelmi pont { $squares ->
+    [one] egy
+   *[other] { $squares }
+} rubrikáért.
+advice-tile = Vedd meg { $marks } márkáért ezt a tárnalapkát: { tile }.
+advice-none = Egyet se tarts meg: neked itt semmi sem éri meg az árát.
+advice-back = Tedd őket a pakli aljára: ami felül van, azt találja, aki legközelebb belenéz.
+advice-coal = Válaszd ezt a színt: { colour }. { $number ->
+    [0] A megrendeléseidhez nem hiányzik szín, és ez van a legmélyebben.
+   *[other] A megrendeléseidhez ez hiányzik.
+}
+reason-coal = { $missing ->
+    [0] A hozzá való szén már a bányádban van.
+   *[other] Ennyit még meg kellene venned: { COUNT($coal, as: "cubes") }.
+}
+reason-shared = { $count ->
+    [one] Ugyanarra a szintre kell érte menni, mint egy másikért ({ $labels }): egy út mindkettőt kiszolgálja.
+   *[other] Ugyanazokra a szintekre kell érte menni, mint ezekért: { LIST($labels) }. Egy út többet is kiszolgál.
+}
+reason-together = { $count ->
+    [one] Ugyanazzal a járművel megy, mint egy másik ({ $labels }): egy szállítás elviszi mindkettőt.
+   *[other] Ugyanazzal a járművel megy, mint ezek: { LIST($labels) }. Egy szállítás mindet elviszi.
+}
+reason-lacking = A megrendeléseidhez még hiányzik: { COUNT($coal, as: "cubes") }.
+reason-spare = Még egy megrendeléshez sem kell, de az üres csillék a végén számítanak.
+reason-balance = Kiegyenlíti a bányádat, mert a { $side ->
+    [light] világos
+   *[dark] sötét
+} oldalon kevesebb lapka van.
+reason-marks = Csak { $marks } márkád van.
+reason-orders = { $orders ->
+    [0] Nincs több kitöltendő megrendelésed.
+    [one] Csak egy kitöltendő megrendelésed van.
+   *[other] { $orders } kitöltendő megrendelésed van.
+}
+reason-completes = Így { $steps ->
+    [one] egy
+   *[other] { $steps }
+} munkafázissal kitöltesz { $count ->
+    [one] egy megrendelést
+   *[other] { $count } megrendelést
+} ({ LIST($labels) }): { $vp } győzelmi pont.
+reason-fills = Így { $steps ->
+    [one] egy
+   *[other] { $steps }
+} munkafázissal { $squares ->
+    [one] egy
+   *[other] { $squares }
+} rubrikát töltesz ki.
+reason-plan = A terv: { $plan }.
 
 ## What was reached
 
@@ -1227,6 +1285,11 @@ slip-steps = { $n ->
 }
 slip-unmet = Utána már nem tölthető ki minden megrendelés.
 slip-start = Utána már nem te kezdheted a következő műszakot.
+slip-ride = { $count ->
+    [0] Ezekkel a kártyákkal egyetlen út sem tölt ki megrendelést.
+    [one] Ezekkel a kártyákkal a legjobb út ezt a megrendelést tölti ki: { $labels } ({ $vp } győzelmi pont): { $line }.
+   *[other] Ezekkel a kártyákkal a legjobb út ezeket a megrendeléseket tölti ki: { LIST($labels) } ({ $vp } győzelmi pont): { $line }.
+}
 slip-cards = { $count ->
     [0] E kártyák mindegyike része valamelyik legjobb választásnak, de nem mind ugyanannak.
     [one] Ez a kártya egyik legjobb választásban sincs benne: { $cards }.
@@ -1292,6 +1355,7 @@ hint-trips = A felvonó ennyiszer megy le szénért: { $n }.
 hint-loads = Csak ennyit rakj a felvonóba: { COUNT($coal, as: "cubes") }.
 hint-begin = Így kezdd: { $line }.
 hint-key-turn = A legfontosabb kör: { $turn }. kör, { $line }.
+hint-gain = A legjobb terv { $n } győzelmi ponttal többet hoz a semmittevésnél.
 hint-completes = A legjobb út ennyi megrendelést tölt ki: { $count }.
 
 ## Honnan jönnek a pontok
@@ -1452,6 +1516,8 @@ sheet-scored = { $count ->
 }
 sheet-not-scored = Az óra itt nem ad pontot.
 sheet-any-order = Csak a kártyák a kérdés: írd fel a helyüket, tetszőleges sorrendben.
+sheet-in-one-line = Ha ellenőrzöd a tervet, írd a köröket egymás után.
+sheet-draft-row = A választható kártyák
 sheet-from-stacks = A pakliból érkező kártyák és lapkák képpel lefelé maradnak, senki sem veheti el őket.
 sheet-lead = { $named ->
     [0] Az előnyöd a pontjaid és a legjobb ellenfél ugyanígy számolt pontjainak különbsége.

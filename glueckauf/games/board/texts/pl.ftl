@@ -1027,6 +1027,11 @@ sheet-closing = { $source ->
     [orders] oczekujące zamówienia
    *[balance] równowaga
 }
+pile-title = { $you ->
+    [1] twoje zrealizowane zamówienia
+   *[0] zrealizowane zamówienia { name-of }
+}
+pile-hidden = Zakryte zrealizowane zamówienia: { $cards }. Może je oglądać tylko { name }.
 tie-break = Remis w punktach: { PEOPLE($tied, $reader) }. { $shared ->
     [1] Również liczba pozostałych marek jest równa, więc zwycięstwo jest wspólne
    *[0] { $count ->
@@ -1363,6 +1368,61 @@ advice-no-points = { $turns ->
     [few] Twoje najbliższe { $turns } tury nie dadzą
    *[many] Twoje najbliższe { $turns } tur nie da
 } jeszcze punktów: postaraj się o węgiel, zamówienia lub marki.
+advice-order = { $kind ->
+    [draft] Weź
+   *[keep] Zatrzymaj
+} { order }: { $vp } PZ za { $squares ->
+    [one] jedno pole
+    [few] { $squares } pola
+   *[many] { $squares } pól
+}.
+advice-tile = Kup za { marks } żeton chodnika: { tile }.
+advice-none = Nie zatrzymuj niczego: nic tu nie jest dla ciebie warte swojej ceny.
+advice-back = Odłóż je pod spód: to, co leży na wierzchu, znajdzie następna osoba, która zajrzy do stosu.
+advice-coal = Wybierz { colour }: { $number ->
+    [0] żadnego koloru ci nie brakuje, a ten leży najgłębiej.
+   *[other] brakuje go na twoich zamówieniach.
+}
+reason-coal = { $missing ->
+    [0] Węgiel na nie leży już w twoim szybie.
+   *[other] Trzeba będzie jeszcze kupić: { COUNT($coal, as: "cubes") }.
+}
+reason-shared = { $count ->
+    [one] Korzysta z tego samego poziomu co zamówienie { $labels }: wystarczy jeden przejazd.
+   *[other] Korzysta z tych samych poziomów co zamówienia { LIST($labels) }: jeden przejazd obsłuży kilka.
+}
+reason-together = { $count ->
+    [one] Zamówienie { $labels } ma ten sam środek transportu: wystarczy jeden załadunek.
+   *[other] Zamówienia { LIST($labels) } mają ten sam środek transportu: wystarczy jeden załadunek.
+}
+reason-lacking = Na twoich zamówieniach brakuje jeszcze: { COUNT($coal, as: "cubes") }.
+reason-spare = Żadne zamówienie jeszcze go nie potrzebuje, ale puste wagoniki liczą się na końcu.
+reason-balance = Wyrównuje szyb, w którym jest mniej żetonów po stronie { $side ->
+    [light] „jasnej”
+   *[dark] „ciemnej”
+}.
+reason-marks = Masz tylko { marks }.
+reason-orders = { $orders ->
+    [0] Nie masz już zamówienia do zapełnienia.
+    [one] Masz do zapełnienia tylko jedno zamówienie.
+   *[other] Zamówienia do zapełnienia: { $orders }.
+}
+reason-completes = Prowadzi to do { $count ->
+    [one] zamówienia { $labels }
+   *[other] zamówień { LIST($labels) }
+}: { $vp } PZ w { $steps ->
+    [one] jednym kroku
+   *[other] { $steps } krokach
+}.
+reason-fills = W { $steps ->
+    [one] jednym kroku
+   *[other] { $steps } krokach
+} zapełnisz { $squares ->
+    [one] jedno pole
+    [few] { $squares } pola
+   *[many] { $squares } pól
+}.
+reason-plan = Plan: { $plan }.
 
 ## What was reached
 
@@ -1449,6 +1509,11 @@ slip-steps = { $n ->
 }
 slip-unmet = Potem nie da się już skompletować wszystkich zamówień.
 slip-start = Potem nie możesz już rozpocząć następnej szychty.
+slip-ride = { $count ->
+    [0] Z tymi kartami żaden kurs nie kompletuje zamówienia.
+    [one] Z tymi kartami najlepszy kurs kompletuje zamówienie { $labels } za { $vp } PZ: { $line }.
+   *[other] Z tymi kartami najlepszy kurs kompletuje zamówienia { LIST($labels) } za { $vp } PZ: { $line }.
+}
 slip-cards = { $count ->
     [0] Każda z tych kart należy do jednego z najlepszych wyborów, ale nie wszystkie do tego samego.
     [one] Karta { $cards } nie należy do żadnego z najlepszych wyborów.
@@ -1513,6 +1578,7 @@ hint-trips = Liczba kursów szoli po węgiel: { $n }.
 hint-loads = Przenieś do szoli dokładnie tyle: { COUNT($coal, as: "cubes") }.
 hint-begin = Zacznij tak: { $line }.
 hint-key-turn = Najważniejsza jest tura { $turn }: { $line }.
+hint-gain = Najlepszy plan daje o { $n } PZ więcej niż bezczynność.
 hint-completes = Liczba zamówień, które kompletuje najlepszy kurs: { $count }.
 
 ## Skąd pochodzą punkty
@@ -1695,6 +1761,8 @@ sheet-scored = { $count ->
 }
 sheet-not-scored = Zegara się tu nie punktuje.
 sheet-any-order = Chodzi tylko o karty: zapisz ich miejsca w dowolnej kolejności.
+sheet-in-one-line = Aby sprawdzić plan, wpisz jego tury jedna po drugiej.
+sheet-draft-row = Karty do wyboru
 sheet-from-stacks = Karty i żetony dobrane ze stosów pozostają zakryte i nikt nie może ich wziąć.
 sheet-lead = { $named ->
     [0] Twoja przewaga to twoje punkty minus punkty najlepszego rywala, liczone tak samo.

@@ -45,7 +45,7 @@ def _dock(language: str, seat: int, n: int, dock: Dock, top: int, rules: Rules) 
     known: set[str] = set()
     for place, stands in enumerate(dock.wagons):
         key = wagon_key(seat, n, stands)
-        lying = _wagon(seat, stands)
+        lying = loaded_wagon(seat, stands)
         x = round(MARGIN + SIGN + step * place, 1)
         if key in known:
             drawn += same(key, lying, x, top)
@@ -69,7 +69,7 @@ def wagon_key(seat: int, dock: int, stands: Wagon) -> str:
 
 
 @lru_cache(maxsize=400)
-def _wagon(seat: int, stands: Wagon) -> str:
+def loaded_wagon(seat: int, stands: Wagon) -> str:
     """A wagon from its left end, with what is loaded into it."""
     letter, lying = stands
     body = '<rect class="ga-face ga-hit" y="3" width="42" height="46" rx="4"/>'

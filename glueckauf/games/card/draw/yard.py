@@ -12,7 +12,7 @@ from glueckauf.games.card.draw.gallery import gallery
 from glueckauf.games.card.draw.hand import belongings, hand
 from glueckauf.games.card.draw.labels import capital, card_name, listed, name, person, phrase, who
 from glueckauf.games.card.draw.signs import CUP, token
-from glueckauf.games.card.parts import FACE_DOWN_ORDER, Mining, Player
+from glueckauf.games.card.parts import FACE_DOWN_ORDER, Mining, Player, Train
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import Rules
 
@@ -129,13 +129,17 @@ def _delivered(language: str, player: Player, rules: Rules) -> str:
     words = name(language, "trains", trains=len(player.delivered))
     if not player.delivered or any(t.order == FACE_DOWN_ORDER for t in player.delivered):
         return words
-    trains = []
-    for order, engine, wagons in player.delivered:
-        loads = [wagon.load for wagon in wagons if wagon.load]
-        told = [
-            card_name(language, "order", order, rules),
-            card_name(language, "engine", engine, rules),
-            listed(language, "lorry", loads, rules),
-        ]
-        trains.append(", ".join(told))
-    return f"{words}: {'. '.join(map(capital, trains))}"
+    trains = (train_name(language, train, rules) for train in player.delivered)
+    return f"{words}: {'. '.join(trains)}"
+
+
+def train_name(language: str, train: Train, rules: Rules) -> str:
+    """A delivered train: its order, its engine, and what it carries."""
+    order, engine, wagons = train
+    loads = [wagon.load for wagon in wagons if wagon.load]
+    told = [
+        card_name(language, "order", order, rules),
+        card_name(language, "engine", engine, rules),
+        listed(language, "lorry", loads, rules),
+    ]
+    return capital(", ".join(told))

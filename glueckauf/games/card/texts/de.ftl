@@ -540,6 +540,17 @@ label-trains = { $trains ->
    *[other] { $trains } Züge abgefahren
 }
 label-vp = { $vp } SP
+pile-title = { $you ->
+    [1] deine abgefahrenen Züge
+   *[0] { name-of } abgefahrene Züge
+}
+pile-hidden = { $trains ->
+    [one] Hier liegt ein abgefahrener Zug
+   *[other] Hier liegen { $trains } abgefahrene Züge
+} verdeckt; nur { name } darf { $trains ->
+    [one] ihn
+   *[other] sie
+} ansehen.
 tie-break = Punktgleich: { PEOPLE($tied, $reader) }. { $shared ->
     [1] Niemand von ihnen hat einen Schichtmarker, daher wird der Sieg geteilt
    *[0] { $you ->

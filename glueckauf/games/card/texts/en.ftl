@@ -535,6 +535,17 @@ label-trains = { $trains ->
    *[other] { $trains } trains delivered
 }
 label-vp = { $vp } VP
+pile-title = { $you ->
+    [1] your delivered trains
+   *[0] { name-of } delivered trains
+}
+pile-hidden = { $trains ->
+    [one] One delivered train lies
+   *[other] { $trains } delivered trains lie
+} face down here; only { name } may look at { $trains ->
+    [one] it
+   *[other] them
+}.
 tie-break = { PEOPLE($tied, $reader) } are level on points; { $shared ->
     [1] none of them has a shift token, so they share the victory
    *[0] { $you ->

@@ -545,6 +545,11 @@ label-none = nincs itt semmi
 label-worker = munkáskártya: { $workers }
 label-trains = { $trains } elindított vonat
 label-vp = { $vp } győzelmi pont
+pile-title = { $you ->
+    [1] elindított vonataid
+   *[0] { name } elindított vonatai
+}
+pile-hidden = { $trains } elindított vonat fekszik itt képpel lefelé; csak { name } nézheti meg.
 tie-break = Pontegyenlőség: { PEOPLE($tied, $reader) }. { $shared ->
     [1] Egyiküknek sincs műszakjelzője, így a győzelem közös
    *[0] { $you ->

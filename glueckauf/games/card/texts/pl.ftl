@@ -644,6 +644,11 @@ label-trains = { $trains ->
    *[many] odjechało { $trains } pociągów
 }
 label-vp = { $vp } PZ
+pile-title = { $you ->
+    [1] twoje wysłane pociągi
+   *[0] wysłane pociągi { name-of }
+}
+pile-hidden = Zakryte wysłane pociągi: { $trains }. Może je oglądać tylko { name }.
 tie-break = Remis w punktach: { PEOPLE($tied, $reader) }. { $shared ->
     [1] Nikt z nich nie ma żetonu szychty, więc zwycięstwo jest wspólne
    *[0] { $you ->

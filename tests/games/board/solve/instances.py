@@ -15,6 +15,7 @@ from glueckauf.games.board.parts import (
     LABELS,
     LEVELS,
     SURFACE,
+    TRANSPORTS,
     Mine,
     Order,
     Outstanding,
@@ -91,6 +92,15 @@ def relay(seed: int, orders: Range = (3, 5), steps: Range = (4, 8), coal: Range 
 def small_relay(seed: int) -> Task:
     """Several actions that a plain search proves in a second or so."""
     return relay(seed, orders=(2, 3), steps=(3, 4), coal=(2, 5))
+
+
+def mixed_order(rng: random.Random, label: str, most: int = 4) -> Outstanding:
+    """An order that is no card: squares of any colours."""
+    colours = sorted(rng.choices(COLOURS, k=rng.randint(1, most)), key=COLOURS.index)
+    vp = sum(2 + COLOURS.index(colour) for colour in colours)
+    return Outstanding(
+        label, Order(rng.choice(TRANSPORTS), "".join(colours), vp), ("",) * len(colours)
+    )
 
 
 # --- The parts of a task --------------------------------------------------------------------

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import random
 from itertools import product
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -24,8 +24,7 @@ from glueckauf.games.board.solve.pit.plan import Counts, counts, open_squares
 from glueckauf.games.board.solve.pit.targets import Delivery, Target, Targets
 from glueckauf.games.board.solve.pit.task import Task, play, rank, steps_of, table
 from glueckauf.games.board.solve.turns.rides import PARKED, Mineshaft, Spot, steps_at_least
-from tests.bench.hard import mixed_order
-from tests.games.board.solve.instances import instance
+from tests.games.board.solve.instances import instance, mixed_order
 from tests.games.board.solve.plain import plain_solve
 
 FOREVER = 10.0**9
@@ -183,7 +182,7 @@ def along(seed: int) -> int:
     start, end = open_squares(task), empty_now(task, line[-1][2])
     fill = _minus(_total(start), _total(end))
     chain = []
-    gone = 0
+    gone, delivered = 0, set[int]()
     for action in task.actions:
         if steps_of(action):
             gone += steps_of(action)
@@ -192,7 +191,8 @@ def along(seed: int) -> int:
         done = [n for n, row in enumerate(empty_now(task, before)) if not any(row)]
         transport = action.partition("/")[2]
         fitting = [n for n in done if task.orders[n].order.transport == transport]
-        chain.append(Delivery(gone, fitting[0]))
+        chain.append(Delivery(gone, next(n for n in fitting if n not in delivered)))
+        delivered |= {*fitting}
     dues = aiming.dues(Candidate(Target(fill, 0, ()), tuple(chain), ()))
     for used, now, player in line:
         rows = empty_now(task, player)
@@ -317,9 +317,9 @@ def large(seed: int, orders: int, steps: int) -> Task:
 @pytest.mark.parametrize("objective", [("vp", "-steps"), ("squares", "vp"), ("steps", "vp")])
 def test_time_is_kept_and_what_is_left_is_told(seconds: float, objective: tuple[str, ...]) -> None:
     task = large(1, 26, 40)._replace(objective=objective)
-    started = perf_counter()
+    started = process_time()
     solution = solve(task, seconds=seconds, count=True)
-    assert perf_counter() - started < seconds + 0.5
+    assert process_time() - started < seconds + 0.5
     if solution.proven:
         assert solution.bound is None
     else:

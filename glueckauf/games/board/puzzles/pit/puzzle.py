@@ -15,6 +15,8 @@ A puzzle is a TOML file (or the same tree as JSON):
 May be added: `mine.empty_carts = { 4 = "kk" }` (letters: colours of the carts), `complete = ["A"]`,
 `rules = { free_storage = true }`, `[text.en]` with title and task, and the claims par, line, proof (a
 sentence, or `{ states = 1221, optimal_lines = 4 }`), tier, themes, teaches (rule ids), hints, sort and origin (where the generator found it: generate.py).
+`[text.en] hints = ["…", "…", "…"]` are hints written by hand for those who read English; `hints` above
+the texts are the same in every language; where there are none, they are made from the proof.
 `filled` may say what lies on a square: `{ 1 = "g", 2 = "yb" }`.
 
 Puzzles on a whole table have a `kind` and other keys: see table/puzzle.py.
@@ -30,7 +32,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from glueckauf.core.fields import Field, read_id
 from glueckauf.core.puzzle import Choice, Explained, Json, Open, Printed, Proof, Row, Ways, Wrong
-from glueckauf.core.puzzle_file import read_texts
+from glueckauf.core.puzzle_file import read_own_hints, read_texts
 from glueckauf.games.board.puzzles.pit import reading
 from glueckauf.games.board.puzzles.pit.possible import flaws
 from glueckauf.games.board.rules import State
@@ -61,6 +63,7 @@ class _Mining(NamedTuple):
     hints: tuple[str, ...] | None = None
     sort: str | None = None
     origin: str | None = None
+    own_hints: dict[str, tuple[str, ...]] | None = None
 
 
 class MiningPuzzle(Shown, _Mining):
@@ -128,7 +131,8 @@ class MiningPuzzle(Shown, _Mining):
     def help(self, language: str) -> list[str]:
         from glueckauf.games.board.puzzles.pit.hints import pit_hints
 
-        return pit_hints(self, language) if self.hints is None else [*self.hints]
+        own = (self.own_hints or {}).get(language, self.hints)
+        return pit_hints(self, language) if own is None else [*own]
 
     def aftermath(self, moves: Sequence[str]) -> tuple[str, ...]:
         return ()
@@ -173,6 +177,11 @@ class MiningPuzzle(Shown, _Mining):
 
     # --- As a file, on paper, on a page, as another ---------------------------------------------
 
+    def tidied(self) -> MiningPuzzle:
+        from glueckauf.games.board.puzzles.pit.natural import natural
+
+        return self if self.line is None else self._replace(line=natural(self.task, self.line))
+
     def dumps(self) -> str:
         from glueckauf.games.board.puzzles.pit.writing import dumps
 
@@ -213,5 +222,6 @@ def read_mining(root: Field, path: str) -> MiningPuzzle:
         root.wrong(problem, key)
     name = read_id(fields["id"]) if "id" in fields else Path(path).stem
     texts = read_texts(fields["text"]) if "text" in fields else {}
+    own_hints = read_own_hints(fields["text"]) if "text" in fields else None
     claims = {key: read(fields[key], task) for key, read in reading.CLAIMS.items() if key in fields}
-    return MiningPuzzle(name, path, task, texts, **claims)
+    return MiningPuzzle(name, path, task, texts, **claims, own_hints=own_hints)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
-from glueckauf.core.puzzle import UNKNOWN, Choice, Json
+from glueckauf.core.puzzle import UNKNOWN, Choice, Json, Rank
 from glueckauf.core.telling import Event, Violation
-from glueckauf.core.texts import tell
-from glueckauf.games.board.notation import read
+from glueckauf.core.texts import Facts, tell
+from glueckauf.games.board.notation import END, Ride, Send, read
 from glueckauf.games.board.parts import all_filled
 from glueckauf.games.board.puzzles.pit import board
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
@@ -83,10 +83,43 @@ class PitWays:
     def told(self, move: str, language: str) -> str:
         return turn_in_words(move, language)
 
-    def slips(self, language: str) -> Json:
-        facts = {"place": "{place}", "move": "{move}"}
+    @property
+    def par(self) -> Rank | None:
+        return None if self._par is None else rank(self.task, self._par)
+
+    def rank(self, place: Place) -> Rank | None:
+        if place.later or not place.whole:
+            return None
+        reached = outcome(self.task, place.player, place.steps)
+        return rank(self.task, reached.value) if reached.meets else None
+
+    def reach(self, place: Place) -> Rank | str | None:
+        best = best_from(self.task, place)
+        return None if best is None else rank(self.task, best.value)
+
+    def slips(self, moves: Iterable[str], language: str) -> Json:
+        def first(kind: str, place: int | str) -> str:
+            facts: Facts = {"kind": kind, "place": place, "move": "{move}"}
+            return tell(GAME, "slip-first", facts, language)
+
+        read_moves = {move: read(move) for move in moves}
+        ends = [name for name, move in read_moves.items() if isinstance(move, Send) or move == END]
+        rides = [name for name, move in read_moves.items() if isinstance(move, Ride)]
         return {
-            "move": tell(GAME, "slip-move", facts, language),
-            "stopped": tell(GAME, "slip-stopped", {}, language),
-            "end": tell(GAME, "slip-end", {}, language),
+            **{kind: first(kind, "{place}") for kind in ("move", "ended", "stopped")},
+            "well": first("stopped", 0),
+            "ends": ends,
+            "idle": [*ends, *rides],
+            "steps": [word.removeprefix("-") == "steps" for word in self.task.objective],
         }
+
+    def cost(self, best: Rank | None, level: int, language: str) -> str:
+        word = self.task.objective[max(level, 0)]
+        plain = word.removeprefix("-")
+        if best is None or self._par is None:
+            return tell(GAME, "slip-unmet", {}, language)
+        most = -best[level] if word.startswith("-") else best[level]
+        if plain == "steps":
+            return tell(GAME, "slip-steps", {"n": most - self._par[plain]}, language)
+        value = tell(GAME, "amount", {"word": plain, "n": most}, language)
+        return tell(GAME, "slip-most", {"value": value}, language)

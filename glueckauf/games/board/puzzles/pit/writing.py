@@ -48,7 +48,7 @@ def dumps(puzzle: MiningPuzzle) -> str:
         claim = getattr(puzzle, name)
         if claim is not None:
             lines.append(f"{name} = {toml_value(claim)}")
-    return "\n".join([*lines, *toml_texts(puzzle.texts)]) + "\n"
+    return "\n".join([*lines, *toml_texts(puzzle.texts, puzzle.own_hints)]) + "\n"
 
 
 def _by_level(letters: Iterable[str]) -> dict[str, str]:

@@ -8,7 +8,6 @@ from itertools import zip_longest
 from glueckauf.core.puzzle import Json, Row, words
 from glueckauf.core.telling import Event
 from glueckauf.games.board.parts import Mining
-from glueckauf.games.board.puzzles.pit.natural import natural
 from glueckauf.games.board.puzzles.table.draft import after_pick, results
 from glueckauf.games.board.puzzles.table.natural import natural_plan
 from glueckauf.games.board.puzzles.table.puzzle import (
@@ -21,7 +20,6 @@ from glueckauf.games.board.puzzles.table.split import turns_in, with_end
 from glueckauf.games.board.puzzles.table.telling import turn_in_words
 from glueckauf.games.board.puzzles.table.verdict import TurnVerdict, spoken, target
 from glueckauf.games.board.rules import State
-from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.turns.asked import Asked
 from glueckauf.games.board.solve.turns.search import Table, others_play
 
@@ -76,6 +74,17 @@ def onward(table: Table, seat: int, move: str) -> Table:
         return then
     told = then.state._replace(events=(*state.events, *then.state.events))
     return Table(told, then.replies)
+
+
+def shown(asked: Asked, table: Table) -> State:
+    """The table without the miner that keeps a shift open when nobody else has any (`held_open`)."""
+    state, seat = table.state, asked.seat
+    if any(player.miners for n, player in enumerate(asked.state.players) if n != seat):
+        return state
+    players = (
+        player if n == seat else player._replace(miners=0) for n, player in enumerate(state.players)
+    )
+    return state._replace(players=tuple(players))
 
 
 def last_table(asked: Asked, moves: Sequence[str]) -> State:
@@ -157,13 +166,6 @@ def picks(puzzle: DraftPuzzle, moves: Sequence[str]) -> list[State]:
     return states
 
 
-def ride_of(puzzle: DraftPuzzle, picked: Sequence[str]) -> tuple[str, ...]:
-    """The best ride with these cards, in its natural order and with no needless step."""
-    task = puzzle.task(picked)
-    line = solve(task).line
-    return tuple(natural(task, line).split()) if line else ()
-
-
 def best_picks(puzzle: DraftPuzzle) -> tuple[str, ...]:
     """In the order of the row."""
     picked = puzzle.lines or results(puzzle)[0].moves
@@ -171,7 +173,8 @@ def best_picks(puzzle: DraftPuzzle) -> tuple[str, ...]:
 
 
 def about_draft(puzzle: DraftPuzzle, moves: Sequence[str], language: str) -> Json:
-    return _about(puzzle, language, len(moves), puzzle.picks, "moves", "")
+    used = min(len(moves), puzzle.picks)  # a ride after them shows what they are worth
+    return _about(puzzle, language, used, puzzle.picks, "moves", "")
 
 
 def about_blunder(puzzle: BlunderPuzzle, language: str) -> Json:
@@ -196,12 +199,13 @@ def log_rows(puzzle: BlunderPuzzle, verdict: TurnVerdict, language: str) -> list
 
 def after_turns(puzzle: BlunderPuzzle, turns: Sequence[str]) -> list[State]:
     """The states before these turns and after each, with all that a turn did."""
-    table = puzzle.asked.table
-    states = [table.state]
+    asked = puzzle.asked
+    table = asked.table
+    states = [shown(asked, table)]
     for turn in turns:
         events: list[Event] = []
         for move in with_end(table.state, turn).split(" "):
             table = onward(table, puzzle.seat, move)
             events += table.state.events
-        states.append(table.state._replace(events=tuple(events)))
+        states.append(shown(asked, table)._replace(events=tuple(events)))
     return states

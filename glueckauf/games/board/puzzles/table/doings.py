@@ -11,10 +11,11 @@ from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.parts import COLOURS, LABELS, Mining, Outstanding, Player, Shortage, Tile
 from glueckauf.games.board.puzzles.pit.deeds import Deeds, deeds
 from glueckauf.games.board.puzzles.table.natural import played
+from glueckauf.games.board.puzzles.table.split import with_end
 from glueckauf.games.board.scoring import OF_DELIVERIES, awards, balance, clock_counts, in_workshops
 from glueckauf.games.board.solve.pit.task import Task
-from glueckauf.games.board.solve.turns.asked import Asked
-from glueckauf.games.board.solve.turns.search import Table, others_play
+from glueckauf.games.board.solve.turns.asked import Asked, best
+from glueckauf.games.board.solve.turns.search import Table, after_turn, others_play
 
 QUIET = ("money", "workshop", "order")
 Plan = tuple[str, ...]
@@ -195,4 +196,18 @@ def greedy_plan(asked: Asked) -> Plan:
             state = state.after(moves[-1])
         plan.append(" ".join(moves))
         table = others_play(Table(state, table.replies), asked.seat)
+    return tuple(plan)
+
+
+@lru_cache(maxsize=256)
+def unforeseen_plan(asked: Asked) -> Plan:
+    """The best turns of a player who plans anew after every reply, and never sees one coming."""
+    table, plan = asked.table, list[str]()
+    while len(plan) < asked.own_turns and table.state.players[asked.seat].miners:
+        found = best(asked.after(table, len(plan))._replace(replies=()))
+        if found is None or not found.lines:
+            break
+        line = with_end(table.state, found.lines[0])
+        plan.append(line)
+        table = after_turn(table, asked.seat, line)
     return tuple(plan)

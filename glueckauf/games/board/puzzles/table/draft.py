@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from glueckauf.core.values import put
 from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.parts import LABELS, Drafting, Order, Outstanding
+from glueckauf.games.board.puzzles.pit.natural import natural
 from glueckauf.games.board.puzzles.themes import TRAP
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit import ladder
@@ -72,6 +73,13 @@ def worth(puzzle: DraftPuzzle, picked: Sequence[str], without: Iterable[str] = (
     """The most VP that these picks bring, perhaps without a technique."""
     solution = solve(task_of(puzzle, picked), without=frozenset(without))
     return solution.value["vp"] if solution.value else 0
+
+
+def ride(puzzle: DraftPuzzle, picked: Sequence[str]) -> str:
+    """The best ride with these cards, in its natural order and with no needless step."""
+    task = task_of(puzzle, picked)
+    line = solve(task).line
+    return natural(task, line) if line else ""
 
 
 def all_picks(puzzle: DraftPuzzle) -> list[tuple[str, ...]]:

@@ -8,16 +8,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import zip_longest
 from typing import NamedTuple
 
 from glueckauf.core.puzzle import Explained
 from glueckauf.core.texts import Facts, tell, within
+from glueckauf.games.board.notation import END
 from glueckauf.games.board.puzzles.pit import explain as pit
 from glueckauf.games.board.puzzles.pit.deeds import deeds
 from glueckauf.games.board.puzzles.table import draft
-from glueckauf.games.board.puzzles.table.board import best_picks, best_plan, ride_of
+from glueckauf.games.board.puzzles.table.board import best_picks, best_plan
 from glueckauf.games.board.puzzles.table.claims import themes_of
-from glueckauf.games.board.puzzles.table.doings import Plan, doings, greedy_plan, theme_facts
+from glueckauf.games.board.puzzles.table.doings import (
+    QUIET,
+    Plan,
+    doings,
+    greedy_plan,
+    theme_facts,
+    unforeseen_plan,
+)
 from glueckauf.games.board.puzzles.table.ladder import blunder_of, losses, stations
 from glueckauf.games.board.puzzles.table.natural import natural_plan
 from glueckauf.games.board.puzzles.table.puzzle import (
@@ -27,7 +36,7 @@ from glueckauf.games.board.puzzles.table.puzzle import (
 )
 from glueckauf.games.board.puzzles.table.sources import plan_sources
 from glueckauf.games.board.puzzles.table.telling import turns_in_words
-from glueckauf.games.board.puzzles.table.verdict import spoken
+from glueckauf.games.board.puzzles.table.verdict import is_idle, spoken
 from glueckauf.games.board.puzzles.themes import TRAP
 from glueckauf.games.board.solve.turns import themes as turn_themes
 from glueckauf.games.board.solve.turns.asked import Asked, best
@@ -107,24 +116,54 @@ def _value(worth: int, objective: str, language: str) -> str:
     return within(spoken(worth, objective, language), language)
 
 
+class _Try(NamedTuple):
+    """A plan that falls short: what it reaches, and the turn in which it leaves the best one."""
+
+    is_met: bool
+    worth: int
+    turn: int
+    space: str
+
+
 def _tempting(asked: Asked, plan: Plan, language: str) -> str:
-    """What comes of always taking the most at once, and with which turn that begins."""
-    tried = greedy_plan(asked)
-    end = doings(asked, tried).tables[-1]
-    worth = asked.worth(end)
-    if asked.is_met(end) and worth >= asked.worth(doings(asked, plan).tables[-1]):
+    """What the best of the plans gets that one would naturally try, and where it parts."""
+    par = asked.worth(doings(asked, plan).tables[-1])
+    tries = [_parted(asked, tried, plan) for tried in _natural_tries(asked)]
+    short = [one for one in tries if one is not None and not (one.is_met and one.worth >= par)]
+    if not short:
         return ""
-    spaces, best_spaces = ([one.partition(" ")[0] for one in row] for row in (tried, plan))
-    pairs = zip(spaces, [*best_spaces, *[""] * len(spaces)], strict=False)
-    turn = next((n for n, (one, other) in enumerate(pairs, start=1) if one != other), 1)
-    move = turns_in_words([spaces[turn - 1]], language) if spaces else ""
+    best_try = max(short)
     facts: Facts = {
-        "turn": turn,
-        "move": move,
-        "value": _value(worth, asked.objective, language),
-        "met": int(asked.is_met(end)),
+        "turn": best_try.turn,
+        "move": turns_in_words([best_try.space], language),
+        "value": _value(best_try.worth, asked.objective, language),
+        "met": int(best_try.is_met),
     }
     return tell(GAME, "tempting-turn", facts, language)
+
+
+def _natural_tries(asked: Asked) -> Iterator[Plan]:
+    """What the greedy bot plays; the best that does not see the replies come, or what can be done
+    without tiles, or by mining and deliveries alone."""
+    yield greedy_plan(asked)
+    if asked.replies:
+        yield unforeseen_plan(asked)
+        return
+    for kinds in (QUIET, ("workshop",)) if not asked.start else ():
+        found = best(asked._replace(state=turn_themes.without_kinds(asked.state, kinds)))
+        if found is not None:
+            yield natural_plan(asked, tuple(found.lines))
+
+
+def _parted(asked: Asked, tried: Plan, plan: Plan) -> _Try | None:
+    """None where the plan parts from the best one by doing nothing, which tempts nobody."""
+    end = doings(asked, tried).tables[-1]
+    spaces, best_spaces = ([one.partition(" ")[0] for one in row] for row in (tried, plan))
+    pairs = enumerate(zip_longest(spaces, best_spaces, fillvalue=""), start=1)
+    turn = next((n for n, (one, other) in pairs if one != other), 1)
+    if turn > len(tried) or is_idle(tried[turn - 1], asked.start):
+        return None
+    return _Try(asked.is_met(end), asked.worth(end), turn, spaces[turn - 1])
 
 
 # --- Blunders -------------------------------------------------------------------------------
@@ -160,7 +199,7 @@ def _blunder(puzzle: BlunderPuzzle, language: str) -> Explained:
         "turn": turn,
         "n": lost[turn - 1],
         "move": turns_in_words([puzzle.log[turn - 1].partition(" ")[0]], language),
-        "line": turns_in_words(plan, language, turn),
+        "line": turns_in_words([one.removesuffix(f" {END}") for one in plan], language, turn),
     }
     told = [
         tell(GAME, "explain-blunder", facts, language),
@@ -176,7 +215,7 @@ def _blunder(puzzle: BlunderPuzzle, language: str) -> Explained:
 
 def _draft(puzzle: DraftPuzzle, language: str) -> Explained:
     picked = best_picks(puzzle)
-    task, ride = puzzle.task(picked), " ".join(ride_of(puzzle, picked))
+    task, ride = puzzle.task(picked), draft.ride(puzzle, picked)
     done = deeds(task, ride)
     results = draft.results(puzzle)
     best_choices = [one.moves for one in results if one.value >= results[0].value]

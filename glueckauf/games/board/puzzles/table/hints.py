@@ -11,10 +11,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from glueckauf.core.texts import Facts, tell
+from glueckauf.games.board.notation import END
 from glueckauf.games.board.parts import Outstanding
 from glueckauf.games.board.puzzles.pit.deeds import deeds
 from glueckauf.games.board.puzzles.pit.hints import orders_told
-from glueckauf.games.board.puzzles.table.board import best_picks, best_plan, ride_of
+from glueckauf.games.board.puzzles.table import draft
+from glueckauf.games.board.puzzles.table.board import best_picks, best_plan
 from glueckauf.games.board.puzzles.table.claims import themes_of
 from glueckauf.games.board.puzzles.table.doings import QUIET, Doings, Plan, doings, theme_facts
 from glueckauf.games.board.puzzles.table.explain import judged, spare_picks
@@ -44,7 +46,7 @@ class TurnHint(NamedTuple):
             return orders_told(self.key, self.orders, language)
         facts = dict(self.facts)
         if self.turn:
-            facts["line"] = turns_in_words([self.turn], language)
+            facts["line"] = turns_in_words([self.turn.removesuffix(f" {END}")], language)
         return tell(GAME, self.key, facts, language)
 
 
@@ -59,10 +61,12 @@ def turn_hints(puzzle: TablePuzzle) -> list[TurnHint]:
         return []
     theme = _theme(puzzle)
     aim = _aim(puzzle.asked, plan, theme)
-    matters = _matters(puzzle.asked, doings(puzzle.asked, plan))
+    done = doings(puzzle.asked, plan)
+    gain = puzzle.asked.worth(done.tables[-1]) - puzzle.asked.worth(done.tables[0])
+    others = (*_matters(puzzle.asked, done), theme, TurnHint("hint-gain", {"n": gain}))
     return [
         aim,
-        next((hint for hint in matters if hint != aim), theme),
+        next(hint for hint in others if hint != aim),
         TurnHint("hint-first-turn", {}, turn=plan[0]),
     ]
 
@@ -104,7 +108,7 @@ def _matters(asked: Asked, done: Doings) -> Iterator[TurnHint]:
 
 def _draft_hints(puzzle: DraftPuzzle) -> list[TurnHint]:
     picked = best_picks(puzzle)
-    done = deeds(puzzle.task(picked), " ".join(ride_of(puzzle, picked)))
+    done = deeds(puzzle.task(picked), draft.ride(puzzle, picked))
     spare = spare_picks(puzzle, picked)
     levels = sorted({level for trip in done.trips for level in trip})
     where: Facts = {"levels": " ".join(map(str, levels)), "count": len(levels)}

@@ -15,6 +15,8 @@ from functools import lru_cache
 from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.notation import END
 from glueckauf.games.board.puzzles.pit import natural as pit
+from glueckauf.games.board.puzzles.table.ladder import stations
+from glueckauf.games.board.puzzles.table.puzzle import DraftPuzzle, TablePuzzle, TurnPuzzle
 from glueckauf.games.board.puzzles.table.split import with_end
 from glueckauf.games.board.solve.pit.task import Task
 from glueckauf.games.board.solve.turns.asked import Asked
@@ -34,6 +36,20 @@ def natural_plan(asked: Asked, lines: Plan) -> Plan:
     needed = _needed(asked, lines, worth)
     ordered = _ordered(asked, needed, worth) or needed
     return _smoothed(asked, ordered, worth)
+
+
+def tidied(puzzle: TablePuzzle) -> TablePuzzle:
+    """The puzzle with the best answer of its file in its natural order; picks as they lie in the row."""
+    lines = puzzle.lines
+    if lines is None:
+        return puzzle
+    if isinstance(puzzle, DraftPuzzle):
+        return puzzle._replace(lines=tuple(sorted(lines, key=[*puzzle.row].index)))
+    if isinstance(puzzle, TurnPuzzle):
+        return puzzle._replace(lines=natural_plan(puzzle.asked, lines))
+    if puzzle.par is None:
+        return puzzle
+    return puzzle._replace(lines=natural_plan(stations(puzzle)[puzzle.par - 1], lines))
 
 
 def played(asked: Asked, lines: Sequence[str]) -> list[Table] | None:

@@ -30,7 +30,8 @@ Their files look like those of mining puzzles, with a `kind`:
     loss = 4                            what it loses
     lines = ["…"]                       the best turns from just before it
 
-Claims are par, lines, loss, proof, tier, themes and hints, as in mining puzzles. The numbers in
+Claims are par, lines, loss, proof, tier, themes and hints, as in mining puzzles; so are hints written
+by hand in `[text.en]`. The numbers in
 `proof` are `states` and `runner_up`, the best value below par (of a blunder: the second loss).
 `origin = "reply-6-0031-2"` tells where the generator found the puzzle: see generate.py. The player to
 move solves the puzzle.
@@ -108,7 +109,7 @@ class _OnTable:
     def help(self, language: str) -> list[str]:
         from glueckauf.games.board.puzzles.table.hints import turn_hints
 
-        own = self._puzzle.hints
+        own = (self._puzzle.own_hints or {}).get(language, self._puzzle.hints)
         if own is not None:
             return list(own)
         return [hint.sentence(language) for hint in turn_hints(self._puzzle)]
@@ -141,6 +142,11 @@ class _OnTable:
         from glueckauf.games.board.puzzles.table.acceptance import graded
 
         return graded(self._puzzle)
+
+    def tidied(self) -> TablePuzzle:
+        from glueckauf.games.board.puzzles.table.natural import tidied
+
+        return tidied(self._puzzle)
 
     def dumps(self) -> str:
         from glueckauf.games.board.puzzles.table.writing import dumps_table
@@ -185,6 +191,7 @@ class _Turns(NamedTuple):
     teaches: tuple[str, ...] | None = None
     hints: tuple[str, ...] | None = None
     origin: str | None = None
+    own_hints: dict[str, tuple[str, ...]] | None = None
 
 
 class TurnPuzzle(Shown, _Turns, _OnTable):
@@ -203,7 +210,7 @@ class TurnPuzzle(Shown, _Turns, _OnTable):
     def positions(self, moves: Sequence[str]) -> list[State]:
         from glueckauf.games.board.puzzles.table import board
 
-        return [table.state for table in board.tables(self.asked, moves)]
+        return [board.shown(self.asked, table) for table in board.tables(self.asked, moves)]
 
     def over(self, moves: Sequence[str]) -> bool:
         from glueckauf.games.board.puzzles.table import board
@@ -257,6 +264,7 @@ class _Draft(NamedTuple):
     teaches: tuple[str, ...] | None = None
     hints: tuple[str, ...] | None = None
     origin: str | None = None
+    own_hints: dict[str, tuple[str, ...]] | None = None
 
 
 class DraftPuzzle(Shown, _Draft, _OnTable):
@@ -292,9 +300,9 @@ class DraftPuzzle(Shown, _Draft, _OnTable):
 
     def aftermath(self, moves: Sequence[str]) -> tuple[str, ...]:
         """The ride that the picked cards allow."""
-        from glueckauf.games.board.puzzles.table import board
+        from glueckauf.games.board.puzzles.table.draft import ride
 
-        return board.ride_of(self, moves) if self.over(moves) else ()
+        return tuple(ride(self, moves).split()) if len(moves) == self.picks else ()
 
     def over(self, moves: Sequence[str]) -> bool:
         return len(moves) >= self.picks
@@ -341,6 +349,7 @@ class _Blunder(NamedTuple):
     teaches: tuple[str, ...] | None = None
     hints: tuple[str, ...] | None = None
     origin: str | None = None
+    own_hints: dict[str, tuple[str, ...]] | None = None
 
 
 class BlunderPuzzle(Shown, _Blunder, _OnTable):
@@ -365,7 +374,7 @@ class BlunderPuzzle(Shown, _Blunder, _OnTable):
         """Those of the log, for whoever wants to look at it; nothing else is played here."""
         from glueckauf.games.board.puzzles.table import board
 
-        return [table.state for table in board.tables(self.asked, moves)]
+        return [board.shown(self.asked, table) for table in board.tables(self.asked, moves)]
 
     def after_turns(self, turns: Sequence[str]) -> list[State]:
         from glueckauf.games.board.puzzles.table import board

@@ -12,6 +12,7 @@ from glueckauf.core.lines import there
 from glueckauf.core.puzzle_file import (
     HEAD,
     read_hints,
+    read_own_hints,
     read_proof,
     read_texts,
     read_tier,
@@ -64,6 +65,7 @@ def read_table_puzzle(root: Field, kind: str, path: str) -> TablePuzzle:
     state = lay(fields["position"])
     common = name, path, sort, fields["position"].value
     claims = _claims(fields, kind)
+    claims["own_hints"] = read_own_hints(fields["text"]) if "text" in fields else None
     if kind == "draft":
         picks, steps = _draft(fields, state)
         return DraftPuzzle(*common, state, picks, steps, texts, **claims)

@@ -19,8 +19,9 @@ from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.rows import Rows, one_row
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import Fact, tell, within
-from glueckauf.games.board.notation import END, read_line
+from glueckauf.games.board.notation import END, End, Fill, Load, Ride, Store, read_line
 from glueckauf.games.board.parts import Mining
+from glueckauf.games.board.puzzles.pit.deeds import deeds
 from glueckauf.games.board.puzzles.table import draft
 from glueckauf.games.board.puzzles.table.ladder import blunder_of, losses, stations
 from glueckauf.games.board.puzzles.table.puzzle import (
@@ -63,6 +64,8 @@ class TurnVerdict(NamedTuple):
     loss: int = 0  # what the blunder loses
     most: int | None = None  # what can be reached after the slip; None: the task cannot be met
     stray: tuple[str, ...] = ()  # picks that belong to no best choice
+    ride: str = ""  # the best ride that picked cards allow
+    complete: tuple[str, ...] = ()  # the orders that it completes
 
     @property
     def text(self) -> str:
@@ -107,8 +110,7 @@ class TurnVerdict(NamedTuple):
             facts: dict[str, Fact] = {"turn": self.turn, "n": self.value or 0}
             return tell(GAME, "blunder-try", facts, language)
         if self.kind == "draft":
-            cards = " ".join(move.partition("/")[2] for move in self.stray)
-            return tell(GAME, "slip-cards", {"cards": cards, "count": len(self.stray)}, language)
+            return f"{self._ride_told(language)} {self._stray_told(language)}"
         if self.first_slip is None:
             return ""
         if not self.token:
@@ -121,6 +123,20 @@ class TurnVerdict(NamedTuple):
             return f"{told} {tell(GAME, 'slip-start', {}, language)}"
         value = within(spoken(self.most, self.objective, language), language)
         return f"{told} {tell(GAME, 'slip-most', {'value': value}, language)}"
+
+    def _ride_told(self, language: str) -> str:
+        """What the value of picks is made of."""
+        facts: dict[str, Fact] = {
+            "labels": " ".join(self.complete),
+            "count": len(self.complete),
+            "vp": self.value or 0,
+            "line": turns_in_words([self.ride], language) if self.ride else "",
+        }
+        return tell(GAME, "slip-ride", facts, language)
+
+    def _stray_told(self, language: str) -> str:
+        cards = " ".join(move.partition("/")[2] for move in self.stray)
+        return tell(GAME, "slip-cards", {"cards": cards, "count": len(self.stray)}, language)
 
     def _sentences(self, language: str, *, written: bool) -> Iterator[str]:
         if self.kind == "blunder" and self.legal:
@@ -248,7 +264,7 @@ def check_turns(puzzle: TurnPuzzle, answer: Answer) -> TurnVerdict:
         return verdict._replace(stars=stars)
     slip, better, most = _first_slip(asked, tables, par)
     token = turns[slip - 1] if slip <= len(turns) else ""
-    if all(_is_idle(line, asked.start) for line in turns[slip - 1 :]):
+    if all(is_idle(line, asked.start) for line in turns[slip - 1 :]):
         token = ""  # from there on nothing is done any more
     return verdict._replace(
         stars=stars, turn=slip, token=token, first_slip=slip, continuation=better, most=most
@@ -272,7 +288,7 @@ def _turn(table: Table, seat: int, line: str) -> tuple[Table | None, Violation |
     return others_play(Table(state, table.replies), seat), None, ""
 
 
-def _is_idle(line: str, start: bool) -> bool:
+def is_idle(line: str, start: bool) -> bool:
     """A turn that does nothing for the player but a mark; in workshops miners may count."""
     first, *rest = line.split(" ")
     if first.startswith("mining/"):
@@ -303,9 +319,12 @@ def _first_slip(
 
 
 def check_draft(puzzle: DraftPuzzle, answer: Answer) -> TurnVerdict:
-    """Judge picks; NotationError if they are none."""
+    """Judge picks; NotationError if they are none. A ride after them shows what they are worth."""
     text = answer if isinstance(answer, (str, int)) else " ".join(answer)
-    picked = tuple(str(move) for move in read_line(str(text)))
+    moves = read_line(str(text))
+    if all(isinstance(move, Ride | Load | Fill | Store | End) for move in moves[puzzle.picks :]):
+        moves = moves[: puzzle.picks]
+    picked = tuple(map(str, moves))
     lines = puzzle.lines or draft.results(puzzle)[0].moves
     par = draft.worth(puzzle, lines) if puzzle.par is None else puzzle.par
     blank = TurnVerdict("draft", True, None, "", 0, "", None, par, 0, None, lines, ())
@@ -314,13 +333,17 @@ def check_draft(puzzle: DraftPuzzle, answer: Answer) -> TurnVerdict:
             return blank._replace(legal=False, problem="no-card", turn=n, token=move)
     if len(picked) != puzzle.picks:
         return blank._replace(legal=False, problem="picks", turn=puzzle.picks)
-    value = draft.worth(puzzle, picked)
-    stars = stars_for(value, par, 0)
+    ride = draft.ride(puzzle, picked)
+    done = deeds(puzzle.task(picked), ride).complete
+    judged = blank._replace(
+        value=draft.worth(puzzle, picked), ride=ride, complete=tuple(one.label for one in done)
+    )
+    stars = stars_for(judged.value or 0, par, 0)
     if stars == MOST_STARS:
-        return blank._replace(value=value, stars=stars)
+        return judged._replace(stars=stars)
     wanted = {move for one in draft.results(puzzle) if one.value >= par for move in one.moves}
     stray = tuple(move for move in picked if move not in wanted)
-    return blank._replace(value=value, stars=stars, continuation=lines, stray=stray)
+    return judged._replace(stars=stars, continuation=lines, stray=stray)
 
 
 # --- Blunders -------------------------------------------------------------------------------

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
-from glueckauf.core.puzzle import UNKNOWN, Choice, Json
+from glueckauf.core.puzzle import UNKNOWN, Choice, Json, Rank
 from glueckauf.core.telling import Event, Violation
-from glueckauf.core.texts import tell
+from glueckauf.core.texts import Facts, tell, within
 from glueckauf.games.board.notation import END
 from glueckauf.games.board.parts import Mining
 from glueckauf.games.board.puzzles.table import board
@@ -100,13 +100,38 @@ class TurnWays:
     def told(self, move: str, language: str) -> str:
         return turn_in_words(move, language)
 
-    def slips(self, language: str) -> Json:
+    @property
+    def par(self) -> Rank | None:
+        return None if self._par is None else (self._par,)
+
+    def rank(self, place: TurnPlace) -> Rank | None:
+        found = self.verdict(place, ())
+        is_met = found.legal and not found.problem and found.value is not None
+        return (found.value or 0,) if is_met else None
+
+    def reach(self, place: TurnPlace) -> Rank | str | None:
+        return UNKNOWN
+
+    def slips(self, moves: Iterable[str], language: str) -> Json:
+        def first(kind: str, place: int | str) -> str:
+            facts: Facts = {"kind": kind, "place": place, "move": "{move}"}
+            return tell(GAME, "slip-turn", facts, language)
+
         return {
-            "move": tell(GAME, "turn-slip", {"turn": "{place}"}, language),
-            "stopped": tell(GAME, "slip-stopped", {}, language),
-            "end": tell(GAME, "slip-end", {}, language),
+            "move": first("turn", "{place}"),
+            "stopped": first("stopped", "{place}"),
+            "well": first("stopped", 0),
+            "ends": [END],
+            "idle": [],
+            "steps": [False],
             "unit": "turns",
         }
+
+    def cost(self, best: Rank | None, level: int, language: str) -> str:
+        if best is None:
+            return tell(GAME, "slip-start", {}, language)
+        value = within(spoken(best[0], self.asked.objective, language), language)
+        return tell(GAME, "slip-most", {"value": value}, language)
 
 
 def _plain(table: Table) -> Table:
@@ -154,6 +179,18 @@ class DraftWays:
     def told(self, move: str, language: str) -> str:
         return turn_in_words(move, language)
 
-    def slips(self, language: str) -> Json:
-        """Cards are picked in any order, so that none of them comes first."""
+    @property
+    def par(self) -> Rank | None:
+        return None  # cards are picked in any order: the verdict says which were wrong
+
+    def rank(self, place: tuple[str, ...]) -> Rank | None:
+        return None
+
+    def reach(self, place: tuple[str, ...]) -> Rank | str | None:
+        return UNKNOWN
+
+    def slips(self, moves: Iterable[str], language: str) -> Json:
         return {}
+
+    def cost(self, best: Rank | None, level: int, language: str) -> str:
+        return ""

@@ -39,7 +39,7 @@ def dumps_table(puzzle: TablePuzzle) -> str:
     for name, value in keys.items():
         lines += _entry(name, value)
     lines += _section("position", puzzle.position)
-    return "\n".join([*lines, *toml_texts(puzzle.texts)]) + "\n"
+    return "\n".join([*lines, *toml_texts(puzzle.texts, puzzle.own_hints)]) + "\n"
 
 
 def _entry(name: str, value: Any) -> list[str]:

@@ -66,7 +66,7 @@ def best_line(
     try:
         open_next(search.start(), None, None)
     except OutOfTime:
-        return Found([], (), proven=False, left=ceiling(search.task))
+        return _idle(search)._replace(left=ceiling(search.task))
     while queue:
         key, _, _, node, trail = heapq.heappop(queue)
         limit = tuple(-number for number in key)
@@ -84,8 +84,21 @@ def best_line(
             for token, following in search.steps(node):
                 push(following, (trail, token), limit)
         except OutOfTime:
-            return (best or Found([], ()))._replace(proven=False, left=limit)
+            return (best or _idle(search))._replace(proven=False, left=limit)
     return None
+
+
+def _idle(search: Search) -> Found:
+    """The line without a step, if it is one."""
+    tokens: list[str] = []
+    node = search.start()
+    while node.action < len(search.budget):
+        then = next(search.next_action(node), None)
+        if then is None:
+            return Found([], (), proven=False)
+        tokens += then[0]
+        node = then[1]
+    return Found(tokens, search.value(node) or (), proven=False)
 
 
 def _tokens(trail: Any) -> list[str]:

@@ -20,6 +20,7 @@ from glueckauf.games.board.solve.pit.task import (
     Solution,
     Task,
     Value,
+    ceiling,
     play,
     rank,
     steps_of,
@@ -98,19 +99,45 @@ def _answer(task: Task, without: frozenset[str], until: float | None) -> _Answer
         reached = _reached(task, line)
         if reached is not None and rank(task, reached) == aimed.rank:
             return _Answer(line, reached, states, aimed.left is None, aimed.left)
-    answer = _searched(task, without, until)
+    answer = _searched(task, without, until, _at_first(task, until))
     return answer._replace(states=states + answer.states)
 
 
-def _searched(task: Task, without: frozenset[str], until: float | None) -> _Answer:
+def _at_first(task: Task, until: float | None) -> _Answer | None:
+    """A good line for a task that targets do not cover, by the words before the first odd one.
+
+    What these words reach is a bound for the whole; it is `left`.
+    """
+    for n in range(len(task.objective), -1, -1):
+        part = task._replace(objective=task.objective[:n] or ("-steps",))
+        if aiming.fits(part):
+            aimed = aiming.Aiming(part, FOREVER if until is None else until).solve()
+            line = None if aimed.tokens is None else _written(task, aimed.tokens)
+            reached = None if line is None else _reached(task, line)
+            top = (aimed.left or aimed.rank or ()) if n else ()
+            left = (*top, *ceiling(task)[len(top) :])
+            return _Answer(line, reached, aimed.states, False, left) if reached else None
+    return None
+
+
+def _searched(
+    task: Task, without: frozenset[str], until: float | None, known: _Answer | None = None
+) -> _Answer:
+    """By the general search; nothing worse than a known answer is looked at."""
     search = Search(task, without)
-    found = best_line(search, seconds=None if until is None else until - perf_counter())
+    so_far = rank(task, known.value) if known and known.value else None
+    seconds = None if until is None else until - perf_counter()
+    found = best_line(search, at_least=so_far, seconds=seconds)
     if found is None:
         return _Answer(None, None, search.states)
+    left = found.left
+    if known is not None and known.left is not None and left is not None:
+        left = min(left, known.left)
     if not found.rank:
-        return _Answer(None, None, search.states, False, found.left)
+        line, value = (known.line, known.value) if known else (None, None)
+        return _Answer(line, value, search.states, so_far is not None and so_far == left, left)
     line = _written(task, found.tokens)
-    return _Answer(line, play(task, line).value, search.states, found.proven, found.left)
+    return _Answer(line, play(task, line).value, search.states, found.proven, left)
 
 
 def _counted(

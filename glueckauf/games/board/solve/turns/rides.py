@@ -8,7 +8,8 @@ so a goal is a number of squares of each colour. Vectors count y b g k.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from heapq import heappop, heappush
 from itertools import count
 from typing import NamedTuple
@@ -123,7 +124,7 @@ def steps_at_least(spot: Spot, shaft: Mineshaft) -> int:
     if not squares_left and not to_empty:
         return 0
     mixed, places = shaft.mixed, shaft.cage
-    # Where coal of other colours lies on a level, colours no longer tell which levels are visited.
+    # Where coal of other colours lies on a level, colours do not tell levels: see _levels_at_least.
     stock = counted("".join(carts)) if mixed else tuple(map(_above, carts, shaft.kept))
     here = 0 if mixed else level
     # By colour: `unmet` squares that coal at hand does not cover, each of which is loaded for or
@@ -132,6 +133,7 @@ def steps_at_least(spot: Spot, shaft: Mineshaft) -> int:
     # (P >= forced). `only_emptied` are carts to be emptied beyond the loads for squares.
     unmet_all = junk = forced = surplus = only_emptied = visits = 0
     visits_for: list[int] = []
+    loaded_for = [0, 0, 0, 0]
     for n in range(4):
         unmet = need[n] - cage[n] - storage[n]
         asked = empty[n]
@@ -148,7 +150,9 @@ def steps_at_least(spot: Spot, shaft: Mineshaft) -> int:
                 unmet = stock[n]
             else:
                 surplus += stock[n] - unmet
-            if unmet and not asked and n != here - 1:
+            if mixed:
+                loaded_for[n] = unmet
+            elif unmet and not asked and n != here - 1:
                 visits_for.append(unmet)
         if asked and n != here - 1:
             visits += 1
@@ -180,14 +184,16 @@ def steps_at_least(spot: Spot, shaft: Mineshaft) -> int:
     # more a square must come from somewhere, so that nothing is saved. Most colours are saved if
     # those with the fewest squares come first.
     spare = junk + (to_empty if mixed else only_emptied) - 2 * forced if shaft.pairs else 0
-    visits_for.sort()
-    for unmet in visits_for:
-        if 2 * unmet <= spare and unmet <= spot.pairs:
-            spare -= 2 * unmet
-        else:
-            visits += 1
-    if mixed and visits:
-        visits = 0 if level else 1  # something is loaded: some level is visited
+    if mixed:
+        most = min(spot.pairs, spare // 2)
+        visits = _levels_at_least(loaded_for, most, spare, empty, level, carts, shaft.kept)
+    else:
+        visits_for.sort()
+        for unmet in visits_for:
+            if 2 * unmet <= spare and unmet <= spot.pairs:
+                spare -= 2 * unmet
+            else:
+                visits += 1
     # Moves up: what is placed from the cage must be brought to the surface, so many places at a
     # time; and of what is loaded to empty carts, all that the cage does not hold at the end. Between
     # two moves up lies one to a level, and from the surface one lies before the first.
@@ -202,6 +208,48 @@ def steps_at_least(spot: Spot, shaft: Mineshaft) -> int:
         downs = max(ups, -(-to_empty // places))
         ups = max(ups, downs - 1)
     return steps + ups + max(visits, downs)
+
+
+def _levels_at_least(
+    loaded_for: Sequence[int],
+    most: int,
+    spare: int,
+    empty: Vector,
+    level: int,
+    carts: tuple[str, ...],
+    kept: Vector,
+) -> int:
+    """The fewest levels to visit, but where the cage is, if a colour may lie on several.
+
+    Every level where carts must be emptied, and for each colour that is loaded one where it lies;
+    colours on none of them must be left to pairs of what is to spare. A colour that is left out
+    beyond that costs a step of handling, and saves one level at most.
+    """
+    lies_on = _lies_on(carts, kept)
+    asked = sum([1 << n for n in range(4) if empty[n]])
+    for levels in _BY_NUMBER[level]:
+        if asked & ~levels:
+            continue
+        left_out = [n for n, on in zip(loaded_for, lies_on, strict=True) if n and not on & levels]
+        if not left_out or (2 * sum(left_out) <= spare and max(left_out) <= most):
+            return (levels & ~(1 << level >> 1)).bit_count()
+    return 0
+
+
+# For each level of the cage the sets of levels (a bit for each), those with fewest others first.
+_BY_NUMBER = [
+    sorted(range(16), key=lambda levels, at=at: (levels & ~(1 << at >> 1)).bit_count())  # type: ignore[misc]  # a default
+    for at in range(5)
+]
+
+
+@lru_cache(maxsize=10_000)
+def _lies_on(carts: tuple[str, ...], kept: Vector) -> tuple[int, ...]:
+    """For each colour the levels where it may be loaded, a bit for each."""
+    return tuple(
+        sum(1 << n for n, word in enumerate(carts) if colour in word and len(word) > kept[n])
+        for colour in COLOURS
+    )
 
 
 def _above(cart: str, kept: int) -> int:

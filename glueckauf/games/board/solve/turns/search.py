@@ -28,6 +28,13 @@ from glueckauf.games.board.scoring import OF_DELIVERIES
 from glueckauf.games.board.solve.turns.means import Found, held_open, worth
 
 Replies = tuple[str, ...]
+FOREVER = 10.0**9
+MOST_ENDS = 200_000  # of one mining action: more would not fit into memory
+MOST_SEEN = 100_000  # tables
+
+
+class OutOfTime(Exception):
+    """Time or room has run out."""
 
 
 class Table(NamedTuple):
@@ -88,10 +95,10 @@ def _reply(state: State, line: str) -> State:
 # --- Whole turns ----------------------------------------------------------------------------
 
 
-def whole_turns(table: Table, seat: int) -> Iterator[tuple[str, Table]]:
+def whole_turns(table: Table, seat: int, deadline: float = FOREVER) -> Iterator[tuple[str, Table]]:
     """Every turn with a different end, and the table at the next own turn."""
     done: set[tuple[Any, ...]] = set()
-    for line, state in _ends(table.state):
+    for line, state in _ends(table.state, deadline):
         then = others_play(Table(state, table.replies), seat)
         key = alike(then, seat)
         if key not in done:
@@ -129,13 +136,18 @@ def alike(table: Table, seat: int) -> tuple[Any, ...]:
     )
 
 
-def _ends(state: State) -> Iterator[tuple[str, State]]:
+def _ends(state: State, deadline: float) -> Iterator[tuple[str, State]]:
     for send in state.legal_moves():
-        after = state.after(send)
-        if isinstance(after.pending, Mining):
-            yield from _mined(send, after)
-        else:
-            yield from _followed(send, after)
+        yield from turns_at(state, send, deadline)
+
+
+def turns_at(state: State, send: str, deadline: float = FOREVER) -> Iterator[tuple[str, State]]:
+    """Every turn that begins on this space; OutOfTime after the deadline, or if there are too many."""
+    after = state.after(send)
+    if isinstance(after.pending, Mining):
+        yield from _mined(send, after, deadline)
+    else:
+        yield from _followed(send, after)
 
 
 def _followed(line: str, state: State) -> Iterator[tuple[str, State]]:
@@ -154,7 +166,7 @@ def _followed(line: str, state: State) -> Iterator[tuple[str, State]]:
         yield from _followed(f"{line} {move}", state.after(move))
 
 
-def _mined(send: str, state: State) -> Iterator[tuple[str, State]]:
+def _mined(send: str, state: State, deadline: float) -> Iterator[tuple[str, State]]:
     """Every end of a mining action; a ride right after a ride is never needed."""
     seat, start = state.to_move, state.pending
     assert seat is not None
@@ -166,6 +178,8 @@ def _mined(send: str, state: State) -> Iterator[tuple[str, State]]:
     while level:
         after: dict[tuple[Any, ...], tuple[str, Player, Mining, bool]] = {}
         for line, player, now, rode in level.values():
+            if time.perf_counter() > deadline or len(after) + len(ends) > MOST_ENDS:
+                raise OutOfTime
             if now.half is None:
                 ends.setdefault((player.mine, player.orders), (f"{line} end", player))
             for move in legal_steps(player, now, rules):
@@ -266,10 +280,6 @@ def _gaps(held: Outstanding) -> int:
 # --- The search -----------------------------------------------------------------------------
 
 
-class OutOfTime(Exception):
-    pass
-
-
 class Search:
     """Depth first, the most promising turn first. `deadline` is a time of time.perf_counter()."""
 
@@ -320,7 +330,7 @@ class Search:
             left.append(self.bound(state, turns))
         children: list[tuple[int, str, Table]] = []
         for line, then in self._turns(table, turns):
-            if time.perf_counter() > self.deadline:
+            if time.perf_counter() > self.deadline or len(self.seen) > MOST_SEEN:
                 raise OutOfTime
             key = (*alike(then, self.seat), turns)
             if key not in self.seen:
@@ -336,7 +346,7 @@ class Search:
     def _turns(self, table: Table, turns: int) -> Iterator[tuple[str, Table]]:
         """All turns; as the last one only deliveries where nothing else can score."""
         if turns > 1 or not self.only_deliveries_score:
-            yield from whole_turns(table, self.seat)
+            yield from whole_turns(table, self.seat, self.deadline)
             return
         moves: Sequence[str] = table.state.legal_moves()
         for move in moves:

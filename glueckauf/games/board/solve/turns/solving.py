@@ -26,10 +26,10 @@ from typing import NamedTuple
 from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.hidden import laid_open
 from glueckauf.games.board.notation import read_line
-from glueckauf.games.board.parts import COLOURS, FACE_DOWN_ORDER, FACE_DOWN_TILE
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.turns.means import Found, held_open, own_turn, worth
 from glueckauf.games.board.solve.turns.plans import Planner, fits
+from glueckauf.games.board.solve.turns.replied import Replied, knows_a_stack, mercy
 from glueckauf.games.board.solve.turns.search import Search, Table, after_turn, orderings
 
 OBJECTIVES = ("vp", "clock", "margin")
@@ -76,7 +76,11 @@ def solve_turns(
         best, bound, states = _planned(table, seat, turns, objective, rival, deadline)
         if table.replies:
             best = _fitted(table, seat, turns, best, objective, rival, deadline)
-    if best is None or bound is None or (table.replies and best.value < bound):
+        if table.replies and best.value != bound:
+            replied = Replied(table, seat, objective, rival, deadline)
+            best, bound = replied.solve(turns, best, bound)
+            states += replied.states
+    if best is None or bound is None:
         search = Search(table, seat, objective, rival, deadline)
         best, left = search.solve(turns, best)
         states += len(search.seen)
@@ -144,14 +148,17 @@ def _planned(
     best, left = planner.solve()
     states = planner.builder.opened
     bound: int | None = left
-    if not planner.is_supplied or (table.replies and not _only_harm(state, objective)):
+    more = mercy(table, seat, objective)
+    if not planner.is_supplied or more is None:
         bound = None
-    elif not planner.is_complete or (table.replies and _knows_a_stack(state)):
+    elif not planner.is_complete or (table.replies and knows_a_stack(state)):
         # Known cards of a stack can be had in too many ways to try them all, or others might
         # bring them up.
         dreamer = Planner(state, seat, turns, objective, rival, most_of_it, at_best=True)
         bound = max(best.value, dreamer.solve()[1]) if dreamer.is_complete else None
         states += dreamer.builder.opened
+    if bound is not None and more:
+        bound += more
     if bound is None or best.value < bound:
         best = max(best, _in_parts(state, seat, turns, objective, rival, deadline))
     return best, bound, states
@@ -170,25 +177,6 @@ def _in_parts(
         lines += best.lines
         turns -= few
     return Found(worth(state, seat, objective, rival), lines)
-
-
-def _only_harm(state: State, objective: str) -> bool:
-    """Is what could be done if the others stood still a bound on what can be done if they move?
-
-    Their moves take cards, make spaces dearer and raise their own numbers on the clock. But they
-    might make coal short (GA-4.3), or cost themselves VP.
-    """
-    in_sight = "".join(tile.carts for tile in state.workshops if tile is not None)
-    stack = "".join(tile.carts for tile in state.tile_stack.cards)
-    return objective != "margin" and all(
-        (in_sight + stack).count(colour) <= coal
-        for colour, coal in zip(COLOURS, state.supply, strict=True)
-    )
-
-
-def _knows_a_stack(state: State) -> bool:
-    stacks = (*state.tile_stack.cards, *state.order_stack.cards)
-    return any(card not in (FACE_DOWN_TILE, FACE_DOWN_ORDER) for card in stacks)
 
 
 def _fitted(
