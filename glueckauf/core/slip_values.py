@@ -15,6 +15,7 @@ NUMBER = re.compile(
     r"[+-]?(?:0x[0-9A-Fa-f_]+|0o[0-7_]+|0b[01_]+|\d[\d_]*(?:\.\d[\d_]*)?(?:[eE][+-]?\d+)?|inf|nan)"
 )
 DATE = re.compile(r"\d{4}-\d\d-\d\d(?:[Tt ]\d\d:\d\d.*)?|\d\d:\d\d.*")
+SECTION = re.compile(r"^\[[a-z_.]+\]$", re.MULTILINE)
 ESCAPES = 'btnfr"\\uU'
 LONGEST = 24  # characters of the file that a sentence repeats
 
@@ -114,6 +115,13 @@ class Scanner:
             self.wrong(
                 f"the long text that begins here has no closing {sign}; put it where the text ends, below line {line}",
                 begin,
+            )
+        head = SECTION.search(self.text, self.at, end)
+        if head:  # no text goes on into the next section
+            line = self.line_of(begin)
+            at = len(self.text[: head.start()].rstrip()) - 1
+            self.wrong(
+                f"the long text that begins in line {line} is not closed; end it by {sign}", at
             )
         while self.at < end:
             if self.here == "\\" and sign == '"""':

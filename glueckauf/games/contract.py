@@ -159,6 +159,14 @@ class PuzzleRoom(Protocol):
     def THEMES(self) -> tuple[str, ...]:  # noqa: N802
         """The techniques that a puzzle can be about."""
 
+    @property
+    def RENAMED(self) -> Mapping[str, str]:  # noqa: N802
+        """Ids that puzzles had once, and what they are called now."""
+
+    @property
+    def WITHDRAWN(self) -> Mapping[str, str]:  # noqa: N802
+        """Ids of puzzles that are gone, and of others that train the same."""
+
     def theme_name(self, theme: str, language: str) -> str: ...
 
     def theme_idea(self, theme: str, language: str) -> str:

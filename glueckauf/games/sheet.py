@@ -175,13 +175,16 @@ class Sheet(NamedTuple):
         body = "".join(map(self._html_row, self.rows))
         foot = "".join(
             f'<tr><th scope="row" style="text-align:left">{escape(name)}</th>'
-            + "".join(f'<td colspan="3"{_RIGHT}>{_html_sum(n, value)}</td>' for value in values)
+            + "".join(
+                f'<td colspan="3"{_RIGHT}>{_html_sum(n, value, n == len(self.sums) - 1)}</td>'
+                for value in values
+            )
             + "</tr>"
             for n, (name, values) in enumerate(self.sums)
         )
         outcome = f"<p>{escape(self.outcome)}</p>" if self.outcome else ""
         return (
-            '<table style="border-collapse:collapse"><caption style="text-align:left;font-weight:bold">'
+            '<table style="border-collapse:collapse;white-space:nowrap"><caption style="text-align:left;font-weight:bold">'
             f"{escape(self.title)}</caption><thead><tr><td></td>{head}</tr></thead><tbody>{body}</tbody>"
             f'<tfoot style="border-top:1px solid currentColor">{foot}</tfoot></table>{outcome}'
         )
@@ -190,7 +193,7 @@ class Sheet(NamedTuple):
         faint = "" if row.scored else ";opacity:.65"
         cells = "".join(
             f"<td{_LEFT_NUMBER}>{escape(cell.told)}</td>"
-            f'<td style="text-align:left">{escape(self.place(cell))}</td>'
+            f'<td style="text-align:left;padding:0 .6em">{escape(self.place(cell))}</td>'
             f"<td{_RIGHT}>{_strong(cell) if row.scored else ''}</td>"
             for cell in row.cells
         )
@@ -242,11 +245,11 @@ def sum_text(n: int, value: int | None) -> str:
     return (signed(value) or "+0") if n == 1 else score(value)
 
 
-def _html_sum(n: int, value: int | None) -> str:
+def _html_sum(n: int, value: int | None, last: bool) -> str:
     text = sum_text(n, value)
-    return f"<strong>{text}</strong>" if n != 1 else text
+    return f"<strong>{text}</strong>" if last else text
 
 
 def _strong(cell: Cell) -> str:
-    text = signed(cell.vp)
+    text = signed(cell.vp) if cell.number is not None else ""
     return f"<strong>{text}</strong>" if text else ""

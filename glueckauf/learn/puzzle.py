@@ -131,7 +131,13 @@ def _all(folder: Path) -> tuple[Puzzle, ...]:
 
 
 def find(id: str) -> Puzzle:  # noqa: A002  # this is what everybody calls it
-    """The shipped puzzle with this id."""
+    """The shipped puzzle with this id, or one that was called so once."""
+    for room_ in rooms().values():
+        id = room_.RENAMED.get(id, id)  # noqa: A001
+        if id in room_.WITHDRAWN:
+            instead = room_.WITHDRAWN[id]
+            problem = f"{id} was withdrawn; {instead} trains the same"
+            raise FileError(str(shipped()), "id", problem)
     paths = collection()
     for path in sorted(paths, key=lambda path: path.stem != id):  # most are named by their id
         found = load(path)

@@ -101,7 +101,7 @@ class ChoiceBoard(PuzzleBoard):
             "hints": self._given,
             "slips": self._slips,
             "tries": list(self._tries),
-            "seen": date.today().isoformat() if self._is_seen else "",
+            **self._of_today(),
         }
 
     def _recall(self, found: Json) -> None:

@@ -14,7 +14,10 @@
 //
 //   {options, words,
 //    puzzle: {title, task, steps, par, hints: [text], solution: ["3", "+g", …],
-//             slip: {move, stopped, end},             sentences with {place}, {move} left as they are here
+//             note,                                   what this page does not hold; "" if it holds all
+//             slip: {move, ended, stopped, well,      sentences with {place}, {move} left as they are here; {} if no
+//                    idle: [move], ends: [move],      slip can be named: see core/puzzle.py
+//                    par: [16, -8], steps: [false, true], unit},
 //             explained: {…},                         the card of explained.py, for who has solved it or seen the solution
 //             said: {reset, solution, own, no_hints, empty, no_slip, ask_solution, right_but_seen}},
 //                                                     what these acts are answered; may be left out
@@ -24,7 +27,8 @@
 //      parts: {pit0: [number, …], …},   in the order of display; the pieces (strings of the pool) joined are the part;
 //                                       cut the markup wherever it helps, e.g. before every "<g" and "<rect"
 //      choices: [number, …],            pool: {move, paths, say}
-//      next: {move: node or null},      null: legal, but the position behind it is not stored (along `solution` all are)
+//      next: {move: node or null},      null: legal, but not on this page; it is among `shut`, not among `choices`
+//      prompt: number,                  what is asked here
 //      told: {move: number},            pool: {seat, who, text, rules}, the log entry of that move
 //      shut: [key, …], labels: number,  pool: {key: text}
 //      why: {key: number},              pool: {rule, text}; for every key in shut
@@ -33,6 +37,10 @@
 //      stars: 2, verdict: [sentence, …],    the judgement of stopping here, without the sentences about the slip
 //      best: "0 g>A" or null,           the best line from here; null: par is out of reach; left out: in the middle of
 //                                       a pair, or there is no par
+//      rank: [16, -9], reach: [16, -8], what stopping here is worth, and the best from here; null if the task is not met
+//      cost: {level: number},           what it has cost if that is less than par, by the first number that differs
+//      open: true,                      in the middle of something, where nothing is decided yet
+//      slip: number,                    where it is told whatever the way here was
 //      unfinished: true,                stopping here breaks a rule, so no slip is told; left out otherwise
 //    }, …]}
 
@@ -370,7 +378,8 @@ class StandIn {
   }
 
   sides(node) {
-    return { puzzle: this.panel(node) };
+    const isDone = this.checked && node.stars === 3 && !this.own; // nothing better is possible
+    return { ...(isDone ? { choices: [], shut: [], why: {} } : {}), save: false, puzzle: this.panel(node) };
   }
 
   panel(node) {

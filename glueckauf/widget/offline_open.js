@@ -2,7 +2,7 @@
 //
 //   {puzzle, nodes, … as in offline.js,
 //    open: {svg, x: [by steps], y: [by points], style, front: [[steps, points], …], points: [[steps, points] or null by node],
-//           told: {"4,5": text}, tries: [[text by how much of the front was met] by number of tries]}}
+//           task, told: {"4,5": {kind, text}}, tries: [[text by how much of the front was met] by number of tries]}}
 
 /** Nothing is right or wrong here: every line that is checked becomes a point. */
 class OpenStandIn extends StandIn {
@@ -29,12 +29,13 @@ class OpenStandIn extends StandIn {
     const line = this.moves.slice(0, this.ply).join(" ");
     if (this.tried.at(-1)?.line !== line) this.tried.push({ line, point });
     this.chart.show(this.data.open, this.tried);
-    return { kind: "info", text: told[point.join(",")] };
+    return told[point.join(",")];
   }
 
   panel(node) {
     const shown = super.panel(node);
-    return { ...shown, open: true, par: "", stars: null, verdict: null, rows: [], slip: "", asks_slip: false, explained: null };
+    const { task } = this.data.open;
+    return { ...shown, task, open: true, par: "", stars: null, verdict: null, rows: [], slip: "", asks_slip: false, explained: null };
   }
 }
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from glueckauf.core.puzzle import Open, Point, Puzzle, Try
-from glueckauf.widget.frames import Json
+from glueckauf.core.texts import tell
+from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.graph import Node
 from glueckauf.widget.open_board import opened
 from glueckauf.widget.optimise import STYLE, chart_ground, said
@@ -19,13 +20,18 @@ def open_data(asked: Puzzle, nodes: Sequence[Node], language: str) -> Json:
     found = opened(asked)
     points = [_point(found, node) for node in nodes]
 
-    def told(point: Point) -> str:
-        return said(asked.game, found, [Try("", point)], language)[-1]
+    def told(point: Point) -> Json:
+        """As the board says it: nothing is called wrong."""
+        is_best = point in found.front
+        facts = {"vp": point.vp, "steps": point.steps}
+        text = tell(asked.game, "chart-best" if is_best else "chart-noted", facts, language)
+        return message(text, "good" if is_best else "info")
 
     return {
         "open": {
             **chart_ground(asked.game, found, language),
             "style": STYLE,
+            "task": say("open-task", language),
             "front": [list(point) for point in found.front],
             "points": [list(point) if point else None for point in points],
             "told": {f"{point.steps},{point.vp}": told(point) for point in set(points) if point},

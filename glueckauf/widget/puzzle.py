@@ -7,17 +7,17 @@ looks at it first earns none for this puzzle on that day.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from datetime import date
 from pathlib import Path
 from typing import Any
 
-from glueckauf.core.puzzle import MOST_STARS, Choice, Puzzle, Row, Verdict
-from glueckauf.games.offer import Choice as Offered
-from glueckauf.games.offer import Offer
+from glueckauf.core.puzzle import MOST_STARS, Puzzle, Row, Verdict
+from glueckauf.learn.kept import forget, kept
 from glueckauf.learn.puzzle import as_puzzle
 from glueckauf.learn.training import NAME
-from glueckauf.widget.board import Board, Reply
+from glueckauf.widget.answer_board import AnswerBoard
+from glueckauf.widget.board import Reply
 from glueckauf.widget.diary import Diary
 from glueckauf.widget.explained import Card, Follows, in_order
 from glueckauf.widget.frames import Json, message, say
@@ -31,6 +31,7 @@ def open_puzzle(
     theme: str = "auto",
     noted: bool = True,
     keeps: bool = True,
+    afresh: bool = False,
     follows: Follows = in_order,
 ) -> PuzzleBoard:
     """The board of a puzzle: the puzzle itself, the id of a shipped one, or a file."""
@@ -38,16 +39,18 @@ def open_puzzle(
 
     found = as_puzzle(asked)
     kind = ChoiceBoard if found.options(language) else PuzzleBoard
-    return kind(found, language=language, theme=theme, noted=noted, keeps=keeps, follows=follows)
+    how = {"noted": noted, "keeps": keeps, "afresh": afresh}
+    return kind(found, language=language, theme=theme, follows=follows, **how)
 
 
-class PuzzleBoard(Board):
+class PuzzleBoard(AnswerBoard):
     """A puzzle that is answered by moves, and after it, in the same place, the next one.
 
     The answer is judged when it is over, or when asked. The solution takes the place of the
     learner's line, which the same button brings back. Every line that is judged is a try; tries are
     noted in the learner's progress until the puzzle is solved or seen. With `keeps`, a board made
-    again goes on where the last one was left, unless that was solved. `follows` says what comes next.
+    again goes on where the last one was left, unless that was solved; with `afresh`, only on the same
+    day. `follows` says what comes next.
     """
 
     KIND = "puzzle"
@@ -60,9 +63,11 @@ class PuzzleBoard(Board):
         theme: str = "auto",
         noted: bool = True,
         keeps: bool = False,
+        afresh: bool = False,
         follows: Follows = in_order,
     ) -> None:
-        self._is_noted, self._keeps, self._follows = noted, keeps, follows
+        self._is_noted, self._keeps, self._is_afresh = noted, keeps, afresh
+        self._follows = follows
         puzzle = as_puzzle(asked)
         super().__init__(puzzle.positions(())[0], language, theme, puzzle.view)
         self._open_puzzle(puzzle)
@@ -71,12 +76,12 @@ class PuzzleBoard(Board):
     def _open_puzzle(self, puzzle: Puzzle) -> None:
         """A puzzle from its start, or from where it was left."""
         self.puzzle = puzzle
-        self._own: History | None = None  # the learner's line while the solution is shown
+        self._own = None
         self._given = 0  # hints
         self._slips = 0  # asked for
         self._hints: dict[str, list[str]] = {}  # by language
         self._card = Card(puzzle, self._follows, self._fits)
-        self._verdict: Verdict | None = None
+        self._verdict = None
         self._is_slip_told = False  # of this verdict
         self._tries: list[str] = []
         self._is_solved = False
@@ -86,24 +91,14 @@ class PuzzleBoard(Board):
         self._is_seen = noted is not None and noted.is_seen  # today, so that no stars can be had
         self._begin_at(puzzle.positions(())[0], puzzle.view)
         if self._keeps:
-            self._take_up(f"puzzle/{puzzle.id}")
+            self._take_up(f"{'training' if self._is_afresh else 'puzzle'}/{puzzle.id}")
 
     # --- The answer -----------------------------------------------------------------------------
-
-    @property
-    def line(self) -> str:
-        """The answer so far."""
-        return " ".join(self._history.answer)
 
     @property
     def tries(self) -> tuple[str, ...]:
         """The lines that have been judged, the first one first."""
         return tuple(self._tries)
-
-    @property
-    def verdict(self) -> Any:
-        """The judgement, once the answer has been checked; what it knows, its kind of puzzle says."""
-        return self._verdict
 
     def check(self) -> Any:
         """Judge the answer so far; None if nothing has been played."""
@@ -127,13 +122,6 @@ class PuzzleBoard(Board):
             self._note(verdict)
         if verdict.legal and self._is_over() and self._history.whole is None:
             self._history = self._with_aftermath(self._history.played, self._history.ply)
-
-    def _with_aftermath(self, moves: Sequence[str], ply: int) -> History:
-        """An answer, and after it what shows how much it is worth."""
-        more = self.puzzle.aftermath(moves)
-        whole = len(moves) if more else None
-        moves = [*moves, *more]
-        return History.of(self.puzzle.positions(moves), moves, ply, whole)
 
     def _note(self, verdict: Verdict) -> None:
         """Once the puzzle is solved or seen, what else is tried on this board is no mistake."""
@@ -187,16 +175,6 @@ class PuzzleBoard(Board):
         self._judge()
         return self._judged()
 
-    def _go(self, ply: int) -> None:
-        self._history.go(ply)
-        self._leave_verdict()
-        super()._go(ply)
-
-    def _leave_verdict(self) -> None:
-        """It is about the line it was told of."""
-        if not self._history.is_whole:
-            self._verdict = None
-
     # --- Kept on disk ---------------------------------------------------------------------------
 
     def _remembered(self) -> Json | None:
@@ -210,8 +188,19 @@ class PuzzleBoard(Board):
             "hints": self._given,
             "slips": self._slips,
             "tries": list(self._tries),
-            "seen": date.today().isoformat() if self._is_seen else "",
+            **self._of_today(),
         }
+
+    def _of_today(self) -> Json:
+        """What is kept for the day only."""
+        today = date.today().isoformat()
+        return {"day": today, "seen": today if self._is_seen else ""}
+
+    def _take_up(self, key: str) -> None:
+        found = kept(key)
+        if self._is_afresh and found and found.get("day") != date.today().isoformat():
+            forget(key)
+        super()._take_up(key)
 
     def _recall(self, found: Json) -> None:
         moves = [str(move) for move in found["moves"]]
@@ -222,41 +211,6 @@ class PuzzleBoard(Board):
         self._given, self._slips = min(given, len(self._help())), slips
         self._history, self._tries = history, tries
         self._is_seen = self._is_seen or found.get("seen") == date.today().isoformat()
-
-    # --- The position ---------------------------------------------------------------------------
-
-    def _seat(self) -> int:
-        return self.puzzle.seat
-
-    def _after(self, move: str) -> Any:
-        return self.puzzle.positions((*self._history.played, str(move)))[-1]
-
-    def _is_over(self) -> bool:
-        return self.puzzle.over(self._history.answer)
-
-    def _offered(self) -> tuple[Choice, ...] | None:
-        return self.puzzle.offer(self._history.answer, self._language, self._own is not None)
-
-    def _open(self, view: Any) -> Offer:
-        is_best = self._verdict is not None and self._verdict.stars == MOST_STARS
-        if is_best or self._history.is_whole:
-            return only(())  # it can be stepped through, or begun again
-        offered = self._offered()
-        return super()._open(view) if offered is None else only(offered)
-
-    def _prompt(self) -> str:
-        if self._is_over():
-            return "" if self._history.is_whole else say("puzzle-done", self._language)
-        offered = self._offered()
-        return offered[0].say if offered else super()._prompt()
-
-    def _best(self) -> History | None:
-        """A best line from the start; None if no line meets the task."""
-        moves = self.puzzle.best()
-        return None if moves is None else self._with_aftermath(moves, 0)
-
-    def _name(self) -> str:
-        return str(self.puzzle.about((), self._language)["title"])
 
     # --- What is told ---------------------------------------------------------------------------
 
@@ -336,16 +290,6 @@ class PuzzleBoard(Board):
             "next": lambda asked: self._go_on(),
         }
 
-    def _back(self, ply: int, asked: Mapping[str, Any], request: str) -> Reply:
-        reply = super()._back(ply, asked, request)
-        self._leave_verdict()
-        return reply
-
-    def _forth(self, asked: Mapping[str, Any]) -> Reply:
-        reply = super()._forth(asked)
-        self._leave_verdict()
-        return reply
-
     def _hint(self) -> Reply:
         known = self._help()
         if self._given == len(known):
@@ -409,8 +353,3 @@ class PuzzleBoard(Board):
     def __repr__(self) -> str:
         about = self.puzzle.about(self._history.answer, "en")
         return f"PuzzleBoard({self.puzzle.id!r}, {about['used']} {about.get('unit', 'steps')} used)"
-
-
-def only(offered: Sequence[Choice]) -> Offer:
-    """What a puzzle offers by itself, as buttons; nothing else can be chosen."""
-    return Offer(tuple(Offered(move, ((move,),), say) for move, say in offered), dict(offered))

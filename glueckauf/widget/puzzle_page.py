@@ -11,13 +11,13 @@ from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import room
 from glueckauf.games.offer import offer
 from glueckauf.widget import frames, sources
+from glueckauf.widget.answer_board import only
 from glueckauf.widget.explained import explained
 from glueckauf.widget.frames import Json, say
 from glueckauf.widget.graph import Node, Watch, graph, size
 from glueckauf.widget.open_page import open_data
 from glueckauf.widget.page import AROUND, Page, Plan, limit, options
 from glueckauf.widget.pool import Pool
-from glueckauf.widget.puzzle import only
 
 
 def puzzle_plan(asked: Puzzle, wanted: int | None, is_open: bool = False) -> Plan:

@@ -85,7 +85,10 @@ class Opened {
     this.close = button("", () => this.proceed(), { class: "ga-main", "data-control": "continue" });
     const head = make("div", { class: "ga-opened-head" }, this.title, this.tabs);
     this.node = make("dialog", { class: "ga-opened" }, head, this.body, make("div", { class: "ga-opened-foot" }, this.close));
-    this.node.addEventListener("keydown", (event) => event.stopPropagation()); // no key here means a move
+    this.node.addEventListener("keydown", (event) => {
+      event.stopPropagation(); // no key here means a move
+      if (event.repeat && event.key !== "Tab" && !event.key.startsWith("Arrow")) event.preventDefault(); // the key of the move is still held
+    });
     listen(this.node, "cancel", (event) => {
       event.preventDefault(); // Escape is Continue
       this.proceed();

@@ -255,7 +255,7 @@ class Table(Board):
     def _told(self, first: int) -> Json:
         """What people did, what each bot did in its turn, and what is asked."""
         end, you = self._history.state, self._reader()
-        if end.is_over and end.events and first < self._history.ply:
+        if end.is_over and end.events:
             scores = " ".join(map(str, end.scores))
             final = say(
                 "final-score", self._language, scores=scores, reader=-1 if you is None else you

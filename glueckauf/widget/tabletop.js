@@ -203,6 +203,8 @@ class Tabletop extends Table {
     const isWide = width >= WIDE;
     this.root.classList.toggle("ga-wide", isWide);
     this.root.style.setProperty("--ga-height", `${heightInSight(this.root, this.scroller, LEAST_TABLE, MOST_TABLE)}px`);
+    const live = this.side.querySelector(".ga-live").offsetHeight; // it covers what the page scrolls to
+    this.root.style.setProperty("--ga-live", `${isWide ? 0 : live}px`);
     const { stage } = this;
     if (isWide !== stage.isWide) {
       stage.isWide = isWide;

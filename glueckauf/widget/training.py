@@ -116,9 +116,9 @@ class OpenTraining:
     def _board(self, name: str | None, follows: Follows) -> Shown | Report:
         if name is None:
             return self._none("training-no-puzzle")
-        # What went wrong is tried again from the start.
+        # What went wrong on another day is tried again from the start.
         return open_puzzle(
-            name, language=self.language, theme=self._look, keeps=False, follows=follows
+            name, language=self.language, theme=self._look, afresh=True, follows=follows
         )
 
     def _none(self, key: str) -> Report:

@@ -9,26 +9,45 @@ counts where it stands best. Its failure rate is the chance that a line misses p
 Printed is Spearman's rank correlation of the grade with that rate: for all mining puzzles, by what is asked,
 and for puzzles of about one length, because harder grades also have longer lines. The goal is 0.8.
 Beside it stands the same for T0, the random lines on the ladder, by which the collection was picked.
+
+    python -m tests.bench.grades fresh 2028 60
+
+asks the harder question: does the number from which the grade follows (`pit/difficulty.py`) foresee effort on
+tasks that nobody picked, made with a seed that was not used when it was fitted, by two solvers that took no
+part in fitting and picking (`tests/bench/effort.py`)? Printed are rank correlations with an interval of 95 %,
+by resampling, of the number, of the grade, and of the ladder alone. Taken is every task of the sources that
+can be proven quickly, has a clear best and is missed by greedy play, in the order in which they come.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from itertools import count, product
 from math import log10
+from random import Random
 from statistics import median
 
 from joblib import Parallel, delayed
 
 from glueckauf.games.board.parts import COLOURS, SURFACE
+from glueckauf.games.board.puzzles.making.acceptance import TooLong, _promises, _Short
+from glueckauf.games.board.puzzles.making.generate import _tasks
+from glueckauf.games.board.puzzles.pit.difficulty import Features, features, grade_of, weighed
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.reading import SORTS
 from glueckauf.games.board.solve.pit.chance import Step, Weigh, alike, chance
+from glueckauf.games.board.solve.pit.lines import best_line
+from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.search import Node, Search
-from glueckauf.games.board.solve.pit.task import rank
+from glueckauf.games.board.solve.pit.task import Task, rank
 from glueckauf.learn.puzzle import puzzles
+from tests.bench.effort import beamed, climbed, effort
 
 SENSE = 10
 GOAL = 0.8
+EACH = 1  # fresh tasks of one batch
+RESAMPLED = 1_000
 
 
 def sensible(search: Search, node: Node, steps: Sequence[Step]) -> list[float]:
@@ -76,6 +95,77 @@ def _ranks(values: Sequence[float]) -> list[float]:
     return [ordered.index(value) + (ordered.count(value) - 1) / 2 for value in values]
 
 
+# --- Tasks that nobody picked ---------------------------------------------------------------
+
+
+def fresh(seed: int, number: int) -> Iterator[tuple[str, Task]]:
+    """So many tasks of a new seed, by turns of all sorts and of all sources but games."""
+    for n in count():
+        for sort, source in product(SORTS, ("random", "undone", "crammed")):
+            taken = 0
+            for origin, task in _tasks(sort, source, seed, n):
+                if taken < EACH and is_candidate(task):
+                    taken, number = taken + 1, number - 1
+                    yield origin, task
+                    if not number:
+                        return
+
+
+def is_candidate(task: Task) -> bool:
+    try:
+        best_line(_Short(task))
+        return _promises(task, solve(task), warm_up=False)
+    except TooLong:
+        return False
+
+
+def measured(task: Task) -> tuple[Features, float, float]:
+    """What the number is made of, and the effort of the two solvers."""
+    value, found = solve(task).value, features(task)
+    assert value is not None
+    assert found is not None
+    best = rank(task, value)
+    return found, effort(climbed, task, best), effort(beamed, task, best)
+
+
+def interval(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """Where the rank correlation lies, 95 times of 100, if other tasks had come."""
+    rng, size = Random("resampled"), range(len(one))
+    drawn = [rng.choices(size, k=len(one)) for _ in range(RESAMPLED)]
+    found = sorted(spearman([one[n] for n in some], [other[n] for n in some]) for some in drawn)
+    return found[RESAMPLED // 40], found[-RESAMPLED // 40 - 1]
+
+
+def ask_fresh(seed: int, number: int) -> None:
+    rows = []
+    for origin, task in fresh(seed, number):
+        found, climb, beam = measured(task)
+        rows.append((found, climb, beam))
+        print(
+            f"{origin}: {weighed(found):.2f} T{grade_of(found)}, {climb:,.0f}, {beam:,.0f}",
+            flush=True,
+        )
+    names: dict[str, Callable[[Features], float]] = {
+        "number": weighed,
+        "grade": grade_of,
+        "ladder alone": lambda found: found.rung,
+        "chance alone": lambda found: found.rarity,
+    }
+    print(
+        f"\n| {len(rows)} fresh tasks, seed {seed} | hill climbing | beam search |\n|---|---|---|"
+    )
+    for name, ask in names.items():
+        told = [ask(found) for found, _, _ in rows]
+        cells = []
+        for efforts in ([climb for _, climb, _ in rows], [beam for _, _, beam in rows]):
+            low, high = interval(told, efforts)
+            cells.append(f"{spearman(told, efforts):.2f} ({low:.2f} to {high:.2f})")
+        print(f"| {name} | {' | '.join(cells)} |")
+
+
+# --- The collection -------------------------------------------------------------------------
+
+
 def main() -> None:
     found = [one for one in puzzles(kind="mining") if isinstance(one, MiningPuzzle)]
     jobs = [(puzzle, weigh) for puzzle in found for weigh in (sensible, alike)]
@@ -121,4 +211,7 @@ def _is_one_action(puzzle: MiningPuzzle) -> bool:
 
 
 if __name__ == "__main__":
-    main()
+    if sys.argv[1:2] == ["fresh"]:
+        ask_fresh(int(sys.argv[2]), int(sys.argv[3]))
+    else:
+        main()

@@ -35,6 +35,11 @@ SLIPS = [
     ('path = "\\uXY"', 1, "a backslash in a text is written twice"),
     ('task = "ends with \\"', 1, '\\" stands for a quote'),
     ('steps = 8\ntask = """long\ntext\n[text.pl]\n', 2, 'no closing """'),
+    (
+        'a = """one\ntwo""\n\n[text.pl]\nb = """three"""',
+        2,
+        'the long text that begins in line 1 is not closed; end it by """',
+    ),
     # commas
     ("orders = [\n  { vp = 7 }\n  { vp = 9 },\n]", 2, "a comma is missing after this }"),
     ('themes = ["a" "b"]', 1, 'a comma is missing after "a"'),

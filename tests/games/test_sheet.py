@@ -50,7 +50,7 @@ def scored(players: int, seed: int, rules: Any = None) -> Iterator[tuple[Any, An
             yield before, state
 
 
-def adds_up(before: Any, state: Any) -> None:
+def adds_up(before: Any, state: Any, views: bool = True) -> None:
     """The sheet against what the engine did, found in another way: from its events alone."""
     sheet = state.scoresheet()
     players = len(state.players)
@@ -77,9 +77,10 @@ def adds_up(before: Any, state: Any) -> None:
             assert (cell.place > 0) == bool(cell.vp)
             equal = [other for other in sheet.rows[n].cells if other.place == cell.place]
             assert not cell.place or cell.tied == (len(equal) > 1)
-    for seat in range(players):
-        assert state.seen_by(seat).scoresheet().totals == state.scores
-        assert state.seen_by(seat).scoresheet().gained == sheet.gained
+    for seat in range(players if views else 0):
+        seen = state.seen_by(seat).scoresheet()
+        assert seen.totals == state.scores
+        assert seen.gained == sheet.gained
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -87,7 +88,7 @@ def test_sheets_add_up_to_the_scores_of_a_thousand_games(players: int) -> None:
     shifts = 0
     for seed in range(1000):
         for before, state in scored(players, seed, FEW_MINERS):
-            adds_up(before, state)
+            adds_up(before, state, views=seed % 20 == 0)
             shifts += 1
     assert shifts == 3000
 

@@ -54,14 +54,18 @@ def named(puzzle: MiningPuzzle) -> str:
 
 
 def test_there_are_enough() -> None:
-    assert len(ONE_ACTION) >= 110
-    assert len(MINING) - len(ONE_ACTION) >= 20
+    """Few first steps, most of the puzzles hard."""
+    assert len(ga.puzzles()) >= 200
+    assert len(ONE_ACTION) >= 80
+    assert len(MINING) - len(ONE_ACTION) >= 30
     tiers = Counter(puzzle.tier for puzzle in MINING)
     assert set(tiers) == {1, 2, 3, 4, 5}
-    assert min(tiers.values()) >= 10
+    assert min(tiers[tier] for tier in (2, 3, 4, 5)) >= 10
+    every = Counter(puzzle.tier for puzzle in ga.puzzles())
+    assert every[4] + every[5] + every[6] >= 2 * (every[1] + every[2] + every[3])
     sorts = Counter(puzzle.sort for puzzle in MADE)
     assert set(sorts) == set(SORTS)
-    assert min(sorts.values()) >= 10
+    assert min(sorts.values()) >= 8
 
 
 def test_every_theme_of_the_pit_occurs() -> None:
@@ -74,9 +78,10 @@ def test_every_theme_of_the_pit_occurs() -> None:
 def test_files_and_titles() -> None:
     for puzzle in MINING:
         assert Path(puzzle.path).stem == puzzle.id
-    for tier in range(1, 6):  # t3-07-…: the seventh of grade T3
+    for tier in range(1, 6):  # t3-07-…: the seventh of grade T3; withdrawn ones have left gaps
         numbers = [puzzle.id.split("-")[:2] for puzzle in MADE if puzzle.tier == tier]
-        assert numbers == [[f"t{tier}", f"{n:02}"] for n in range(1, len(numbers) + 1)]
+        assert {grade for grade, _ in numbers} == {f"t{tier}"}
+        assert len({number for _, number in numbers}) == len(numbers)
     for language in LANGUAGES:
         titles = Counter(puzzle.texts[language]["title"] for puzzle in ga.puzzles())
         assert [title for title, number in titles.items() if number > 1] == []
@@ -130,10 +135,10 @@ def test_all_are_true(puzzle: MiningPuzzle) -> None:
 
 @pytest.mark.parametrize("puzzle", SAMPLE, ids=named)
 def test_a_sample_is_as_narrow_as_its_grade(puzzle: MiningPuzzle) -> None:
-    """A higher grade also promises a narrower way; only the rare banking of coal is excepted."""
+    """A higher grade also promises a narrower way; only rare techniques are excepted."""
     assert puzzle.tier is not None
     one_in = 1 / chance(puzzle.task, par_of(puzzle))
-    if "storage-bank" not in (puzzle.themes or ()):
+    if not {"storage-bank", "second-ride"} & {*(puzzle.themes or ())}:
         assert ONE_IN[puzzle.tier] <= one_in < ONE_IN[puzzle.tier + 1]
 
 

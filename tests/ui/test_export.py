@@ -37,7 +37,9 @@ def opened(page: Any, path: Path) -> Any:
 
 
 def test_a_script_steps_forward_and_back(page: Any, tmp_path: Path) -> None:
-    scenario = ga.Scenario.of(mining_puzzle("02-two-birds"))
+    asked = mining_puzzle("02-two-birds")
+    scenario, first = ga.Scenario.of(asked), (asked.best() or ("",))[0]
+    assert first in ("3", "4")
     ga.export_html(scenario, tmp_path / "steps.html")
     board = opened(page, tmp_path / "steps.html")
     cage = board.locator('[data-key="0:cage"]')
@@ -48,12 +50,12 @@ def test_a_script_steps_forward_and_back(page: Any, tmp_path: Path) -> None:
         ".getBoundingClientRect().y > start + 50",
         arg=[board.element_handle(), start],
     )
-    board.get_by_text("Your cage goes to level 4.").first.wait_for()
+    board.get_by_text(f"Your cage goes to level {first}.").first.wait_for()
     page.keyboard.press("End")
     board.get_by_text("which is now complete").first.wait_for()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
-    board.get_by_text("Your cage goes to level 4.").first.wait_for()
+    board.get_by_text(f"Your cage goes to level {first}.").first.wait_for()
     board.locator('[data-control="language"]').select_option("hu")
     board.get_by_text("felvonó").first.wait_for()
     page.screenshot(path=SCREENSHOTS / "export-stepper.png")
@@ -74,7 +76,9 @@ def test_a_puzzle_is_played_failed_and_solved(page: Any, tmp_path: Path) -> None
     board.locator(".ga-verdict", has_text="best possible: 5 VP, 4 steps.").wait_for()
     assert board.get_by_text("To level 4").count() == 0, "the line is not given away"
     board.locator('[data-control="slip"]').click()
-    board.get_by_text("The first slip is move 1 (to level 3)").first.wait_for()
+    slip = mining_puzzle("01-first-ride").check("3").slip("en")
+    assert slip
+    board.get_by_text(slip).first.wait_for()
     board.locator('[data-control="reset"]').click()
     for key in ("0:level/4", "0:cart/4.k", "0:surface", "0:square/A.k"):
         press(key)

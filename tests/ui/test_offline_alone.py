@@ -80,7 +80,16 @@ def stored(language: str) -> dict[str, Any]:
             "told": {"+g": 10, "end": 10},
         },
         {"choices": [5], "next": {"g>A": 3}, "told": {"g>A": 10}},
-        {"choices": [], "next": {}, "told": {}, "over": True, "stars": 0, "best": None},
+        {
+            "choices": [],
+            "next": {},
+            "told": {},
+            "over": True,
+            "stars": 0,
+            "best": None,
+            "rank": [0],
+            "reach": [0],
+        },
         {"choices": [], "next": {}, "told": {}, "over": True, "stars": 3, "best": "", "used": 2},
     ]
     nodes = [
@@ -91,15 +100,22 @@ def stored(language: str) -> dict[str, Any]:
             "stars": 1,
             "verdict": ["Reached."],
             "best": best,
+            "reach": [5],
         }
         | common
         | way
         for way, best in zip(ways, ["+g g>A", "g>A", None, ""], strict=True)
     ]
     slip = {
-        "move": "Slip: {place} ({move})",
+        "unit": "steps",
+        "move": "Move: {place} ({move})",
+        "ended": "Slip: {place} ({move})",
         "stopped": "Stopped",
-        "end": "End",
+        "well": "Well",
+        "par": [5],
+        "idle": [],
+        "ends": ["end"],
+        "steps": [False],
     }
     puzzle: dict[str, Any] = {
         "title": f"Title {language}",

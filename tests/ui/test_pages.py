@@ -268,7 +268,7 @@ def test_a_whole_lesson(page: Any, tmp_path: Path) -> None:
     page.locator('[data-key="0:level/4"]').first.click()
     settled(page)
     fits(page, "lesson")
-    screens = lesson.lesson.screens
+    screens: Any = lesson.lesson.screens
     for n, screen in enumerate(screens):
         control(page, f"screen-{n}")
         if screen.kind == "act":
@@ -290,7 +290,7 @@ def test_a_whole_lesson(page: Any, tmp_path: Path) -> None:
 
 
 def test_a_checkpoint(page: Any, tmp_path: Path) -> None:
-    board = ga.lesson(3).board("fill")
+    board: Any = ga.lesson(3).board("fill")
     board.export(tmp_path / "act.html")
     opened(page, tmp_path / "act.html")
     ground = survey(board.act, 5000)
@@ -313,11 +313,12 @@ def test_a_checkpoint(page: Any, tmp_path: Path) -> None:
 
 
 def test_a_question(page: Any, tmp_path: Path) -> None:
-    board = ga.lesson(1).board("predict")
+    board: Any = ga.lesson(1).board("predict")
     board.export(tmp_path / "question.html")
     opened(page, tmp_path / "question.html")
     right = board.screen.right()[0]
-    wrong = next(key for key in board.screen.keys() if key not in board.screen.right())
+    keys = board.screen.keys()
+    wrong = next(key for key in keys if key not in board.screen.right())
     assert page.locator('input[type="number"]').count() == 0
     fits(page, "question")
     for key in (wrong, right):

@@ -85,7 +85,8 @@ def clicked_to_the_end(page: Any, board: Table, name: str, strict: int = 1) -> i
             assert page.evaluate(PLACES) == places, "nothing jumps"
         ply = board.frame["ply"]
         for key in min(choice["paths"], key=len):
-            click(page, key)
+            if board.frame["ply"] == ply:  # it is made as soon as no other is left
+                click(page, key)
         assert board.frame["ply"] > ply, move
         decisions += 1
 

@@ -269,6 +269,16 @@ def test_training_goes_on_in_its_own_order() -> None:
         assert "pair-sacrifice" in theme.puzzle.themes
 
 
+def test_what_was_begun_in_training_is_kept_for_the_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    board: Any = ga.training().next()
+    send(board, "play", move=offered(board)[0])
+    again: Any = ga.training().next()
+    assert (again.puzzle.id, again.moves) == (board.puzzle.id, board.moves)
+    tomorrow(monkeypatch)
+    later: Any = ga.training().next()
+    assert (later.puzzle.id, later.moves) == (board.puzzle.id, [])
+
+
 def test_a_progress_file_that_cannot_be_read_stops_nobody(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -10,12 +10,13 @@ from glueckauf.games.board.telling import GAME
 
 PLAIN = ("drafted", "took-money", "took-order", "kept-none", "kept-order", "bought", "pithead")
 FILLED = ("filled", "paired")
+TOLD = (*PLAIN, *FILLED, "sent", "looked", "loaded", "stored", "delivered")
 Clause = tuple[str, dict[str, Fact]]
 
 
 def recap(events: Sequence[Event], language: str, you: int | None = None) -> str:
     """What a player did in a turn that had these events; "" if it is not told in such a sentence."""
-    acted = [event for event in events if event.name in PLAIN or event.name in ("sent", "looked")]
+    acted = [event for event in events if event.name in TOLD]
     if not acted:
         return ""
     seat = acted[0].facts["seat"]
@@ -25,6 +26,8 @@ def recap(events: Sequence[Event], language: str, you: int | None = None) -> str
         phrase_of(GAME, f"recap-{key}", {**facts, **whose}, language)
         for key, facts in _clauses(own)
     ]
+    if not told:
+        return ""
     return tell(GAME, "recap", {**whose, "what": _joined(told, language)}, language)
 
 

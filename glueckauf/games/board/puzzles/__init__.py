@@ -14,12 +14,15 @@ from typing import Any
 from glueckauf.core.fields import Field
 from glueckauf.core.puzzle import Json, Puzzle
 from glueckauf.core.texts import tell
+from glueckauf.games.board.puzzles.former import RENAMED, WITHDRAWN
 from glueckauf.games.board.puzzles.themes import THEMES
 from glueckauf.games.board.telling import GAME
 
 __all__ = [
     "KINDS",
+    "RENAMED",
     "THEMES",
+    "WITHDRAWN",
     "add_options",
     "generate",
     "grade_of",
@@ -55,9 +58,9 @@ def theme_name(theme: str, language: str) -> str:
 
 def grade_of(puzzle: Any) -> int | None:
     if puzzle.kind == "mining":
-        from glueckauf.games.board.solve.pit import ladder
+        from glueckauf.games.board.puzzles.pit.difficulty import grade
 
-        return ladder.grade(puzzle)
+        return grade(puzzle)
     from glueckauf.games.board.puzzles.table import claims
 
     par = claims.solved(puzzle, runner_up=False).par

@@ -1664,17 +1664,11 @@ sheet-lines = { $lines ->
 puzzle-title = Rätsel { $name }
 # What is special in a pit; then one of several ways to ask.
 pit-opening = { $kind ->
-    [storage] In deinem Lager { $number ->
-        [one] liegt
-       *[other] liegen
-    } { COUNT($coal, as: "cubes") }.
+    [storage] Im Lager hast du { COUNT($coal, as: "wanted") } Kohlewürfel.
     [loaded] Dein Förderkorb steht { $level ->
         [0] über Tage
        *[other] auf der { $level }. Etage
-    }, und darin { $number ->
-        [one] liegt
-       *[other] liegen
-    } schon { COUNT($coal, as: "cubes") }.
+    }, darin hast du { COUNT($coal, as: "wanted") } Kohlewürfel.
     [below] Dein leerer Förderkorb steht noch { $level ->
         [0] über Tage
        *[other] auf der { $level }. Etage
@@ -1716,18 +1710,18 @@ task-space = { $count ->
    *[other] Die Aufträge { LIST($labels) } sollen nach einer Aktion vollständig sein.
 } Welches Feld „Fördern“ genügt: 4, 6, 8 oder 10 Schritte? Zeige es mit möglichst wenigen Schritten.
 task-ready = { $say ->
-    [1] Du hast { $steps } Schritte. Vervollständige Aufträge, die möglichst viele Punkte bringen. Mach dann den Förderkorb für die nächste Aktion bereit: Sorge für möglichst viele leere { $carts-detail ->
+    [1] Vervollständige mit { $steps } Schritten Aufträge für möglichst viele Punkte. Sorge dann vor: möglichst viele leere { $carts-detail ->
         [y] gelbe
         [b] braune
         [g] graue
        *[k] schwarze
     } Loren, mit möglichst wenigen Schritten.
-    [2] Zuerst zählen die Punkte, und du hast { $steps } Schritte. Mach dich dann für die nächste Aktion bereit: Möglichst viele { $carts-detail ->
+    [2] Zuerst zählen die Punkte, und du hast { $steps } Schritte. Für die nächste Aktion sollen dann möglichst viele { $carts-detail ->
         [y] gelbe
         [b] braune
         [g] graue
        *[k] schwarze
-    } Loren sollen leer sein. Zuletzt zählt jeder gesparte Schritt.
+    } Loren leer sein. Zuletzt zählt jeder gesparte Schritt.
    *[other] Denk auch an morgen: Vervollständige mit { $steps } Schritten Aufträge für möglichst viele Punkte, leere dann möglichst viele { $carts-detail ->
         [y] gelbe
         [b] braune
@@ -1745,13 +1739,13 @@ task-delivery = { $say ->
         [carriage] mit dem Fuhrwerk
         [motorcar] mit dem Lastwagen
        *[engine] mit der Eisenbahn
-    } aus und fördere dann noch einmal mit { $second } Schritten. Vervollständige Aufträge, die möglichst viele Punkte bringen – ausgelieferte zählen mit –, mit möglichst wenigen Schritten.
-   *[other] Zwischen zwei Aktionen, der ersten mit { $first } und der zweiten mit { $second } Schritten, lieferst du { $space-detail ->
+    } aus und fördere noch einmal mit { $second }. Es zählen alle Punkte, auch für Ausgeliefertes, dann möglichst wenige Schritte.
+   *[other] Zwischen zwei Aktionen mit { $first } und { $second } Schritten lieferst du { $space-detail ->
         [barrow] mit dem Handkarren
         [carriage] mit dem Fuhrwerk
         [motorcar] mit dem Lastwagen
        *[engine] mit der Eisenbahn
-    } aus. Es zählen die Punkte aller vollständigen oder ausgelieferten Aufträge, dann möglichst wenige Schritte.
+    } aus. Die meisten Punkte gewinnen, Ausgeliefertes zählt mit, dann die wenigsten Schritte.
 }
 
 ## Rätsel auf dem ganzen Tisch: Urteile und Tipps
@@ -1886,7 +1880,10 @@ task-goal-3 = { $objective ->
 }
 task-start = Und die nächste Schicht musst du beginnen.
 task-still = { $who ->
-    [nobody] Niemand sonst hat noch Arbeiter.
+    [done] { PEOPLE($others, $reader) } { $count ->
+        [one] hat
+       *[other] haben
+    } keine Arbeiter mehr.
     [one] { name } tut in dieser Zeit nichts.
    *[other] Die anderen tun nichts.
 }

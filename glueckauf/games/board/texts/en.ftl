@@ -1723,7 +1723,10 @@ task-goal-3 = { $objective ->
 }
 task-start = And you must begin the next shift.
 task-still = { $who ->
-    [nobody] Nobody else has miners left.
+    [done] { PEOPLE($others, $reader) } { $count ->
+        [one] has
+       *[other] have
+    } no miners left.
     [one] { name } does nothing meanwhile.
    *[other] The other players do nothing.
 }

@@ -1556,12 +1556,12 @@ sheet-lines = { $lines ->
 puzzle-title = Feladvány: { $name }
 # What is special in a pit; then one of several ways to ask.
 pit-opening = { $kind ->
-    [storage] A raktáradban { COUNT($coal, as: "cubes") } van.
+    [storage] A raktáradban { COUNT($coal, as: "wanted") } szénkocka van.
     [loaded] A felvonód { $level ->
         [0] a felszínen
         [1] az 1. szinten
        *[other] a { $level }. szinten
-    } áll, és már { COUNT($coal, as: "cubes") } van benne.
+    } áll, benne { COUNT($coal, as: "wanted") } szénkocka.
     [below] Az üres felvonód még mindig { $level ->
         [0] a felszínen
         [1] az 1. szinten
@@ -1604,7 +1604,7 @@ task-space = { $count ->
    *[other] Ezeket a megrendeléseket egyetlen akcióval kell kitöltened: { LIST($labels) }.
 } Melyik „bányászat” mező elég hozzá: a 4, a 6, a 8 vagy a 10 munkafázisos? Mutasd meg minél kevesebb munkafázissal.
 task-ready = { $say ->
-    [1] { $steps } munkafázisod van. Tölts ki összesen minél több pontot érő megrendeléseket. Azután készítsd elő a felvonót a következő akcióra: legyen minél több üres { $carts-detail ->
+    [1] { $steps } munkafázisod van. Tölts ki összesen minél több pontot érő megrendeléseket. Azután készülj a következő akcióra: legyen minél több üres { $carts-detail ->
         [y] sárga
         [b] barna
         [g] szürke
@@ -1633,13 +1633,13 @@ task-delivery = { $say ->
         [carriage] lovas kocsival
         [motorcar] teherautóval
        *[engine] vonattal
-    }, majd bányássz még { $second } munkafázissal. Tölts ki összesen minél több pontot érő megrendeléseket – a kiszállítottak is számítanak –, minél kevesebb munkafázissal.
+    }, majd bányássz még { $second } munkafázissal. A legtöbb pont nyer – a kiszállítottak is számítanak –, azután a legkevesebb munkafázis.
    *[other] Először { $first }, a végén { $second } munkafázissal bányászol, a kettő között { $space-detail ->
         [barrow] taligával
         [carriage] lovas kocsival
         [motorcar] teherautóval
        *[engine] vonattal
-    } szállítasz ki. Minden kitöltött vagy kiszállított megrendelés pontja számít, azután a minél kevesebb munkafázis.
+    } szállítasz ki. A kitöltött és a kiszállított megrendelések pontjai számítanak, azután a kevesebb munkafázis.
 }
 
 ## Puzzles on a whole table: verdicts and hints
@@ -1779,7 +1779,7 @@ task-goal-3 = { $objective ->
 }
 task-start = A következő műszakot pedig neked kell kezdened.
 task-still = { $who ->
-    [nobody] Másnak már nincs munkása.
+    [done] { PEOPLE($others, $reader) } már nem küldhet munkást.
     [one] { name } közben nem tesz semmit.
    *[other] A többiek nem tesznek semmit.
 }

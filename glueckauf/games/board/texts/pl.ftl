@@ -1501,7 +1501,7 @@ slip-turn = { $kind ->
     }
    *[turn] Pierwszy błąd popełniasz w turze { $place } ({ $move }).
 }
-slip-most = Potem najlepszy możliwy wynik to: { $value }.
+slip-most = Potem najlepszy możliwy wynik to { $value }.
 slip-steps = { $n ->
     [one] Kosztuje o jeden krok za dużo.
     [few] Kosztuje o { $n } kroki za dużo.
@@ -1668,7 +1668,7 @@ without = { $what ->
         [few] Bez tego potrzeba o { $n } kroki więcej.
        *[many] Bez tego potrzeba o { $n } kroków więcej.
     }
-   *[most] Bez tego najlepszy możliwy wynik to: { $value }.
+   *[most] Bez tego najlepszy możliwy wynik to { $value }.
 }
 tempting = { $kind ->
     [single] Kusi, żeby kompletować zamówienia po kolei. { $met ->
@@ -1690,9 +1690,9 @@ tempting = { $kind ->
     }
 }
 explain-plan = { $count ->
-    [0] Najlepszy plan nie realizuje żadnego zamówienia: { $value }.
-    [one] Najlepszy plan realizuje zamówienie { $labels }: { $value }.
-   *[other] Najlepszy plan realizuje zamówienia { LIST($labels) }: { $value }.
+    [0] Najlepszy plan nie realizuje żadnego zamówienia ({ $value }).
+    [one] Najlepszy plan realizuje zamówienie { $labels } ({ $value }).
+   *[other] Najlepszy plan realizuje zamówienia { LIST($labels) } ({ $value }).
 }
 turn-idea = { $theme ->
     [double-delivery] W turze { $turn } realizujesz razem zamówienia { LIST($labels) }, a górników potrzebujesz jak na jedną wizytę.
@@ -1709,7 +1709,7 @@ turn-idea = { $theme ->
    *[quiet-move] W turze { $turn } ({ $move }) niczego nie wydobywasz ani nie realizujesz, a jednak najlepszy plan potrzebuje takiej tury.
 }
 tempting-turn = W turze { $turn } kusi coś innego ({ $move }). { $met ->
-    [1] Grając tak dalej, osiągniesz: { $value }.
+    [1] Przy takiej grze wynik to { $value }.
    *[0] Grając tak dalej, nie rozpoczniesz następnej szychty.
 }
 explain-blunder = W turze { $turn } ({ $move }) tracisz { $n } PZ. Lepiej: { $line }.
@@ -1801,11 +1801,11 @@ sheet-lines = { $lines ->
 puzzle-title = Łamigłówka { $name }
 # What is special in a pit; then one of several ways to ask.
 pit-opening = { $kind ->
-    [storage] Masz w składzie { COUNT($coal, as: "cubes") }.
+    [storage] Znaczniki w twoim składzie: { COUNT($coal, as: "wanted") }.
     [loaded] Szola stoi { $level ->
         [0] na zrębie
        *[other] na poziomie { $level }
-    }, a masz w niej już { COUNT($coal, as: "cubes") }.
+    }; znaczniki w niej: { COUNT($coal, as: "wanted") }.
     [below] Pusta szola wciąż stoi { $level ->
         [0] na zrębie
        *[other] na poziomie { $level }
@@ -1876,7 +1876,7 @@ task-ready = { $say ->
         [one] { $steps } krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
-    }. Skompletuj zamówienia warte jak najwięcej punktów. Potem przygotuj szolę na następną akcję: miej jak najwięcej pustych { $carts-detail ->
+    }. Skompletuj zamówienia warte jak najwięcej punktów. Potem przygotuj szolę na następną akcję: jak najwięcej pustych { $carts-detail ->
         [y] żółtych
         [b] brązowych
         [g] szarych
@@ -1886,12 +1886,12 @@ task-ready = { $say ->
         [one] { $steps } krok
         [few] { $steps } kroki
        *[many] { $steps } kroków
-    }. Potem przygotuj się na następną akcję: miej jak najwięcej pustych { $carts-detail ->
+    }. Potem liczy się jak najwięcej pustych { $carts-detail ->
         [y] żółtych
         [b] brązowych
         [g] szarych
        *[k] czarnych
-    } wagoników. Na samym końcu liczy się każdy zaoszczędzony krok.
+    } wagoników na następną akcję, a na końcu każdy zaoszczędzony krok.
    *[other] Pomyśl też o jutrze: mając { $steps ->
         [one] { $steps } krok
         [few] { $steps } kroki
@@ -1904,22 +1904,22 @@ task-ready = { $say ->
     } wagoników, a na koniec oszczędzaj kroki.
 }
 task-twice = { $say ->
-    [1] Wydobywasz dwa razy. Liczba kroków: najpierw { $first }, potem { $second }. Skompletuj zamówienia warte jak najwięcej punktów w jak najmniejszej liczbie kroków.
+    [1] Wydobywasz dwa razy (kroki: { $first }, potem { $second }). Skompletuj zamówienia warte jak najwięcej punktów w jak najmniejszej liczbie kroków.
    *[other] Zaplanuj razem dwie akcje wydobycia (liczba kroków: { $first } i { $second }): wygrywa najwięcej punktów, potem najmniej kroków.
 }
 task-delivery = { $say ->
-    [1] Najpierw wydobywasz (liczba kroków: { $first }), potem realizujesz zamówienia { $space-detail ->
+    [1] Najpierw wydobywasz (kroki: { $first }), potem realizujesz zamówienia { $space-detail ->
         [barrow] z wózkiem
         [carriage] z furmanką
         [motorcar] z samochodem
        *[engine] z parowozem
-    }, a na koniec znów wydobywasz (liczba kroków: { $second }). Skompletuj zamówienia warte jak najwięcej punktów, licząc też zrealizowane, w jak najmniejszej liczbie kroków.
-   *[other] Między dwiema akcjami wydobycia (liczba kroków: { $first } i { $second }) realizujesz zamówienia { $space-detail ->
+    } i znów wydobywasz (kroki: { $second }): jak najwięcej punktów, licząc zrealizowane, w jak najmniejszej liczbie kroków.
+   *[other] Między dwoma wydobyciami (kroki: { $first } i { $second }) realizujesz zamówienia { $space-detail ->
         [barrow] z wózkiem
         [carriage] z furmanką
         [motorcar] z samochodem
        *[engine] z parowozem
-    }. Liczą się punkty wszystkich skompletowanych i zrealizowanych zamówień, potem jak najmniej kroków.
+    }. Liczą się punkty zamówień kompletnych i zrealizowanych, potem najmniej kroków.
 }
 
 ## Puzzles on a whole table: verdicts and hints
@@ -2065,7 +2065,10 @@ task-goal-3 = { $objective ->
 }
 task-start = A następną szychtę musisz rozpocząć ty.
 task-still = { $who ->
-    [nobody] Nikt inny nie ma już górników.
+    [done] { PEOPLE($others, $reader) } { $count ->
+        [one] nie ma
+       *[other] nie mają
+    } już górników.
     [one] { name } w tym czasie nic nie robi.
    *[other] Pozostali gracze nic nie robią.
 }

@@ -4,8 +4,8 @@ A published puzzle has
 
 - a proven best value that beats the **runner-up** by 2 VP or, with equal VP, by 2 steps;
 - at least one theme shown by ablation: without the technique the best is out of reach;
-- a grade of T2 or more, or a trap for greedy players (a grade is the weakest solver that reaches
-  the best, so the next weaker one always fails);
+- a grade of T2 or more, or a trap for greedy players (see `pit/difficulty.py`; the ladder's solver of
+  the grade below always fails);
 - no twin under other names (`twins.py`).
 
 The runner-up is the best line with another result, not the best line that dawdles on the way: one
@@ -19,6 +19,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from glueckauf.games.board.parts import all_filled
+from glueckauf.games.board.puzzles.pit.difficulty import grade
 from glueckauf.games.board.puzzles.themes import TRAP
 from glueckauf.games.board.solve.pit import ladder
 from glueckauf.games.board.solve.pit.lines import best_line
@@ -58,7 +59,7 @@ def review(task: Task) -> Review:
     solution = solve(task, count=True)
     if solution.value is None:
         return Review(solution, None, (), None, ("feasible",))
-    tier, themes = ladder.grade(task), ladder.themes(task)
+    tier, themes = grade(task), ladder.themes(task)
     runner_up = runner_up_of(task, solution, themes)
     return Review(
         solution, tier, themes, runner_up, _lacks(task, solution, tier, themes, runner_up)
@@ -74,7 +75,7 @@ def proven(task: Task) -> Review | None:
     solution = solve(task)
     if solution.value is None or not solution.proven:
         return None
-    tier, themes = ladder.grade(task), _themes(task, rank(task, solution.value))
+    tier, themes = grade(task), _themes(task, rank(task, solution.value))
     runner_up = runner_up_of(task, solution, themes)
     return Review(
         solution, tier, themes, runner_up, _lacks(task, solution, tier, themes, runner_up)

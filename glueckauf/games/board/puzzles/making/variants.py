@@ -20,6 +20,7 @@ from glueckauf.games.board.puzzles.making.acceptance import Review, TooLong, pro
 from glueckauf.games.board.puzzles.making.generate import claiming
 from glueckauf.games.board.puzzles.making.sources import coals
 from glueckauf.games.board.puzzles.making.twins import are_twins
+from glueckauf.games.board.puzzles.pit.difficulty import grade
 from glueckauf.games.board.puzzles.pit.possible import flaws
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.ruleset import published
@@ -35,7 +36,7 @@ def variant(puzzle: MiningPuzzle, seed: int | str) -> MiningPuzzle:
     The seed is a number or a name: everybody in a class can have a puzzle of their own.
     """
     rng = stream(f"variant of {puzzle.id}", seed)
-    tier = puzzle.tier if puzzle.tier is not None else ladder.grade(puzzle)
+    tier = puzzle.tier if puzzle.tier is not None else grade(puzzle)
     themes = puzzle.themes if puzzle.themes is not None else ladder.themes(puzzle)
     for changes in [*[2] * TRIES, *[0] * TRIES]:
         task = changed(puzzle.task, rng, changes)

@@ -52,9 +52,9 @@ def _special(task: Task) -> Iterator[tuple[str, dict[str, Fact]]]:
     """What can be said of this pit and not of every other: the kind of the sentence and its facts."""
     mine, total = task.mine, sum(order.order.vp for order in task.orders)
     if mine.storage:
-        yield "storage", {"coal": mine.storage, "number": len(mine.storage)}
+        yield "storage", {"coal": mine.storage}
     if mine.cage:
-        yield "loaded", {"coal": mine.cage, "number": len(mine.cage), "level": mine.level}
+        yield "loaded", {"coal": mine.cage, "level": mine.level}
     elif mine.level != SURFACE:
         yield "below", {"level": mine.level}
     begun = [order.label for order in task.orders if any(order.squares) and not all(order.squares)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from glueckauf.core.puzzle import Json, Proof, Wrong
+from glueckauf.games.board.puzzles.pit.difficulty import grade
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.verdict import check, spoken
 from glueckauf.games.board.solve.pit import ladder
@@ -81,16 +82,18 @@ def _wrong_answers(puzzle: MiningPuzzle, solution: Solution) -> Wrong:
 
 
 def _wrong_grades(puzzle: MiningPuzzle) -> Wrong:
-    """Themes by ablation, and the tier by the ladder of solvers."""
+    """Themes by ablation, and the tier by its difficulty and the ladder of solvers."""
     if puzzle.themes is not None:
         themes = ladder.themes(puzzle)
         if sorted(puzzle.themes) != sorted(themes):
             yield "themes", f"{_listed(puzzle.themes)}: shown by ablation: {_listed(themes)}"
     if puzzle.tier is not None:
-        tier = ladder.grade(puzzle)
-        if puzzle.tier != tier:
-            weakest = "none" if tier is None else f"T{tier}"
+        rung = ladder.grade(puzzle)
+        if rung is None or puzzle.tier > rung:
+            weakest = "none" if rung is None else f"T{rung}"
             yield "tier", f"T{puzzle.tier}: the weakest solver that reaches par is {weakest}"
+        elif puzzle.tier != (tier := grade(puzzle)):
+            yield "tier", f"T{puzzle.tier}: its difficulty makes it T{tier}"
 
 
 def _listed(words: tuple[str, ...]) -> str:

@@ -57,7 +57,10 @@ def _about(puzzle: TurnPuzzle | BlunderPuzzle) -> dict[str, Fact]:
 
 
 def _turns(puzzle: TurnPuzzle, language: str) -> str:
-    """When it is, what is special, what counts, and what the others do; the table decides how."""
+    """When it is, what is special, what counts, and what the others do; the table decides how.
+
+    Where the others reply, this is what is special.
+    """
 
     def say(key: str, **facts: Fact) -> str:
         return tell(GAME, key, {**_about(puzzle), **facts}, language)
@@ -71,14 +74,15 @@ def _turns(puzzle: TurnPuzzle, language: str) -> str:
     special = list(_special(asked))
     kind, facts = special[lot // 2 % len(special)]
     goal = ("task-goal", "task-goal-2", "task-goal-3")[lot // 2 // len(special) % 3]
-    sentences = [say(when), say("table-opening", kind=kind, **facts), say(goal)]
+    opening = [] if asked.replies else [say("table-opening", kind=kind, **facts)]
+    sentences = [say(when), *opening, say(goal)]
     if asked.start:
         sentences.append(say("task-start"))
     if asked.replies:
         told = turns_in_words(asked.replies, language)
         sentences.append(say("task-replies", when=_when(asked), seat=_next(asked), replies=told))
     else:
-        sentences.append(say("task-still", who=_others(asked), seat=_next(asked)))
+        sentences.append(say("task-still", seat=_next(asked), **_others(asked)))
     return " ".join(sentences)
 
 
@@ -119,12 +123,14 @@ def _special(asked: Asked) -> Iterator[tuple[str, dict[str, Fact]]]:
     yield "orders", {"orders": len(own.orders), "n": len(own.orders), "total": total}
 
 
-def _others(asked: Asked) -> str:
-    """Who does nothing: nobody is left, there is one rival, or there are more."""
+def _others(asked: Asked) -> dict[str, Fact]:
+    """Who does nothing: those who have no miners left, one rival, or more."""
     players = asked.state.players
-    if not any(player.miners for seat, player in enumerate(players) if seat != asked.seat):
-        return "nobody"
-    return "one" if len(players) == 2 else "other"
+    others = [seat for seat in range(len(players)) if seat != asked.seat]
+    if not any(players[seat].miners for seat in others):
+        seats = " ".join(map(str, others))
+        return {"who": "done", "others": seats, "reader": asked.seat, "count": len(others)}
+    return {"who": "one" if len(others) == 1 else "other"}
 
 
 def _when(asked: Asked) -> str:
