@@ -23,10 +23,10 @@ def drawn(
 ) -> dict[str, str]:
     """The parts of the picture as markup, in their order: the whole table, or another of its views."""
     parts = room(view.game).table.parts(view, language, shown, seat, you)
-    return {part.name: _markup(part) for part in parts}
+    return {part.name: markup(part) for part in parts}
 
 
-def _markup(part: Part) -> str:
+def markup(part: Part) -> str:
     """The part, with how far a board may fold it."""
     fold = f'<svg data-fold="{part.fold}" ' if part.fold else "<svg "
     return part_svg(part).replace("<svg ", fold, 1)

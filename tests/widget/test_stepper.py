@@ -16,6 +16,7 @@ from glueckauf.games.board.puzzles.pit.scenes import scene, scenes
 from glueckauf.games.board.puzzles.pit.walk import walk
 from glueckauf.games.board.solve.pit.task import Place, Task, onward, start_of
 from glueckauf.learn.scenario import Scenario, Step
+from glueckauf.widget.frames import markup
 from glueckauf.widget.stepper import Stepper
 from tests.games.board.scenes import busy_game, drafted, mining
 from tests.games.play import line
@@ -120,7 +121,7 @@ def test_frames_hold_what_changed(language: str) -> None:
     assert [list(frame["parts"]) for frame in frames[:2]] == [["pit0"], ["pit0"]]
     states = [x3().start, *(each.states[-1] for each in x3().shown())]
     for parts, state in zip(rebuilt(frames), states, strict=True):
-        drawn = {p.name: draw.part_svg(p) for p in draw.parts(state, language)}
+        drawn = {p.name: markup(p) for p in draw.parts(state, language)}
         assert parts == {"pit0": drawn["pit0"]}
 
 
@@ -133,7 +134,7 @@ def test_a_whole_table_sends_only_what_changed() -> None:
     assert set(second["parts"]) == {"works", "pit0", "pit1"}
     assert set(third["parts"]) == {"works", "pit1", "pit2"}
     assert rebuilt(stepper.frames)[-1] == {
-        part.name: draw.part_svg(part) for part in draw.parts(line(state, "money/4 money/6"))
+        part.name: markup(part) for part in draw.parts(line(state, "money/4 money/6"))
     }
 
 
@@ -158,8 +159,8 @@ def test_the_language_is_changed_at_run_time() -> None:
 
 def test_a_stepper_has_a_picture_and_a_short_name() -> None:
     stepper = Stepper(HAUL, view="table")
-    assert repr(stepper) == "Stepper(17 steps)"
+    assert repr(stepper) == "Stepper(16 steps)"
     assert "works" in stepper.frames[0]["order"]
     bundle, _ = stepper._repr_mimebundle_()
     assert bundle["image/svg+xml"].startswith("<svg")
-    assert bundle["text/plain"] == "Stepper(17 steps)"
+    assert bundle["text/plain"] == "Stepper(16 steps)"
