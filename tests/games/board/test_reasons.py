@@ -28,7 +28,7 @@ def test_the_draft_names_the_card_and_tells_why() -> None:
     assert found.keys == ("draft/2",)
     assert found.text == (
         "Take the motorcar order for one grey: 4 VP for one square. "
-        "You would still have to buy one grey cube. "
+        "Your pit does not have all the coal yet: a new tile would have to bring one grey cube. "
         "It shares a level with order A: one ride serves both. "
         "Order A goes the same way: one delivery takes both."
     )

@@ -1265,7 +1265,7 @@ advice-coal = Wähle { $number ->
 }
 reason-coal = { $missing ->
     [0] Die Kohle dafür liegt schon in deinem Bergwerk.
-   *[other] Du müsstest noch { COUNT($coal, as: "wanted") } Kohlewürfel kaufen.
+   *[other] In deinem Bergwerk fehlt dafür noch Kohle ({ COUNT($coal, as: "cubes") }): Du bräuchtest ein neues Plättchen.
 }
 reason-shared = { $count ->
     [one] Er braucht dieselbe Etage wie Auftrag { $labels }: Eine Fahrt genügt für beide.

@@ -1111,7 +1111,7 @@ advice-coal = Choose { colour }: { $number ->
 }
 reason-coal = { $missing ->
     [0] The coal for it already lies in your pit.
-   *[other] You would still have to buy { COUNT($coal, as: "cubes") }.
+   *[other] Your pit does not have all the coal yet: a new tile would have to bring { COUNT($coal, as: "cubes") }.
 }
 reason-shared = { $count ->
     [one] It shares a level with order { $labels }: one ride serves both.

@@ -1193,7 +1193,7 @@ advice-coal = Válaszd ezt a színt: { colour }. { $number ->
 }
 reason-coal = { $missing ->
     [0] A hozzá való szén már a bányádban van.
-   *[other] Ennyit még meg kellene venned: { COUNT($coal, as: "cubes") }.
+   *[other] A bányádban még nincs meg hozzá minden szén; egy új lapkának kellene hoznia: { COUNT($coal, as: "cubes") }.
 }
 reason-shared = { $count ->
     [one] Ugyanarra a szintre kell érte menni, mint egy másikért ({ $labels }): egy út mindkettőt kiszolgálja.

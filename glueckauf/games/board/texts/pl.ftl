@@ -1385,7 +1385,7 @@ advice-coal = Wybierz { colour }: { $number ->
 }
 reason-coal = { $missing ->
     [0] Węgiel na nie leży już w twoim szybie.
-   *[other] Trzeba będzie jeszcze kupić: { COUNT($coal, as: "cubes") }.
+   *[other] W twoim szybie brakuje jeszcze węgla; nowy żeton musiałby przynieść: { COUNT($coal, as: "cubes") }.
 }
 reason-shared = { $count ->
     [one] Korzysta z tego samego poziomu co zamówienie { $labels }: wystarczy jeden przejazd.
