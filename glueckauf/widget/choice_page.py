@@ -57,6 +57,7 @@ def _data(
     return {
         "options": options("puzzle", asked.game, language, languages, asked.view),
         "words": sources.words(language),
+        "seat": asked.seat,
         "choice": {
             "id": asked.id,
             **{key: about[key] for key in ("title", "task", "par", "score")},

@@ -135,6 +135,7 @@ def act_data(
     return {
         "options": options("puzzle", lesson.game, language, languages, view),
         "words": sources.words(language),
+        "seat": course.seat,
         "act": {
             "name": screen_name(lesson, act.id, language),
             "title": lesson.words(language)["title"],

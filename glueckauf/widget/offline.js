@@ -362,6 +362,7 @@ class StandIn {
       ply: this.ply,
       plies: this.moves.length,
       parts: names,
+      own: this.data.seat ?? 0,
       choices: node.choices.map((number) => this.pooled(number)),
       shut: node.shut,
       labels: this.pooled(node.labels) ?? {},

@@ -89,6 +89,7 @@ def _puzzle_data(
     return {
         "options": options("puzzle", asked.game, language, languages, asked.view),
         "words": sources.words(language),
+        "seat": asked.seat,
         "puzzle": shown,
         "moves": {move: ways.told(move, language) for move in sorted(moves)},
         "nodes": [_watched(watch, _node_data(asked, ways, node, numbers, words)) for node in nodes],

@@ -198,6 +198,7 @@ def test_turns(page: Any, tmp_path: Path) -> None:
     asked = ga.puzzle("lights-out")
     assert ga.export_html(asked, tmp_path / "turns.html").complete
     opened(page, tmp_path / "turns.html")
+    assert page.locator("[data-part]").first.get_attribute("data-part") == f"pit{asked.seat}"
     first = asked.positions(())[0].legal_moves()[0]
     page.locator(f'[data-key="{first}"]').first.click()
     settled(page)
