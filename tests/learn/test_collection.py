@@ -210,7 +210,9 @@ def falls(row: list[float]) -> bool:
 def test_solve_rates_fall_with_the_grade() -> None:
     """No solver of the ladder does better on harder puzzles."""
     by_tier = {n: [puzzle for puzzle in MINING if puzzle.tier == n] for n in range(1, 6)}
-    sample = [p for inside in by_tier.values() for p in Random(1).sample(inside, min(8, len(inside)))]
+    sample = [
+        p for inside in by_tier.values() for p in Random(1).sample(inside, min(8, len(inside)))
+    ]
     for solver, row in solve_rates(sample).items():
         assert falls(row), f"T{solver}: {row}"
 
