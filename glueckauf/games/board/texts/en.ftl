@@ -1591,7 +1591,7 @@ task-delivery = { $say ->
         [carriage] carriage
         [motorcar] motorcar
        *[engine] engine
-    }, then mine for { $second } more. Complete orders worth as many points as possible, delivered ones included, in as few steps as possible.
+    }, then mine for { $second } more. The most points win, delivered orders included, then the fewest steps.
    *[other] Between two actions, of { $first } steps and of { $second }, you deliver by { $space-detail ->
         [barrow] barrow
         [carriage] carriage

@@ -74,6 +74,8 @@ def _turns(puzzle: TurnPuzzle, language: str) -> str:
     special = list(_special(asked))
     kind, facts = special[lot // 2 % len(special)]
     goal = ("task-goal", "task-goal-2", "task-goal-3")[lot // 2 // len(special) % 3]
+    if asked.replies:
+        goal = "task-goal"
     opening = [] if asked.replies else [say("table-opening", kind=kind, **facts)]
     sentences = [say(when), *opening, say(goal)]
     if asked.start:
