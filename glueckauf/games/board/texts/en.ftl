@@ -1523,7 +1523,7 @@ puzzle-title = Puzzle { $name }
 # What is special in a pit; then one of several ways to ask.
 pit-opening = { $kind ->
     [storage] Your storage holds { COUNT($coal, as: "cubes") }.
-    [loaded] Your cage is at { level } and already holds { COUNT($coal, as: "cubes") }.
+    [loaded] Your cage is at { level } with { COUNT($coal, as: "cubes") }.
     [below] Your cage is empty, and still at { level }.
     [begun] { $count ->
         [one] Order { $labels } has already been begun.
@@ -1597,7 +1597,7 @@ task-delivery = { $say ->
         [carriage] carriage
         [motorcar] motorcar
        *[engine] engine
-    }. The points of all orders completed or delivered count, then the fewest steps.
+    }. Delivered orders count, too: the most points, then the fewest steps.
 }
 
 ## Puzzles on a whole table: verdicts and hints
