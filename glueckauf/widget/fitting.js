@@ -1,4 +1,4 @@
-// Pictures as large as they fit: which part stands where, in one to three columns.
+// Pictures as large as they fit: which part stands where, in one to three columns; and boards that fit into what is in sight.
 
 const LARGEST = 1.7; // times the size that the parts are drawn in
 const MOST_LARGER = 1.4; // one column than another
@@ -189,4 +189,37 @@ function scrollerOf(node) {
     if (["auto", "scroll"].includes(overflowY) && one.clientHeight >= LEAST_HEIGHT && one.clientHeight < one.scrollHeight) return one;
   }
   return null;
+}
+
+/** A board that fits itself into what is in sight, whenever that changes; how, its kind says (`measure`). */
+class FittedTable extends Table {
+  /** From now on the size of these nodes counts. */
+  watchSize(...nodes) {
+    this.stage.around = () => this.beside();
+    this.resized = new ResizeObserver(() => this.measure());
+    for (const node of nodes) this.resized.observe(node);
+    this.measured = () => this.measure();
+    window.addEventListener("resize", this.measured);
+  }
+
+  /** What scrolls the page may come later than the board, or change. */
+  watchScroller() {
+    if (this.scroller === null || this.scroller?.isConnected) return;
+    this.scroller = scrollerOf(this.root);
+    if (this.scroller) this.resized.observe(this.scroller);
+  }
+
+  /** The boxes of things that are to be chosen, but for the cards themselves. */
+  beside() {
+    const tray = this.stage.slots.get("tray");
+    const keys = new Set((this.frame.choices ?? []).flatMap((choice) => choice.paths.flat()));
+    const things = [...keys].map((key) => this.stage.find(key)).filter((thing) => thing && !tray?.contains(thing));
+    return things.map((thing) => this.stage.boxOfThing(thing));
+  }
+
+  stop() {
+    super.stop();
+    this.resized.disconnect();
+    window.removeEventListener("resize", this.measured);
+  }
 }

@@ -5,7 +5,7 @@ const NARROW = 720; // pixels; below that everything stands in one column and th
 const [LEAST_HEIGHT, MOST_HEIGHT] = [470, 940];
 const LANDING = 260; // milliseconds between two stars
 
-class Player extends Table {
+class Player extends FittedTable {
   makeStage() {
     return new FittedStage();
   }
@@ -47,12 +47,7 @@ class Player extends Table {
     this.node = make("div", { class: "ga-player" }, head, this.body, this.end);
     this.root.append(this.node);
 
-    this.stage.around = () => this.beside();
-    this.resized = new ResizeObserver(() => this.measure());
-    this.resized.observe(this.root);
-    this.resized.observe(this.stage.node);
-    this.measured = () => this.measure();
-    window.addEventListener("resize", this.measured);
+    this.watchSize(this.root, this.stage.node);
     listen(this.root, "pointerdown", ({ target }) => this.menu.contains(target) || (this.menu.open = false));
     this.act = act;
   }
@@ -62,7 +57,7 @@ class Player extends Table {
   measure() {
     const width = this.root.clientWidth;
     if (!width) return;
-    if (this.scroller === undefined || (this.scroller && !this.scroller.isConnected)) this.watchScroller();
+    this.watchScroller();
     const narrow = width < NARROW;
     if (narrow !== this.stage.flows) this.bubble.hide();
     this.root.classList.toggle("ga-narrow", narrow);
@@ -92,11 +87,6 @@ class Player extends Table {
     if (this.root.classList.contains("ga-begun")) return;
     this.root.classList.add("ga-begun");
     this.placeWords();
-  }
-
-  watchScroller() {
-    this.scroller = scrollerOf(this.root);
-    if (this.scroller) this.resized.observe(this.scroller);
   }
 
   room() {
@@ -443,14 +433,6 @@ class Player extends Table {
     super.showPreview(choice, otherwise.replace(/ \([A-Z]+-[A-Z]?[\d.]+\)$/, ""));
   }
 
-  /** The boxes of things that are to be chosen, but for the cards themselves. */
-  beside() {
-    const tray = this.stage.slots.get("tray");
-    const keys = new Set((this.frame.choices ?? []).flatMap((choice) => choice.paths.flat()));
-    const things = [...keys].map((key) => this.stage.find(key)).filter((thing) => thing && !tray?.contains(thing));
-    return things.map((thing) => this.stage.boxOfThing(thing));
-  }
-
   // --- The end ----------------------------------------------------------------------------
 
   showEnd({ end, screens, stars, most, home }) {
@@ -507,8 +489,6 @@ class Player extends Table {
 
   stop() {
     super.stop();
-    this.resized.disconnect();
-    window.removeEventListener("resize", this.measured);
     clearInterval(this.counting);
     this.chimes.stop();
   }

@@ -33,7 +33,7 @@ class PuzzleStage extends TableStage {
   }
 }
 
-class Solving extends Table {
+class Solving extends FittedTable {
   makeStage() {
     return new PuzzleStage(this.word);
   }
@@ -61,12 +61,7 @@ class Solving extends Table {
     this.more = make("div", { class: "ga-more" }, this.tools.node, this.log.node);
     this.root.append(make("div", { class: "ga-player" }, head, this.body), this.more);
 
-    this.stage.around = () => this.beside();
-    this.resized = new ResizeObserver(() => this.measure());
-    this.resized.observe(this.root);
-    this.resized.observe(this.stage.node);
-    this.measured = () => this.measure();
-    window.addEventListener("resize", this.measured);
+    this.watchSize(this.root, this.stage.node);
   }
 
   placeTools() {}
@@ -76,10 +71,7 @@ class Solving extends Table {
   measure() {
     const width = this.root.clientWidth;
     if (!width) return;
-    if (this.scroller === undefined || (this.scroller && !this.scroller.isConnected)) {
-      this.scroller = scrollerOf(this.root);
-      if (this.scroller) this.resized.observe(this.scroller);
-    }
+    this.watchScroller();
     const narrow = width < NARROW;
     if (narrow !== this.stage.flows) this.bubble.hide();
     this.root.classList.toggle("ga-narrow", narrow);
@@ -155,20 +147,6 @@ class Solving extends Table {
     const { key, box } = this.touched;
     requestAnimationFrame(guarded(this.root, () => this.bubble.show(inShort(message.text), message.kind, this.stage.boxOf(key) ?? box)));
     this.touched = null;
-  }
-
-  /** The boxes of things that are to be chosen, but for the cards themselves. */
-  beside() {
-    const tray = this.stage.slots.get("tray");
-    const keys = new Set((this.frame.choices ?? []).flatMap((choice) => choice.paths.flat()));
-    const things = [...keys].map((key) => this.stage.find(key)).filter((thing) => thing && !tray?.contains(thing));
-    return things.map((thing) => this.stage.boxOfThing(thing));
-  }
-
-  stop() {
-    super.stop();
-    this.resized.disconnect();
-    window.removeEventListener("resize", this.measured);
   }
 }
 

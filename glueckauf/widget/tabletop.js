@@ -168,7 +168,7 @@ class TableStage extends FittedStage {
   }
 }
 
-class Tabletop extends Table {
+class Tabletop extends FittedTable {
   makeStage() {
     return new TableStage(this.word);
   }
@@ -184,11 +184,7 @@ class Tabletop extends Table {
   lay() {
     super.lay();
     this.more.append(this.tools.node);
-    this.stage.around = () => this.beside();
-    this.resized = new ResizeObserver(() => this.measure());
-    this.resized.observe(this.root);
-    this.measured = () => this.measure();
-    window.addEventListener("resize", this.measured);
+    this.watchSize(this.root);
   }
 
   placeTools() {}
@@ -196,10 +192,7 @@ class Tabletop extends Table {
   measure() {
     const width = this.root.clientWidth;
     if (!width) return;
-    if (this.scroller === undefined || (this.scroller && !this.scroller.isConnected)) {
-      this.scroller = scrollerOf(this.root);
-      if (this.scroller) this.resized.observe(this.scroller);
-    }
+    this.watchScroller();
     const isWide = width >= WIDE;
     this.root.classList.toggle("ga-wide", isWide);
     this.root.style.setProperty("--ga-height", `${heightInSight(this.root, this.scroller, LEAST_TABLE, MOST_TABLE)}px`);
@@ -248,20 +241,6 @@ class Tabletop extends Table {
   touch(key) {
     const [thing, tray] = [this.stage.find(key), this.stage.slots.get("tray")];
     if (thing && !tray?.contains(thing)) this.stage.anchor = this.stage.boxOf(key);
-  }
-
-  /** The boxes of what is to be chosen beside the cards. */
-  beside() {
-    const tray = this.stage.slots.get("tray");
-    const keys = new Set((this.frame.choices ?? []).flatMap((choice) => choice.paths.flat()));
-    const things = [...keys].map((key) => this.stage.find(key)).filter((thing) => thing && !tray?.contains(thing));
-    return things.map((thing) => this.stage.boxOfThing(thing));
-  }
-
-  stop() {
-    super.stop();
-    this.resized.disconnect();
-    window.removeEventListener("resize", this.measured);
   }
 }
 
