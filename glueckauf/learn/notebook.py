@@ -8,7 +8,7 @@ of either is made once. `glueckauf notebook my-lesson.toml` writes one for a les
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from glueckauf.core.texts import Fact, tell
@@ -99,13 +99,7 @@ def puzzle_book(language: str) -> str:
     given = _given(language)
     alone = given.removeprefix(", ")
     samples = _samples()
-    cells: list[Cell] = [
-        (
-            "markdown",
-            "title",
-            f"# {say('book-puzzles')}\n\n{say('book-puzzles-idea')}\n\n{say('book-how')}",
-        )
-    ]
+    idea = f"# {say('book-puzzles')}\n\n{say('book-puzzles-idea')}\n\n{say('book-how')}"
     code = {
         OF_TODAY: f"import glueckauf as ga\n\nga.daily({alone})",
         "training": f"training = ga.training({alone})\ntraining",
@@ -117,9 +111,7 @@ def puzzle_book(language: str) -> str:
         "contest": f"from random import Random\n\n{BY_CHANCE}{SOLVER}"
         f"ga.contest(my_solver, seed=1, count=5{given})",
     }
-    for name, text in code.items():
-        head = f"## {say(f'book-puzzles-{name}')}\n\n{say(f'book-puzzles-{name}-how')}"
-        cells += [("markdown", f"{name}-how", head), ("code", name, text)]
+    cells = _told_below(idea, "book-puzzles", code, say)
     link = f"[{say('book-optimise')}]({OPTIMISE}.ipynb)"
     return _book([*cells, ("markdown", "go-on", say("book-next", link=link))], language)
 
@@ -128,22 +120,31 @@ def optimise_book(language: str) -> str:
     """A board without a right answer, and the chart of what was tried on it."""
     say = _speaker(language)
     open_puzzle = f'work = ga.optimise("{_samples()["open_puzzle"]}"{_given(language)})'
-    cells: list[Cell] = [
-        (
-            "markdown",
-            "title",
-            f"# {say('book-optimise')}\n\n{say('book-optimise-idea')}\n\n{say('book-how')}",
-        )
-    ]
+    idea = f"# {say('book-optimise')}\n\n{say('book-optimise-idea')}\n\n{say('book-how')}"
     code = {
         "board": f"import glueckauf as ga\n\n{open_puzzle}\nwork.board",
         "chart": "work.chart",
         "code": f"{BY_CHANCE}\n\nwork.program(line_by_chance, lines=200)\nwork.chart",
     }
-    for name, text in code.items():
-        head = f"## {say(f'book-optimise-{name}')}\n\n{say(f'book-optimise-{name}-how')}"
-        cells += [("markdown", f"{name}-how", head), ("code", name, text)]
-    return _book(cells, language)
+    return _book(_told_below(idea, "book-optimise", code, say), language)
+
+
+def _told_below(
+    idea: str, book: str, code: Mapping[str, str], say: Callable[..., str]
+) -> list[Cell]:
+    """Cells with a board each. The first comes before all words, so that it is in sight at once."""
+
+    def told(name: str) -> str:
+        return f"## {say(f'{book}-{name}')}\n\n{say(f'{book}-{name}-how')}"
+
+    (first, board), *others = code.items()
+    cells: list[Cell] = [
+        ("code", first, board),
+        ("markdown", "title", f"{idea}\n\n{told(first)}"),
+    ]
+    for name, text in others:
+        cells += [("markdown", f"{name}-how", told(name)), ("code", name, text)]
+    return cells
 
 
 def shipped_books(language: str) -> dict[str, str]:

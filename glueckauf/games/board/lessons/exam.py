@@ -96,7 +96,8 @@ class Paper:
         rng = stream("exam", self.seed)
         games = _Games(self.seed, rng)
         asked: list[ExamQuestion] = []
-        for maker in (*MAKERS, *map(_final, rng.sample(FINALS, FINAL_QUESTIONS))):
+        finals = map(_final, rng.sample(FINALS, FINAL_QUESTIONS))
+        for maker in (*MAKERS, *finals, *FORBIDDEN):
             known = {question.rule for question in asked}
             made = (_made(maker, rng, states, known) for states in games)
             asked.append(next(question for question in made if question is not None))
@@ -329,8 +330,5 @@ def _mover(state: State) -> int:
     return 0 if state.to_move is None else state.to_move
 
 
-MAKERS: tuple[Maker, ...] = (
-    *(_forbidden, _forbidden, _forbidden),
-    *(_miners, _delivery, _order),
-    *(_next_start, _carts),
-)
+MAKERS: tuple[Maker, ...] = (_miners, _delivery, _order, _next_start, _carts)
+FORBIDDEN: tuple[Maker, ...] = (_forbidden,) * 3  # of many rules: last, when the others' are known

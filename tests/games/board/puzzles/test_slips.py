@@ -147,7 +147,8 @@ def test_idle_turns_at_the_end_are_no_slip() -> None:
             continue
         tried += 1
         assert "pithead" not in verdict.slip()
-        assert verdict.slip().startswith("Up to turn 1 all is well")
+        assert verdict.first_slip in (2, 3), "the best may still be within reach after an idle turn"
+        assert verdict.slip().startswith(f"Up to turn {verdict.first_slip - 1} all is well")
         assert "pithead" not in verdict.text
     assert tried
 

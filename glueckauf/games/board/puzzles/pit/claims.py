@@ -36,7 +36,7 @@ def _fields(name: str, solution: Solution) -> Json:
 def _told(name: str, solution: Solution) -> str:
     how = "proven" if solution.proven else "best found, not proven"
     if solution.bound is not None:
-        how = f"{how}, at most {spoken(solution.bound)}"
+        how = f"{how}, no better than {spoken(solution.bound)}"
     effort = f"{how}: {solution.states} states in {solution.seconds:.3f} s"
     if solution.value is None:
         found = "cannot be met" if solution.proven else "no line found"
