@@ -2,31 +2,42 @@
 
     python -m tests.bench.grades
 
-The held-out solver plays rollouts with a sense for the next step, and none for plans: a step that brings
+The solver plays rollouts with a sense for the next step, and none for plans: a step that brings
 coal on its way (fill a square, load coal that a square waits for, ride to where it lies, go up with it)
 is drawn SENSE times as often as any other. It knows nothing of grades, techniques and values; a line
 counts where it stands best. Its failure rate is the chance that a line misses par, computed exactly.
 Printed is Spearman's rank correlation of the grade with that rate: for all mining puzzles, by what is asked,
 and for puzzles of about one length, because harder grades also have longer lines. The goal is 0.8.
-Beside it stands the same for T0, the random lines on the ladder, by which the collection was picked.
+Beside it stands the same for T0, the random lines on the ladder, by which the collection was picked. The
+number behind the grade is fitted on players like this one (below), so it is no longer held out.
 
-    python -m tests.bench.grades fresh 2028 60
+    python -m tests.bench.grades fresh 4001 80
 
 asks the harder question: does the number from which the grade follows (`pit/difficulty.py`) foresee effort on
 tasks that nobody picked, made with a seed that was not used when it was fitted, by two solvers that took no
 part in fitting and picking (`tests/bench/effort.py`)? Printed are rank correlations with an interval of 95 %,
 by resampling, of the number, of the grade, and of the ladder alone. Taken is every task of the sources that
 can be proven quickly, has a clear best and is missed by greedy play, in the order in which they come.
+
+    python -m tests.bench.grades fit 3001 200
+
+fits that number, on as many such tasks of another seed: its weights are those of least squares, none below
+zero, for the lines that players with little, some and much sense need, as powers of ten, on average; exactly,
+as above. Neither of the two solvers of `fresh` takes part. The bounds of the grades are then those by which
+no puzzle made by hand gets another grade, and the fewest others.
 """
 
 from __future__ import annotations
 
 import sys
+from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import count, product
-from math import log10
+from math import fsum, log10
+from operator import mul
 from random import Random
-from statistics import median
+from statistics import fmean, median, pstdev
 
 from joblib import Parallel, delayed
 
@@ -45,6 +56,10 @@ from glueckauf.learn.puzzle import puzzles
 from tests.bench.effort import beamed, climbed, effort
 
 SENSE = 10
+SENSES = (3, 10, 30)  # of the players on which the number is fitted
+TIERS = (2, 3, 4, 5)  # those with a bound below
+FOLDS = 10
+ROUNDS = 2_000
 GOAL = 0.8
 EACH = 1  # fresh tasks of one batch
 RESAMPLED = 1_000
@@ -52,6 +67,10 @@ RESAMPLED = 1_000
 
 def sensible(search: Search, node: Node, steps: Sequence[Step]) -> list[float]:
     """The weights of the steps: SENSE where coal is brought on its way, else 1."""
+    return weighed_by(SENSE, search, node, steps)
+
+
+def weighed_by(sense: int, search: Search, node: Node, steps: Sequence[Step]) -> list[float]:
     waiting = [sum(empty[c] for empty in node.empty) for c in range(len(COLOURS))]
     wanted = [word[-1] for word in search.task.objective if word.startswith("empty:")]
     missing = [
@@ -72,7 +91,7 @@ def sensible(search: Search, node: Node, steps: Sequence[Step]) -> list[float]:
             return missing[COLOURS.index(token[1])] > 0
         return ">" in token and "." not in token and not token.endswith(">s")
 
-    return [SENSE if is_sensible(token) else 1 for token, _ in steps]
+    return [sense if is_sensible(token) else 1 for token, _ in steps]
 
 
 def failure(puzzle: MiningPuzzle, weigh: Weigh) -> float:
@@ -163,6 +182,100 @@ def ask_fresh(seed: int, number: int) -> None:
         print(f"| {name} | {' | '.join(cells)} |")
 
 
+# --- Fitting the number ---------------------------------------------------------------------
+
+Fitted = tuple[list[float], float]  # the weights, and the constant
+
+
+def lines_needed(task: Task) -> float:
+    """By players of several senses, on average: as a power of ten, exactly."""
+    value = solve(task).value
+    assert value is not None
+    best = rank(task, value)
+    return -fmean(log10(chance(task, best, partial(weighed_by, sense))) for sense in SENSES)
+
+
+def fitted(rows: Sequence[tuple[Features, float]]) -> Fitted:
+    """Least squares with no weight below zero: one weight after the other, until they rest."""
+    columns = [_standard(column) for column in zip(*(found for found, _ in rows), strict=True)]
+    middle = fmean(target for _, target in rows)
+    weights = [0.0] * len(columns)
+    rest = [target - middle for _, target in rows]
+    for _, (n, (_, spread, column)) in product(range(ROUNDS), enumerate(columns)):
+        if spread:
+            better = max(weights[n] + fmean(map(mul, column, rest)), 0.0)
+            rest = [r - (better - weights[n]) * x for r, x in zip(rest, column, strict=True)]
+            weights[n] = better
+    raw = [w / (spread or 1) for w, (_, spread, _) in zip(weights, columns, strict=True)]
+    return raw, middle - sum(w * mean for w, (mean, _, _) in zip(raw, columns, strict=True))
+
+
+def _standard(column: Sequence[float]) -> tuple[float, float, list[float]]:
+    mean, spread = fmean(column), pstdev(column)
+    return mean, spread, [(x - mean) / (spread or 1) for x in column]
+
+
+def foreseen(fit: Fitted, found: Features) -> float:
+    return fit[1] + fsum(map(mul, fit[0], found))
+
+
+def left_out(rows: Sequence[tuple[Features, float]]) -> list[float]:
+    """What is foreseen of every row by a fit on the other folds."""
+    fits = [
+        fitted([row for n, row in enumerate(rows) if n % FOLDS != fold]) for fold in range(FOLDS)
+    ]
+    return [foreseen(fits[n % FOLDS], found) for n, (found, _) in enumerate(rows)]
+
+
+def bound_of(tier: int, shipped: Sequence[tuple[MiningPuzzle, Features]], fit: Fitted) -> float:
+    """From where on the number means this grade or a higher one: no puzzle by hand disagrees, and few others.
+
+    Only those matter that the ladder lets have the grade. Of bounds as good as each other the highest is
+    taken: where the collection does not tell, the number has a say rather than the ladder.
+    """
+    some = [
+        (puzzle.origin is None, (puzzle.tier or 0) >= tier, foreseen(fit, found))
+        for puzzle, found in shipped
+        if found.rung >= tier
+    ]
+
+    def disagree(bound: float) -> tuple[int, int]:
+        wrong = [by_hand for by_hand, is_harder, n in some if is_harder != (n >= bound)]
+        return sum(wrong), len(wrong)
+
+    return min((tenths / 10 for tenths in reversed(range(100))), key=disagree)
+
+
+def ask_fit(seed: int, number: int) -> None:
+    rows = []
+    for _, task in fresh(seed, number):
+        found = features(task)
+        assert found is not None
+        rows.append((found, lines_needed(task)))
+    weights, constant = fitted(rows)
+    fit = [round(weight, 2) for weight in weights], round(constant, 2)
+    told = ", ".join(f"{n}={w:.2f}" for n, w in zip(Features._fields, fit[0], strict=True))
+    print(f"WEIGHTS = Features({told})\nCONSTANT = {fit[1]:.2f}")
+    needed = [lines for _, lines in rows]
+    spreads = [pstdev(column) for column in zip(*(found for found, _ in rows), strict=True)]
+    shares = " ".join(f"{w * s:.2f}" for w, s in zip(weights, spreads, strict=True))
+    print(f"weights of standardised features: {shares}")
+    print(f"Spearman, the fold left out: {spearman(left_out(rows), needed):.2f}")
+    for n, name in enumerate(Features._fields):
+        print(f"{name} alone: {spearman([found[n] for found, _ in rows], needed):.2f}")
+
+    shipped = [
+        (puzzle, found)
+        for puzzle in puzzles(kind="mining")
+        if isinstance(puzzle, MiningPuzzle) and (found := features(puzzle.task))
+    ]
+    bounds = [bound_of(tier, shipped, fit) for tier in TIERS]
+    print(f"BOUNDS = {bounds}")
+    for puzzle, found in shipped:
+        if (new := min(int(found.rung), 1 + bisect(bounds, foreseen(fit, found)))) != puzzle.tier:
+            print(f"{puzzle.id}: T{puzzle.tier}, and now T{new} ({foreseen(fit, found):.2f})")
+
+
 # --- The collection -------------------------------------------------------------------------
 
 
@@ -170,7 +283,7 @@ def main() -> None:
     found = [one for one in puzzles(kind="mining") if isinstance(one, MiningPuzzle)]
     jobs = [(puzzle, weigh) for puzzle in found for weigh in (sensible, alike)]
     rates = Parallel(n_jobs=-1)(delayed(failure)(*job) for job in jobs)
-    held_out = {puzzle.id: rate for puzzle, rate in zip(found, rates[::2], strict=True)}
+    by_rollouts = {puzzle.id: rate for puzzle, rate in zip(found, rates[::2], strict=True)}
     on_ladder = {puzzle.id: rate for puzzle, rate in zip(found, rates[1::2], strict=True)}
 
     print("| grade | puzzles | par, steps (median) | one rollout in … finds par (median) |")
@@ -178,17 +291,17 @@ def main() -> None:
     for tier in sorted({puzzle.tier or 0 for puzzle in found}):
         bin_ = [puzzle for puzzle in found if puzzle.tier == tier]
         steps = median((puzzle.par or {})["steps"] for puzzle in bin_)
-        power = median(-log10(-held_out[puzzle.id]) for puzzle in bin_)
+        power = median(-log10(-by_rollouts[puzzle.id]) for puzzle in bin_)
         print(f"| T{tier} | {len(bin_)} | {steps:g} | {10**power:,.0f} |")
 
-    print("\n| Spearman | puzzles | held-out | T0 |\n|---|---|---|---|")
+    print("\n| Spearman | puzzles | rollouts | T0 |\n|---|---|---|---|")
 
     def tell(name: str, wanted: Callable[[MiningPuzzle], bool]) -> None:
         some = [puzzle for puzzle in found if wanted(puzzle)]
         grades = [puzzle.tier or 0 for puzzle in some]
         figures = [
             f"{spearman(grades, [rate[puzzle.id] for puzzle in some]):.2f}"
-            for rate in (held_out, on_ladder)
+            for rate in (by_rollouts, on_ladder)
         ]
         print(f"| {name} | {len(some)} | {' | '.join(figures)} |")
 
@@ -203,7 +316,7 @@ def main() -> None:
                 _is_one_action(puzzle) and low <= (puzzle.par or {})["steps"] <= high
             ),
         )
-    print(f"\nGoal for all, held-out: {GOAL}.")
+    print(f"\nGoal for all, rollouts: {GOAL}.")
 
 
 def _is_one_action(puzzle: MiningPuzzle) -> bool:
@@ -213,5 +326,7 @@ def _is_one_action(puzzle: MiningPuzzle) -> bool:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["fresh"]:
         ask_fresh(int(sys.argv[2]), int(sys.argv[3]))
+    elif sys.argv[1:2] == ["fit"]:
+        ask_fit(int(sys.argv[2]), int(sys.argv[3]))
     else:
         main()

@@ -7,8 +7,10 @@ that was withdrawn, another is named that trains the same.
 from __future__ import annotations
 
 RENAMED = {
-    "t4-01-a-place-for-everything": "t3-33-a-place-for-everything",
-    "t4-02-make-way": "t3-34-make-way",
+    "t3-33-a-place-for-everything": "t4-01-a-place-for-everything",
+    "t3-34-make-way": "t4-02-make-way",
+    "t3-35-down-again": "t4-46-down-again",
+    "t3-36-clear-the-table": "t4-47-clear-the-table",
 }
 WITHDRAWN = {
     "t1-01-beginners-luck": "t1-02-a-gentle-slope",
