@@ -1,12 +1,10 @@
 """Glück Auf: learn it, solve its puzzles, change its rules.
 
-Doors only; what stands behind them is loaded when it is first used. Their types are in __init__.pyi.
-"""
+Doors only; what stands behind them is loaded when it is first used. Their types are in __init__.pyi."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
 
 __version__ = "0.1.0"
 
@@ -33,12 +31,15 @@ _DOORS = {
     "lesson": "glueckauf.widget.lesson:lesson",
     "next_moves": "glueckauf.learn.asking:next_moves",
     "optimise": "glueckauf.widget.optimise:optimise",
+    "play": "glueckauf.widget.play:play",
     "progress": "glueckauf.widget.report:progress",
     "puzzle": "glueckauf.learn.puzzle:puzzle",
     "puzzles": "glueckauf.learn.collection:puzzles",
     "reached": "glueckauf.learn.asking:reached",
+    "records": "glueckauf.learn.games:records",
     "replay": "glueckauf.games:replay",
     "results": "glueckauf.learn.results:results",
+    "review": "glueckauf.widget.review:review",
     "solve": "glueckauf.learn.solving:solve",
     "themes": "glueckauf.learn.asking:themes",
     "training": "glueckauf.widget.training:training",
@@ -46,7 +47,7 @@ _DOORS = {
 }
 
 
-def __getattr__(name: str) -> Any:
+def __getattr__(name: str) -> object:
     if name not in _DOORS:
         raise AttributeError(f"glueckauf has no {name!r}; it has {', '.join(sorted(_DOORS))}")
     module, _, part = _DOORS[name].partition(":")

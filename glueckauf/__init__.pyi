@@ -15,6 +15,7 @@ from glueckauf.learn.asking import next_moves as next_moves
 from glueckauf.learn.asking import reached as reached
 from glueckauf.learn.asking import themes as themes
 from glueckauf.learn.collection import puzzles as puzzles
+from glueckauf.learn.games import records as records
 from glueckauf.learn.puzzle import puzzle as puzzle
 from glueckauf.learn.results import results as results
 from glueckauf.learn.scenario import Scenario as Scenario
@@ -25,9 +26,11 @@ from glueckauf.widget.export import export_html as export_html
 from glueckauf.widget.home import home as home
 from glueckauf.widget.lesson import lesson as lesson
 from glueckauf.widget.optimise import optimise as optimise
+from glueckauf.widget.play import play as play
 from glueckauf.widget.puzzle import open_puzzle as _open_puzzle
 from glueckauf.widget.report import coverage as coverage
 from glueckauf.widget.report import progress as progress
+from glueckauf.widget.review import review as review
 from glueckauf.widget.stepper import Stepper as Stepper
 from glueckauf.widget.table import Table as Table
 from glueckauf.widget.training import daily as daily

@@ -9,28 +9,27 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from statistics import fmean
 from typing import Any, NoReturn, TypeVar
 
 from tqdm import tqdm
 
-from glueckauf import __version__, bots, games
+from glueckauf import __version__, games
 from glueckauf.core.errors import FileError, NotationError
-from glueckauf.core.files import read_text, write_new
+from glueckauf.core.files import read_text
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
 from glueckauf.core.texts import LANGUAGES, name_of
-from glueckauf.games.contract import Room
 from glueckauf.games.scorings import is_scored
+from glueckauf.lab import simulating
 from glueckauf.learn import author, folder, problems, puzzle
 from glueckauf.learn import verify as verifying
 from glueckauf.learn.jupyter.server import open_lab
 from glueckauf.learn.lessons.screens import Lesson
 from glueckauf.learn.paper import sheet
+from glueckauf.learn.review import command as review_command
 
 T = TypeVar("T")
-USUAL = 3  # players
 PUZZLES = "a puzzle file (.toml or .json), or a folder of them"
 
 
@@ -69,25 +68,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.set_defaults(run=replay)
 
-    command = commands.add_parser("simulate", help="let bots play a batch of games")
-    command.add_argument(
-        "--game", choices=games.GAMES, default=games.GAMES[0], help="default: %(default)s"
-    )
-    command.add_argument("--players", type=int, help="how many (default: 3 if the game takes 3)")
-    command.add_argument("--games", type=int, default=100, help="how many games (default: 100)")
-    command.add_argument("--seed", type=int, default=1, help="seed of the first game (default: 1)")
-    command.add_argument(
-        "--bots",
-        default="random",
-        help=f"one name for all seats, or one for each, like random,random: {', '.join(bots.BOTS)}",
-    )
-    command.add_argument(
-        "--rules", default="", help='changed rules, like "free_storage=true miners=12,12,12"'
-    )
-    command.add_argument(
-        "--records", type=Path, metavar="DIR", help="write a record of every game to this folder"
-    )
-    command.set_defaults(run=simulate)
+    simulating.add_command(commands)
 
     command = commands.add_parser("solve", help="prove the optimum of puzzles")
     command.add_argument("files", nargs="+", metavar="FILE", type=Path, help=PUZZLES)
@@ -101,6 +82,7 @@ def _parser() -> argparse.ArgumentParser:
     command.set_defaults(run=solve)
 
     author.add_commands(commands)
+    review_command.add_command(commands)
 
     command = commands.add_parser("check", help="judge an answer to a puzzle")
     command.add_argument(
@@ -230,73 +212,6 @@ def _row(numbers: Sequence[int]) -> str:
     return " ".join(map(str, numbers))
 
 
-# --- simulate -------------------------------------------------------------------------------
-
-
-def simulate(chosen: argparse.Namespace) -> int:
-    """Play games with seeds N, N+1, …; the start player moves on by one seat each game."""
-    game = games.room(chosen.game)
-    rules = game.Rules.read(chosen.rules)
-    usual = USUAL if USUAL in game.PLAYERS else game.PLAYERS[0]
-    players = usual if chosen.players is None else chosen.players
-    game.setup(players, rules=rules)  # refuses what no game could be played with
-    names = _bot_names(chosen.bots, players)
-    if chosen.games < 1:
-        raise FileError("simulate", "--games", f"must be at least 1, not {chosen.games}")
-    seeds = range(chosen.seed, chosen.seed + chosen.games)
-    paths = _record_paths(chosen.records, game, players, seeds) if chosen.records else {}
-    scores: list[tuple[int, ...]] = []
-    wins = [0.0] * players
-    decisions = 0
-    for n, seed in enumerate(tqdm(seeds, unit="game", leave=False, disable=None)):
-        start = game.setup(players, seed, start=n % players, rules=rules)
-        seats = [bots.bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-        last, moves = bots.play(start, seats, seed)
-        scores.append(last.scores)
-        decisions += len(moves)
-        for seat in last.winners:
-            wins[seat] += 1 / len(last.winners)
-        if paths:
-            write_new(paths[seed], str(game.record(start, moves)))
-    print(f"{chosen.games} games, {players} players, seeds {seeds[0]} to {seeds[-1]}")
-    print(f"{decisions / chosen.games:.1f} decisions a game")
-    if game.TEAM:  # all win or nobody
-        print(f"won: {sum(wins):g}")
-    for seat, name in enumerate(names):
-        mean = fmean(score[seat] for score in scores)
-        won = "" if game.TEAM else f", {wins[seat]:g} wins"
-        print(f"  {name_of(seat)} ({name}): {mean:.2f} VP{won}")
-    if paths:
-        print(f"records: {chosen.records}")
-    return 0
-
-
-def _bot_names(text: str, players: int) -> list[str]:
-    names = text.split(",")
-    if len(names) == 1:
-        names *= players
-    if len(names) != players:
-        raise FileError("simulate", "--bots", f"names {len(names)} bots for {players} players")
-    for name in names:
-        if name not in bots.BOTS:
-            known = ", ".join(bots.BOTS)
-            raise FileError("simulate", "--bots", f"there is no bot {name!r}; known: {known}")
-    return names
-
-
-def _record_paths(folder: Path, game: Room, players: int, seeds: range) -> dict[int, Path]:
-    """Where the records go; refused before the first game if one of them exists already."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileError(str(folder), "folder", f"cannot be made: {error.strerror}") from None
-    paths = {seed: folder / f"{game.GAME}-{players}p-{seed:06}.txt" for seed in seeds}
-    for path in paths.values():
-        if path.exists():
-            raise FileError(str(path), "file", "exists already; choose another folder or seed")
-    return paths
-
-
 # --- solve, check, verify -------------------------------------------------------------------
 
 
@@ -320,7 +235,7 @@ def _found(
     load: Callable[[Path], T],
     further_problems: Callable[[Path], list[FileError]],
 ) -> Iterator[T]:
-    """What files and folders hold, with a bar on a terminal; bad files are told and noted."""
+    """What files and folders hold, with a bar on a terminal; bad files are reported and noted."""
     files: list[Path] = []
     for path in paths:
         if path.is_dir():

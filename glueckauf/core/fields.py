@@ -1,4 +1,4 @@
-"""Reading a tree of tables and lists strictly: what is wrong is told with its key.
+"""Reading a tree of tables and lists strictly: what is wrong is reported with its key.
 
 A key is the way to a value as a teacher would point at it: `mine.carts.3`, `orders[2].filled` (the
 second order: places count from 1).

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from glueckauf.core.ruleset import RuleSet
 from glueckauf.core.texts import NOBODY, Fact, Facts, keys, listed, phrase_of, tell
@@ -49,6 +49,19 @@ class Event(NamedTuple):
         """The facts, and whether they are about the seat of whoever reads them."""
         reader = NOBODY if you is None else you
         return {**self.facts, "reader": reader, "you": int(self.facts.get("seat") == you)}
+
+
+# Events that nobody has asked for yet: the function that tells them, and what it needs for that.
+Untold = tuple[Any, ...]
+
+
+def told_now(noted: Iterable[Untold]) -> tuple[Event, ...]:
+    """The events, with those told that nobody had asked for before."""
+    events: list[Event] = []
+    for note in noted:
+        told = note if isinstance(note, Event) else note[0](*note[1:])
+        events += (told,) if isinstance(told, Event) else told
+    return tuple(events)
 
 
 def won_by(winners: Sequence[int]) -> Facts:

@@ -5,7 +5,7 @@ A room, a game's (`board`) or another of the house (`learn`), keeps its messages
 a game never needs a sentence.
 
 Every room also knows the words of `core/words`: the names of the people at the table (`{ name }` and
-`{ name-of }` for the fact `seat`), and these functions:
+`{ name-of }` for the fact `seat`; a language may carry other names: see `core.names`), and these functions:
 
     LIST($labels)                  "A, B and C" of "A B C"
     PEOPLE($winners, $reader)      "you and Anna" of the seats "0 1", read by Bruno
@@ -26,12 +26,20 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from glueckauf.core.names import names_in, spoken
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "pl", "hu", "de")
 NOBODY = -1  # sits in no seat
+USUAL = 4  # names that the files know
 
+NAMED = """
+name = { NAME($seat) }
+    .dative = { NAME($seat, as: "dative") }
+name-of = { NAME($seat, as: "of") }
+"""  # in place of the usual names
 SHARED = ""  # no room: only the words that all of them have
 Fact = str | int
 Facts = Mapping[str, Fact]
@@ -51,13 +59,24 @@ def messages(room: str, language: str) -> FluentBundle:
     """The compiled message file of one room in one language."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    if language not in LANGUAGES:
-        raise ValueError(f"no texts in {language!r}: choose one of {', '.join(LANGUAGES)}")
-    bundle = FluentBundle([language], functions=_functions(room, language), use_isolating=False)
-    shared = files("glueckauf.core").joinpath("words", f"{language}.ftl").read_text("utf-8")
-    bundle.add_resource(FluentResource(shared))
-    bundle.add_resource(FluentResource(_source(room, language)))
+    alone = spoken(language)
+    if alone not in LANGUAGES:
+        raise ValueError(f"no texts in {alone!r}: choose one of {', '.join(LANGUAGES)}")
+    bundle = FluentBundle([alone], functions=_functions(room, language), use_isolating=False)
+    for resource in _read(room, alone):
+        bundle.add_resource(resource)
+    if names_in(language):
+        bundle.add_resource(FluentResource(NAMED), allow_overrides=True)
     return bundle
+
+
+@cache
+def _read(room: str, language: str) -> tuple[Any, Any]:
+    """Reading a file costs far more than whatever is made of it for other names."""
+    from fluent.runtime import FluentResource
+
+    shared = files("glueckauf.core").joinpath("words", f"{language}.ftl").read_text("utf-8")
+    return FluentResource(shared), FluentResource(_source(room, language))
 
 
 def _functions(room: str, language: str) -> dict[str, Any]:
@@ -82,7 +101,22 @@ def _functions(room: str, language: str) -> dict[str, Any]:
     def items(given: object) -> str:
         return listed(room, str(given).replace(",", " ").split(), language)
 
-    return {"LIST": items, "PEOPLE": people, "SCORES": scores, "COUNT": counted}
+    def name(seat: int, **how: object) -> str:
+        return _given_name(int(seat), str(how.get("as", "name")), language)
+
+    return {"LIST": items, "PEOPLE": people, "SCORES": scores, "COUNT": counted, "NAME": name}
+
+
+@cache
+def _given_name(seat: int, form: str, language: str) -> str:
+    """A name that a language carries; of those that everybody knows, the files know all forms."""
+    alone, names = spoken(language), names_in(language)
+    usual = [name_of(other, alone) for other in range(USUAL)]
+    name = names[seat] if seat < len(names) else name_of(seat, alone)
+    if form == "of" and name in usual:
+        return phrase_of(SHARED, "name-of", {"seat": usual.index(name)}, alone)
+    facts: Facts = {"name": name, "form": form, "hisses": int(name[-1].lower() in "sßxz")}
+    return phrase_of(SHARED, "name-given", facts, alone)
 
 
 def listed(room: str, items: Sequence[str], language: str = "en") -> str:
@@ -108,7 +142,7 @@ def tell(room: str, key: str, facts: Facts, language: str = "en") -> str:
 
 def within(told: str, language: str = "en") -> str:
     """The same words inside a sentence or after a colon; German goes on with a capital."""
-    return told if language == "de" else told[:1].lower() + told[1:]
+    return told if spoken(language) == "de" else told[:1].lower() + told[1:]
 
 
 def phrase_of(room: str, key: str, facts: Facts, language: str = "en") -> str:

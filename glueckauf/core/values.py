@@ -1,4 +1,4 @@
-"""States are values: what every game needs to make them anew and to compare them."""
+"""States are values: what every game needs to compare them and to tell of them."""
 
 from __future__ import annotations
 
@@ -6,18 +6,24 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-make = tuple.__new__  # a NamedTuple from its values, where the cost of its own door matters
-
-
-def put(row: tuple[Any, ...], at: int, value: Any) -> Any:
-    """The row with one value changed."""
-    return row[:at] + (value,) + row[at + 1 :]
+from glueckauf.core.making import make as make
+from glueckauf.core.making import put as put
+from glueckauf.core.telling import Event, told_now
 
 
 class Value(tuple[Any, ...]):
-    """A state whose last field is `events`: they do not count when two states are compared."""
+    """A state whose last field is `events`: they do not count when two states are compared.
+
+    A move notes what there is to tell; sentences and facts are made when somebody asks for `events`,
+    which games that nobody looks at never do.
+    """
 
     __slots__ = ()
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last move did."""
+        return told_now(self[-1])
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, type(self)) and self[:-1] == other[:-1]
@@ -27,6 +33,10 @@ class Value(tuple[Any, ...]):
 
     def __hash__(self) -> int:
         return hash(self[:-1])
+
+    def __repr__(self) -> str:
+        told = make(type(self), (*self[:-1], self.events))
+        return super(Value, told).__repr__()
 
     def chances(self) -> Mapping[str, Fraction]:
         """Empty: there is no chance in play, only in the stacks of the set-up."""

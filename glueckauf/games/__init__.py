@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from glueckauf.core.errors import IllegalMove, NotationError
+from glueckauf.core.names import called, names_in
 from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.record import Record, Turn
 from glueckauf.core.texts import name_of
@@ -88,11 +89,11 @@ def positions(record: Record) -> Iterator[State]:
         record.wrong("winners", f"must be {' '.join(map(str, state.winners)) or 'left empty'}")
 
 
-def mover(state: State) -> str:
+def mover(state: State, language: str = "en") -> str:
     """What the player to move is called, if it is one."""
     if state.to_move is None or state.to_move == CHANCE:
         return "nobody" if state.to_move is None else "chance"
-    return name_of(state.to_move)
+    return name_of(state.to_move, called("en", names_in(language)))
 
 
 def _seat(state: State) -> str:

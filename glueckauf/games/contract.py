@@ -7,22 +7,26 @@ are loaded when they are first asked for: playing a game never loads its picture
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from glueckauf.core.draw.svg import Part
 from glueckauf.core.fields import Field
 from glueckauf.core.protocol import State
-from glueckauf.core.puzzle import Json, Puzzle
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
 from glueckauf.games.course import Checkpoint, Course
+from glueckauf.games.puzzling import Made, PuzzleRoom, Slip
+from glueckauf.games.reviewing import Proof, ReviewRoom
 from glueckauf.games.sheet import Cell, Sheet, SheetRow
 
 Path = tuple[str, ...]  # keys of the picture, pointed at one after the other
 
 
 class Bot(Protocol):
+    """Anything that chooses moves. `why(view, move, language)`, if a bot has it, tells in one sentence
+    with numbers why it chose a move: see `bots.why`."""
+
     def choose(self, view: Any) -> str:
         """A legal move in the view of the player to move (`state.seen_by(seat)`)."""
 
@@ -110,7 +114,7 @@ class TableRoom(Protocol):
         """Does this event show one of these people something that taking it back would unsee?"""
 
     def headlines(self) -> Iterable[str]:
-        """Names of events that are told even where a message must be short.
+        """Names of events to be mentioned even where a message must be short.
 
         One with `scores` among its facts ends a chapter, which a replay tells in a line of its own.
         """
@@ -122,7 +126,7 @@ class TableRoom(Protocol):
         """What must be seen to follow these positions: a view, and whose."""
 
     def chapter(self, state: Any) -> object:
-        """What part of the game this is (a shift, a round); bots' turns are told when it changes."""
+        """What part of the game this is (a shift, a round); bots' turns are summed up when it changes."""
 
     def scoresheet(self, state: Any, language: str, you: int | None = ...) -> Sheet | None:
         """The score explained; None where nothing is scored. `you` is the seat of whoever reads it."""
@@ -137,60 +141,59 @@ class TableRoom(Protocol):
         """Names of events that the scoresheet tells better than a sentence: a log leaves them out."""
 
 
+class Guide(Protocol):
+    """`room.bots.guide`: what a search must know of a game to look ahead in it."""
+
+    def choices(self, view: Any, most: int) -> Sequence[str]:
+        """At most so many moves of the player to move that deserve a thought, the best first.
+
+        One alone means that there is nothing to think about, say because it is proven best.
+        """
+
+    def player(self) -> Bot:
+        """Whoever plays a position on, for all seats: quick, sensible; shown positions with nothing hidden.
+
+        `onward(state)`, if the player has it, is the position after its next move, or several of them.
+        """
+
+    def chapter(self, state: Any) -> object:
+        """What part of the game this is; play-outs end where it changes."""
+
+    def worth(self, state: Any) -> Sequence[float]:
+        """The points that every player, by seat, can count on at the end of a chapter or game."""
+
+
 class BotRoom(Protocol):
     """`room.bots`: the bots of one game, and advice for people."""
+
+    @property
+    def guide(self) -> Guide: ...
 
     @property
     def BOTS(self) -> Mapping[str, Callable[[int | str], Bot]]:  # noqa: N802
         """By their name; `Random` plays every game and need not be named."""
 
-    def advice(self, view: Any, step: int, language: str) -> Advice:
-        """A hint for the player to move. `step` 0: where to look; 1: which move."""
+    def advice(self, view: Any, step: int, language: str, move: str | None = ...) -> Advice:
+        """A hint for the player to move. `step` 0: where to look; 1: which move.
 
+        It leads to `move`, if somebody knows a good one, and else to what the room finds best.
+        """
 
-class PuzzleRoom(Protocol):
-    """`room.puzzles`: the kinds of puzzles of one game. A game that has none has no such module."""
+    def reason(self, view: Any, move: str, language: str = ...) -> str:
+        """What any legal move of the player to move brings, in a sentence."""
 
-    @property
-    def KINDS(self) -> Mapping[str, Callable[[Field, str], Puzzle]]:  # noqa: N802
-        """How a file of each kind is read: its tree, and its path. The first needs no `kind`."""
+    def kinds(self, rules: Any) -> tuple[str, ...]:
+        """The kinds of moves that a bot may be forbidden under these rules, as people write them."""
 
-    @property
-    def THEMES(self) -> tuple[str, ...]:  # noqa: N802
-        """The techniques that a puzzle can be about."""
+    def is_kind(self, move: str, kind: str) -> bool: ...
 
-    @property
-    def RENAMED(self) -> Mapping[str, str]:  # noqa: N802
-        """Ids that puzzles had once, and what they are called now."""
+    def narrowed(self, view: Any, without: Sequence[str]) -> Any:
+        """The same view under rules that forbid as much of these kinds as rules can, so that plans do
+        without it; what is legal there is legal in the game."""
 
-    @property
-    def WITHDRAWN(self) -> Mapping[str, str]:  # noqa: N802
-        """Ids of puzzles that are gone, and of others that train the same."""
-
-    def theme_name(self, theme: str, language: str) -> str: ...
-
-    def theme_idea(self, theme: str, language: str) -> str:
-        """What is done there, in one sentence: for those who have solved the puzzle."""
-
-    def legend(self, language: str, *, colour: bool = ...) -> Json:
-        """How moves are written, for the foot of printed pages: `quarter` for pages of several puzzles,
-        `whole` for pages of one; each a list of {"span": columns of three, "entries": [(token, words)]}.
-        And the `signs` of the pictures: a list of {"picture": svg, "words": words}."""
-
-    def grade_of(self, puzzle: Any) -> int | None:
-        """The grade of a puzzle, measured anew; None where it has none."""
-
-    def themes_of(self, puzzle: Any) -> tuple[str, ...]:
-        """The techniques that a puzzle needs, measured anew."""
-
-    def mend(self, kind: str, tree: dict[str, Any], way: list[str]) -> bool:
-        """Take the mistake at this key out of a file's tree; False if nothing more can be told."""
-
-    def add_options(self, command: Any) -> None:
-        """Options of `glueckauf generate` that only this game has."""
-
-    def generate(self, chosen: Any, known: Iterable[Puzzle]) -> Iterator[Puzzle]:
-        """New puzzles as the options ask, each as soon as it is found; no twins of the known ones."""
+    def instead(self, view: Any, without: Sequence[str]) -> Iterable[str]:
+        """All moves that are legal in a view of the player to move, for a bot whose own choice is
+        forbidden: the best first."""
 
 
 class Computed(NamedTuple):
@@ -357,6 +360,9 @@ class Room(PlayRoom, Protocol):
     @property
     def lessons(self) -> LessonRoom: ...
 
+    @property
+    def review(self) -> ReviewRoom: ...
+
 
 __all__ = [
     "Advice",
@@ -366,14 +372,19 @@ __all__ = [
     "Computed",
     "ExamPaper",
     "ExamQuestion",
+    "Guide",
     "LessonRoom",
+    "Made",
     "Number",
     "Path",
     "Pile",
     "PlayRoom",
+    "Proof",
     "PuzzleRoom",
+    "ReviewRoom",
     "Room",
     "Sheet",
     "SheetRow",
+    "Slip",
     "TableRoom",
 ]

@@ -9,13 +9,15 @@ would be scored if it came now. What whoever looks on cannot know is None, and s
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from html import escape
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
+from glueckauf.core.protocol import State
 from glueckauf.core.rows import Rows
 from glueckauf.core.texts import SHARED, Fact, phrase_of, tell
 
+S = TypeVar("S", bound=State)
 UNKNOWN = "?"
 MINUS = "−"
 
@@ -228,6 +230,31 @@ def score(vp: int | None) -> str:
 def titled(key: str, language: str, **facts: Fact) -> str:
     """The title of a sheet: `after`, `end` or `now`."""
     return tell(SHARED, f"sheet-{key}", facts, language)
+
+
+def outcome(state: S, tie: Callable[[S], dict[str, Fact]], language: str, you: int | None) -> str:
+    """Who has won, and what decided between those who are level on points.
+
+    `tie` gives what only the game knows of that: the facts of its text `tie-break`.
+    """
+    if not state.is_over:
+        return ""
+    over = [event for event in state.events if event.name == "game-over"]
+    told = [event.sentence(language, you) for event in over]
+    best = max(state.scores)
+    tied = [seat for seat, vp in enumerate(state.scores) if vp == best]
+    if len(tied) > 1:
+        winners = state.winners
+        facts: dict[str, Fact] = {
+            "tied": " ".join(map(str, tied)),
+            "winners": " ".join(map(str, winners)),
+            "count": len(winners),
+            "seat": winners[0],
+            "you": int(winners == (you,)),
+            "reader": -1 if you is None else you,
+        }
+        told.append(phrase_of(state.game, "tie-break", {**facts, **tie(state)}, language))
+    return " ".join(told)
 
 
 def word(key: str, language: str, **facts: Fact) -> str:

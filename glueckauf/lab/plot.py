@@ -13,6 +13,7 @@ from collections.abc import Iterable
 from html import escape
 from importlib import import_module
 from io import StringIO
+from math import ceil, floor
 from typing import Any, NamedTuple
 
 from glueckauf.core.rows import Rows, tidy
@@ -20,15 +21,18 @@ from glueckauf.core.rows import Rows, tidy
 COLOURS = ("#9aa0a6", "#c9a227", "#2b7a78", "#b0413e", "#4b5d8f")  # seen apart by everybody
 WIDTH, HEIGHT = 560, 340
 LEFT, RIGHT, TOP, BOTTOM = 56, 544, 64, 284  # of the field
-STYLES = ("bars", "stairs", "points")
+STYLES = ("bars", "stairs", "points", "spans", "lines")
 
 
 class Series(NamedTuple):
-    """Numbers that belong together: `style` is bars (stacked on those before), stairs or points."""
+    """Numbers that belong together: `style` is bars (stacked on those before), stairs, points, spans or lines.
+
+    Lines may go below nothing, and so may spans and points beside them. Of a span the lower end comes first, then the upper one with the same x.
+    """
 
     name: str
     style: str
-    points: tuple[tuple[str | int, int], ...]
+    points: tuple[tuple[str | int, float], ...]
 
 
 class Plot(NamedTuple):
@@ -82,7 +86,7 @@ class Plot(NamedTuple):
 def _figure(plot: Plot, figure: Any) -> Any:
     axes = figure.subplots()
     names = _places(plot)
-    below = dict.fromkeys(names, 0)
+    below = dict.fromkeys(names, 0.0)
     for one, colour in zip(plot.series, COLOURS, strict=False):
         places, heights = [names[x] for x, _ in one.points], [y for _, y in one.points]
         if one.style == "bars":
@@ -91,12 +95,20 @@ def _figure(plot: Plot, figure: Any) -> Any:
             below |= {x: below[x] + y for x, y in one.points}
         elif one.style == "stairs":
             axes.step(places, heights, where="post", marker="D", label=one.name, color=colour)
+        elif one.style == "spans":
+            lows, highs = heights[::2], heights[1::2]
+            axes.vlines(places[::2], lows, highs, label=one.name, color=colour, linewidth=4)
+        elif one.style == "lines":
+            axes.plot(places, heights, label=one.name, color=colour)
         else:
             axes.plot(places, heights, "o", label=one.name, color=colour)
     if any(isinstance(x, str) for x in names):
         axes.set_xticks(list(names.values()), list(map(str, names)))
     axes.set(title=plot.title, xlabel=plot.x, ylabel=plot.y)
-    axes.set_ylim(bottom=0)
+    if all(y >= 0 for one in plot.series for _, y in one.points):
+        axes.set_ylim(bottom=0)
+    else:
+        axes.axhline(0, color="#666", linewidth=1)
     if len(plot.series) > 1:
         axes.legend()
     return figure
@@ -118,10 +130,12 @@ class _Chart:
         self.plot, self.names = plot, _places(plot)
         places = list(self.names.values()) or [0]
         self.first, self.last = min(places), max(places)
-        self.most = max(self._heights(), default=0) or 1
+        heights = list(self._heights())
+        self.most = ceil(max(heights, default=0)) or 1
+        self.least = min(0, floor(min(heights, default=0)))
 
-    def _heights(self) -> Iterable[int]:
-        stacked = dict.fromkeys(self.names, 0)
+    def _heights(self) -> Iterable[float]:
+        stacked = dict.fromkeys(self.names, 0.0)
         for one in self.plot.series:
             for x, y in one.points:
                 stacked[x] += y if one.style == "bars" else 0
@@ -133,23 +147,24 @@ class _Chart:
         return round(LEFT + wide * (place - self.first + 0.5), 1)
 
     def _y(self, height: float) -> float:
-        return round(BOTTOM - (BOTTOM - TOP) * height / self.most, 1)
+        return round(BOTTOM - (BOTTOM - TOP) * (height - self.least) / (self.most - self.least), 1)
 
     def svg(self) -> str:
         body = "".join((self._axes(), *self._drawn(), self._legend()))
         label = escape(f"{self.plot.title}: {self.plot.x}, {self.plot.y}", quote=True)
         return (
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="100%"'
-            f' style="max-width:{WIDTH}px;background:#fff" role="img" aria-label="{label}"'
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" width="{WIDTH}" height="{HEIGHT}"'
+            f' style="max-width:100%;height:auto;background:#fff" role="img" aria-label="{label}"'
             ' font-family="system-ui, sans-serif" font-size="12" fill="#222">'
             f'<text x="{LEFT}" y="22" font-size="15" font-weight="bold">{escape(self.plot.title)}</text>'
             f"{body}</svg>"
         )
 
     def _axes(self) -> str:
-        every = next(n for n in (1, 2, 5, 10, 20, 50, 100, 1000, 10**9) if self.most / n <= 8)
+        high = self.most - self.least
+        every = next(n for n in (1, 2, 5, 10, 20, 50, 100, 1000, 10**9) if high / n <= 8)
         parts = []
-        for height in range(0, self.most + 1, every):
+        for height in range(-(-self.least // every) * every, self.most + 1, every):
             y = self._y(height)
             parts.append(f'<path d="M{LEFT} {y:g}H{RIGHT}" stroke="#ddd"/>')
             parts.append(f'<text x="{LEFT - 6}" y="{y + 4:g}" text-anchor="end">{height}</text>')
@@ -165,19 +180,25 @@ class _Chart:
         parts.append(
             f'<text x="{middle:g}" y="{BOTTOM + 42}" text-anchor="middle">{escape(self.plot.x)}</text>'
         )
-        high = (TOP + BOTTOM) / 2
+        half = (TOP + BOTTOM) / 2
         parts.append(
-            f'<text transform="translate(16 {high:g}) rotate(-90)" text-anchor="middle">'
+            f'<text transform="translate(16 {half:g}) rotate(-90)" text-anchor="middle">'
             f"{escape(self.plot.y)}</text>"
         )
         return "".join(parts)
 
     def _drawn(self) -> Iterable[str]:
-        below = dict.fromkeys(self.names, 0)
+        below = dict.fromkeys(self.names, 0.0)
         wide = min(46.0, 0.7 * (RIGHT - LEFT) / (self.last - self.first + 1))
         for one, colour in zip(self.plot.series, COLOURS, strict=False):
             if one.style == "stairs":
                 yield self._stairs(one, colour)
+            if one.style == "spans":
+                yield from self._spans(one, colour)
+                continue
+            if one.style == "lines":
+                yield self._line(one, colour)
+                continue
             for x, y in one.points:
                 place = self._x(self.names[x])
                 told = f"<title>{escape(f'{one.name}, {x}: {y}')}</title>"
@@ -197,6 +218,23 @@ class _Chart:
             place, height = self._x(self.names[x]), self._y(y)
             way += f"H{place:g}V{height:g}" if way else f"M{place:g} {height:g}"
         return f'<path d="{way}H{RIGHT}" fill="none" stroke="{colour}" stroke-width="2"/>'
+
+    def _line(self, one: Series, colour: str) -> str:
+        way = " ".join(f"{self._x(self.names[x]):g} {self._y(y):g}" for x, y in one.points)
+        told = f"<title>{escape(one.name)}</title>"
+        return (
+            f'<path d="M{way}" fill="none" stroke="{colour}" stroke-width="2"'
+            f' stroke-linejoin="round">{told}</path>'
+        )
+
+    def _spans(self, one: Series, colour: str) -> Iterable[str]:
+        for (x, low), (_, high) in zip(one.points[::2], one.points[1::2], strict=True):
+            place = self._x(self.names[x])
+            told = f"<title>{escape(f'{one.name}, {x}: {low}–{high}')}</title>"
+            yield (
+                f'<path d="M{place:g} {self._y(low):g}V{self._y(high):g}" stroke="{colour}"'
+                f' stroke-width="5" stroke-linecap="round">{told}</path>'
+            )
 
     def _legend(self) -> str:
         parts, x = [], float(LEFT)

@@ -1,4 +1,4 @@
-"""What can be plotted: the front of open optimisation, grades by stars, and training day by day."""
+"""What can be plotted: the front of open optimisation, grades by stars, training day by day, and reviews."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any
 from glueckauf.core.errors import FileError
 from glueckauf.core.puzzle import MOST_STARS, Puzzle
 from glueckauf.core.puzzle_file import TIERS
-from glueckauf.core.texts import Fact, tell
+from glueckauf.core.texts import Fact, name_of, tell
 from glueckauf.lab.plot import Plot, Series
 from glueckauf.learn import progress
 from glueckauf.learn.collection import best_stars, puzzles
@@ -86,3 +86,27 @@ def days(language: str = "en", noted: Iterable[progress.Entry] | None = None) ->
 
     series = Series(say("plot-solved"), "stairs", tuple(points))
     return Plot(say("plot-days"), say("plot-day"), say("plot-puzzles"), (series,))
+
+
+def margins(review: Any, language: str = "en") -> Plot:
+    """The lead that players could expect, each on their own turns: of a review, or what `ga.review` opened."""
+    found = getattr(review, "result", None)
+    judged: Any = found if hasattr(found, "turns") else review
+    turns = judged.turns
+    people = range(judged.record.players)
+
+    def say(key: str) -> str:
+        return tell(ROOM, f"review-{key}", {}, language)
+
+    series = [
+        Series(
+            name_of(seat, language),
+            "lines",
+            tuple((one.turn, one.margins[seat]) for one in turns if one.seat == seat),
+        )
+        for seat in people
+    ]
+    slips = tuple((one.turn, one.margins[one.seat]) for one in judged.judged if one.is_slip)
+    if slips:
+        series.append(Series(say("slips-count"), "points", slips))
+    return Plot(say("margin"), say("turn"), say("lead"), tuple(series))

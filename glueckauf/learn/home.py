@@ -64,7 +64,7 @@ def home(today: date, path: Path | None = None) -> Home:
     rows = progress(path).rows
     collection = puzzles()
     trained = training.training(collection, noted, today)
-    daily = training.daily(today, collection)
+    daily = training.daily(today, puzzles(own=False))
     tried = training.tries(noted)
     return Home(
         tuple(

@@ -6,7 +6,7 @@
 
 One small file for each board, in a folder beside the progress file. A file appears whole or not at
 all, and the last one to write wins. What cannot be read, or is of another version, counts as nothing:
-it is a convenience, and never stands in anybody's way. For the same reason nobody is told if it cannot
+it is a convenience, and never stands in anybody's way. For the same reason nothing is said if it cannot
 be written; the progress file beside it, which matters, tells that.
 """
 

@@ -25,6 +25,10 @@ EXAM = "13-exam"
 GAME = "14-whole-game"
 PUZZLES = "20-puzzles"
 OPTIMISE = "21-optimise"
+PLAY = "30-play"
+REVIEW = "31-review"
+REVIEWED = "search-against-greedy"  # the shipped game that the notebook reviews
+LADDER = "32-ladder"
 OF_TODAY = "daily"  # the cell that shows something else every day: it is stored without its board
 BY_CHANCE = """\
 import glueckauf as ga
@@ -129,6 +133,72 @@ def optimise_book(language: str) -> str:
     return _book(_told_below(idea, "book-optimise", code, say), language)
 
 
+def play_book(language: str) -> str:
+    """The page to play on, before all words."""
+    say = _speaker(language)
+    alone = _given(language).removeprefix(", ")
+    told = f"# {say('book-play')}\n\n{say('book-play-idea')}\n\n{say('book-play-how')}"
+    return _book(
+        [
+            ("code", "play", f"import glueckauf as ga\n\nga.play({alone})"),
+            ("markdown", "title", told),
+        ],
+        language,
+    )
+
+
+def review_book(language: str) -> str:
+    """A shipped game looked at again; its review is shipped, too, so that it is there at once."""
+    say = _speaker(language)
+    idea = f"# {say('book-review')}\n\n{say('book-review-idea')}"
+    code = {
+        "board": f'import glueckauf as ga\n\nreview = ga.review("{REVIEWED}"{_given(language)})\nreview',
+        "words": "print(review)",
+        "rows": "review.result.points.to_rows()",
+    }
+    cells = _told_below(idea, "book-review", code, say)
+    last = f"## {say('book-review-class')}\n\n{say('book-review-class-how')}"
+    return _book([*cells, ("markdown", "class-how", last)], language)
+
+
+def ladder_book(language: str) -> str:
+    """What was measured of all bots, and how to measure one's own."""
+    say = _speaker(language)
+    given, samples = _given(language), _samples()
+    against_greedy = f'"greedy": ga.bots.Greedy}}, decks=10, jobs=1{given}).untimed()'
+    idea = f"# {say('book-ladder')}\n\n{say('book-ladder-idea')}"
+    code = {
+        "table": f"import glueckauf as ga\n\nga.lab.measured(players=2{given})",
+        "plot": f'ga.lab.measured("{GAMES[0]}", players=2{given}).plot()',
+        "more": f"ga.lab.measured(players=(3, 4){given})",
+        "live": f'ga.lab.ladder(["greedy", "random"], decks=5, jobs=1{given}).untimed()',
+        "style": f"""\
+from pathlib import Path
+from tempfile import mkdtemp
+
+style = Path(mkdtemp(), "mine.toml")
+style.write_text(\"\"\"
+{samples["style"]}
+\"\"\", "utf-8")
+
+
+def mine(seed):
+    return ga.bots.bot(str(style), seed)
+
+
+ga.lab.ladder({{"mine": mine, {against_greedy}""",
+        "forbidden": f"""\
+def bound(seed):
+    return ga.bots.bot("greedy", seed, without=["{samples["forbidden"]}"])
+
+
+ga.lab.ladder({{"bound": bound, {against_greedy}""",
+    }
+    table, (kind, name, words), *others = _told_below("", "book-ladder", code, say)
+    cells = [("markdown", "idea", idea), table, (kind, name, words.strip()), *others]
+    return _book(cells, language, is_open=("style", "forbidden"))
+
+
 def _told_below(
     idea: str, book: str, code: Mapping[str, str], say: Callable[..., str]
 ) -> list[Cell]:
@@ -156,6 +226,9 @@ def shipped_books(language: str) -> dict[str, str]:
     books[f"{GAME}.ipynb"] = game_book(language)
     books[f"{PUZZLES}.ipynb"] = puzzle_book(language)
     books[f"{OPTIMISE}.ipynb"] = optimise_book(language)
+    books[f"{PLAY}.ipynb"] = play_book(language)
+    books[f"{REVIEW}.ipynb"] = review_book(language)
+    books[f"{LADDER}.ipynb"] = ladder_book(language)
     return books
 
 
@@ -183,11 +256,14 @@ def _speaker(language: str) -> Any:
     return say
 
 
-def _book(cells: Sequence[Cell], language: str, *, has_home: bool = True) -> str:
+def _book(
+    cells: Sequence[Cell], language: str, *, has_home: bool = True, is_open: Sequence[str] = ()
+) -> str:
     """The cells as a notebook that has not been run.
 
     Its metadata tells our page that it may run it, in which language it is, and what two controls are
     called. Cells are theirs who wrote them: nobody deletes or edits one by a slip, code is folded away.
+    Those that `is_open` names are there to be changed: our page shows their code, and lets it be written.
     """
     say = _speaker(language)
     made: list[dict[str, Any]] = []
@@ -196,6 +272,8 @@ def _book(cells: Sequence[Cell], language: str, *, has_home: bool = True) -> str
         if name == OF_TODAY:
             metadata["tags"] = ["nbval-ignore-output"]
         cell: dict[str, Any] = {"cell_type": kind, "id": name, "metadata": metadata}
+        if kind == "code" and name in is_open:
+            metadata[OURS] = {"open": True}
         if kind == "code":
             metadata["jupyter"] = {"source_hidden": True}
             cell |= {"execution_count": None, "outputs": []}

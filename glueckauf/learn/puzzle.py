@@ -27,6 +27,7 @@ from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.shipped import shipped
 from glueckauf.games import GAMES, room
 from glueckauf.games.contract import PuzzleRoom
+from glueckauf.learn import own as learners
 
 OTHERS = {"games", "lessons"}  # folders of records and of lessons
 Named = Puzzle | str | Path | Mapping[str, Any]  # a puzzle, its id, its file, or the tree of one
@@ -104,8 +105,13 @@ def puzzles(
     kind: str | None = None,
     sort: str | None = None,
     game: str | None = None,
+    *,
+    own: bool = True,
 ) -> list[Puzzle]:
-    """The shipped puzzles with this theme, of this grade, kind, sort and game; all by default."""
+    """The puzzles with this theme, of this grade, kind, sort and game; all by default.
+
+    The learner's own come after the shipped ones, unless they are not asked for.
+    """
     for what, word, known in (
         ("theme", theme, themes()),
         ("kind", kind, kinds()),
@@ -115,7 +121,7 @@ def puzzles(
             raise ValueError(unknown(what, word, known))
     return [
         found
-        for found in _all(shipped())
+        for found in (*_all(shipped()), *(own_puzzles() if own else ()))
         if (theme is None or theme in (found.themes or ()))
         and (tier is None or found.tier == tier)
         and (kind is None or found.kind == kind)
@@ -130,8 +136,19 @@ def _all(folder: Path) -> tuple[Puzzle, ...]:
     return tuple(map(load, files_in(folder)))
 
 
+def own_puzzles() -> list[Puzzle]:
+    """The puzzles of the learner's folder. A file with a mistake is left out; opening it tells the mistake."""
+    found = []
+    for path in learners.files():
+        try:
+            found.append(load(path))
+        except FileError:
+            continue
+    return found
+
+
 def find(id: str) -> Puzzle:  # noqa: A002  # this is what everybody calls it
-    """The shipped puzzle with this id, or one that was called so once."""
+    """The shipped puzzle with this id, or one that was called so once; or one of the learner's own."""
     for room_ in rooms().values():
         id = room_.RENAMED.get(id, id)  # noqa: A001
         if id in room_.WITHDRAWN:
@@ -143,6 +160,9 @@ def find(id: str) -> Puzzle:  # noqa: A002  # this is what everybody calls it
         found = load(path)
         if found.id == id:
             return found
+    for path in learners.files():
+        if path.stem == id:
+            return load(path)
     raise FileError(str(shipped()), "id", _no_puzzle(id, [path.stem for path in paths]))
 
 

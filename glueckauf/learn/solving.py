@@ -20,7 +20,7 @@ def solve(asked: Named | Task, **options: Any) -> Any:
     """What the solver of the game finds: the best value, a line that reaches it, is it proven?
 
     A puzzle is named by its id or its file, or given as a value, or as the tree of a file.
-    `count=True` counts the best lines, too; after `seconds` the best found so far is told.
+    `count=True` counts the best lines, too; after `seconds` you get the best found so far.
     """
     found: Any = as_puzzle(asked) if isinstance(asked, str | Path | Mapping) else asked
     return found.prove(**options).solution if is_puzzle(found) else found.solve(**options)

@@ -1,6 +1,6 @@
 """Training: which puzzle next? One for every day, streaks, weak themes, and mistakes first.
 
-All is told from the entries of the progress file and the day on which it is asked, so the same file
+Everything follows from the entries of the progress file and the day on which it is asked, so the same file
 tells the same on every machine. A puzzle is noted as
 
     {"time": "…", "lesson": "puzzles", "screen": "09-the-sacrifice", "solved": false, "stars": 1,

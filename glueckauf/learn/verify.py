@@ -33,7 +33,7 @@ def load(path: Path) -> Found:
 
 
 def further_problems(path: Path) -> list[FileError]:
-    """What is wrong with a file besides its first problem; of a lesson nothing more is told."""
+    """What is wrong with a file besides its first problem; of a lesson there is nothing more to say."""
     return [] if is_lesson_file(path) else problems.further_problems(path)
 
 

@@ -82,7 +82,7 @@ class AnswerBoard(Board):
         super()._go(ply)
 
     def _leave_verdict(self) -> None:
-        """It is about the line it was told of."""
+        """It is about the line that was checked."""
         if not self._history.is_whole:
             self._verdict = None
 

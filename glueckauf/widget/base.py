@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 import anywidget
 import traitlets
 
+from glueckauf.core.names import spoken
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import room
 from glueckauf.widget import sources
@@ -100,15 +101,16 @@ class Widget(anywidget.AnyWidget):
         self._language = language
 
     def _show_words(self) -> None:
-        self.words = sources.words(self._language)
+        language = spoken(self._language)
+        self.words = sources.words(language)
         self.options = {
             "kind": self.KIND,
             "game": self._game,
-            "language": self._language,
+            "language": language,
             "languages": list(LANGUAGES),
             "theme": self._theme,
             "view": self._shown,
-            "icons": dict(self._room.table.icons(self._language)),
+            "icons": dict(self._room.table.icons(language)),
         }
 
     def _repr_mimebundle_(self, **options: Any) -> Any:

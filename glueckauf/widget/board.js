@@ -9,7 +9,7 @@ function render({ model, el }) {
   el.append(root);
   for (const name of ["keydown", "keypress", "keyup"]) root.addEventListener(name, (event) => keepKey(event));
   const theme = followTheme(root, options);
-  const kinds = { stepper: Stepper, lesson: Player, puzzle: Solving, table: Tabletop };
+  const kinds = { stepper: Stepper, lesson: Player, puzzle: Solving, table: Tabletop, play: Lobby, review: ReviewPage };
   const view = new (kinds[options().kind] ?? Table)(model, root, word, options);
 
   root.addEventListener("ga-failed", (event) => view.fail(event.detail));
@@ -26,7 +26,7 @@ function render({ model, el }) {
       view.fail(problem);
     }
   };
-  // Several traits arrive together and are told one by one; the board looks once, when all are there.
+  // Several traits arrive together but are announced one by one; the board looks once, when all are there.
   const changed = () => {
     if (!due) queueMicrotask(update);
     due = true;
@@ -40,11 +40,14 @@ function render({ model, el }) {
   };
   for (const name of TRAITS) model.on(`change:${name}`, changed);
   model.on("msg:custom", told);
+  const think = () => view.think?.();
+  model.on("change:thinking", think);
   update();
 
   return () => {
     for (const name of TRAITS) model.off(`change:${name}`, changed);
     model.off("msg:custom", told);
+    model.off("change:thinking", think);
     theme.stop();
     view.stop();
     root.remove();

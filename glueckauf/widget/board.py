@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 import traitlets
 
 from glueckauf.core.errors import FileError, IllegalMove, NotationError
+from glueckauf.core.names import spoken
 from glueckauf.core.protocol import State
 from glueckauf.core.texts import Fact
 from glueckauf.games.offer import Offer, offer
@@ -72,7 +73,7 @@ class Board(Widget):
         return 0
 
     def _reader(self) -> int | None:
-        """The seat of whoever reads what is told, who is called "you"; None if several do."""
+        """The seat of the person at the board, who is called "you"; None if there are several."""
         return self._seat()
 
     def _name(self) -> str:
@@ -118,7 +119,7 @@ class Board(Widget):
 
     @property
     def language(self) -> str:
-        return self._language
+        return spoken(self._language)
 
     @language.setter
     def language(self, language: str) -> None:
@@ -235,7 +236,10 @@ class Board(Widget):
                 "no-move", text=error.text, column=error.column, expected=error.expected
             )
         except FileError as error:
-            return self._refuse("bad-file", name=error.path, place=error.key, problem=error.problem)
+            return self._wrong_file(error)
+
+    def _wrong_file(self, error: FileError) -> Reply:
+        return self._refuse("bad-file", name=error.path, place=error.key, problem=error.problem)
 
     def _refuse(self, key: str, **facts: Fact) -> Reply:
         return Reply(message(say(key, self._language, **facts), "bad"))

@@ -137,7 +137,7 @@ class ChoiceBoard(PuzzleBoard):
     def _fits(self, puzzle: Puzzle) -> bool:
         return bool(puzzle.options(self._language))
 
-    # --- What is told ---------------------------------------------------------------------------
+    # --- What the board says --------------------------------------------------------------------
 
     def _prompt(self) -> str:
         ply, turns = self._history.ply, self._history.plies

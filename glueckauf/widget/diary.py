@@ -1,6 +1,6 @@
 """What a board notes in the learner's progress, and what it finds there about its screen.
 
-A file that cannot be read or written is told on the board; it never stops anybody from learning.
+If a file cannot be read or written, the board says so; it never stops anybody from learning.
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 //
 // The files are joined in this order into one module:
 //   dom.js link.js paint.js motion.js picks.js log.js panel.js sheet.js puzzle.js explained.js question.js table.js stepper.js
-//   fitting.js tabletop.js hand.js chimes.js player.js solving.js board.js
+//   fitting.js tabletop.js hand.js chimes.js player.js solving.js play.js review.js board.js
 // They share one scope; only the last line of the last file is an export.
 //
 // Words the board asks Python for (none has gaps to fill):
@@ -15,6 +15,8 @@
 //   stepper     first back forward last run pause step
 //   player      continue again goal menu sound restart home screens lesson_stars tell stars_mean step_on step_back here is_done
 //               keys_player rule
+//   play        play_… menu
+//   review      review_slips review_numbers review_played review_better review_puzzles review_stop review_turn review_look keys_review
 //   export      no_further nothing_to_undo nothing_to_redo not_a_move needs_python
 
 const SLOTS = Array.from({ length: 12 }, (_, n) => `part${n}`); // traits that hold a part of the picture each
@@ -54,7 +56,7 @@ function setText(node, text) {
   setAll(node, { "data-told": text.includes("{") ? text : null });
 }
 
-/** The same act, but what goes wrong is told to the board around the node, which shows it. */
+/** The same act, but the board around the node shows what goes wrong. */
 function guarded(node, act) {
   return async (...about) => {
     const board = node.closest("div.ga-board"); // asked before, because the act may take the node off the page
@@ -92,7 +94,7 @@ function icon(name) {
   return draw("svg", { viewBox: "0 0 20 20", "aria-hidden": "true" }, path);
 }
 
-/** A choice of languages with its label; `choose` is told the code. */
+/** A choice of languages with its label; `choose` gets the code. */
 function languageChoice(options, word, choose) {
   const select = make("select", { "data-control": "language" });
   for (const code of options.languages ?? []) {

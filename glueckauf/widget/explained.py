@@ -27,7 +27,7 @@ def in_order(now: Training, last: Puzzle) -> str | None:
 
 
 class Card:
-    """What is told of one puzzle, and what comes after it; found out when first asked for."""
+    """Why one puzzle works, and what comes after it; found out when first asked for."""
 
     def __init__(self, puzzle: Puzzle, follows: Follows, fits: Callable[[Puzzle], bool]) -> None:
         self._puzzle, self._follows, self._fits = puzzle, follows, fits

@@ -23,6 +23,7 @@ from tqdm.auto import tqdm
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import write_new
+from glueckauf.core.names import called
 from glueckauf.core.puzzle import is_puzzle
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import room
@@ -166,11 +167,15 @@ def _packed(data: Json) -> str:
 # --- Scenarios and games --------------------------------------------------------------------
 
 
-def _steps_plan(scenario: Scenario, lacks: Callable[[str], str] = lambda _language: "") -> Plan:
-    """A page to step through."""
+def _steps_plan(
+    scenario: Scenario,
+    lacks: Callable[[str], str] = lambda _language: "",
+    names: Sequence[str] = (),
+) -> Plan:
+    """A page to step through; people may have names of their own."""
 
     def make(languages: Sequence[str], watch: Watch) -> Page:
-        return _stepper_page(scenario, languages, watch, lacks)
+        return _stepper_page(scenario, languages, watch, lacks, names)
 
     return Plan(scenario.start.game, len(scenario.steps) + 1, lacks, make)
 
@@ -182,17 +187,21 @@ def _game_plan(table: Table) -> Plan:
     def lacks(language: str) -> str:
         return say("page-game", language, moves=len(moves))
 
-    return _steps_plan(Scenario.of((table.beginning, moves)), lacks)
+    return _steps_plan(Scenario.of((table.beginning, moves)), lacks, table.names)
 
 
 def _stepper_page(
-    scenario: Scenario, languages: Sequence[str], watch: Watch, lacks: Callable[[str], str]
+    scenario: Scenario,
+    languages: Sequence[str],
+    watch: Watch,
+    lacks: Callable[[str], str],
+    names: Sequence[str],
 ) -> Page:
     view, seat = scenario.sight()
     game = scenario.start.game
     data: dict[str, Json] = {}
     for language in languages:
-        shown = step_frames(scenario, language, view, seat)
+        shown = step_frames(scenario, called(language, names), view, seat)
         if note := lacks(language):
             shown[0]["caption"] = f"{shown[0]['caption']}. {note}"
         data[language] = {
@@ -202,6 +211,7 @@ def _stepper_page(
         }
         for _ in shown:
             watch()
-    still = room(game).table.picture(scenario.start, languages[0], view, seat)
+    first = called(languages[0], names)
+    still = room(game).table.picture(scenario.start, first, view, seat)
     title = scenario.text("title", languages[0]) or TITLE
     return Page(game, title, still, data, len(scenario.steps) + 1, not lacks(languages[0]))

@@ -4,6 +4,7 @@ const LARGEST = 1.7; // times the size that the parts are drawn in
 const MOST_LARGER = 1.4; // one column than another
 const GAP = 10;
 const WIDTH = 360; // that parts are drawn in
+const NARROW = 720; // pixels; below that everything stands in one column and the page scrolls
 
 /** Every way to put so many parts into one to three columns; those that keep their order side by side come first. */
 function arrangements(number) {
@@ -191,7 +192,14 @@ function scrollerOf(node) {
   return null;
 }
 
-/** A board that fits itself into what is in sight, whenever that changes; how, its kind says (`measure`). */
+/** What is too long scrolls, by keyboard, too. */
+function letScroll(node, otherwise = null) {
+  const isLong = node.scrollHeight > node.clientHeight + 1 && getComputedStyle(node).overflowY === "auto";
+  setAll(node, { tabindex: isLong ? "0" : otherwise });
+}
+
+/** A board that fits itself into what is in sight, whenever that changes. Its kind says how high that may be (`heights`),
+ * and which of its boxes may hold more than is in sight (`boxes`). */
 class FittedTable extends Table {
   /** From now on the size of these nodes counts. */
   watchSize(...nodes) {
@@ -201,6 +209,25 @@ class FittedTable extends Table {
     this.measured = () => this.measure();
     window.addEventListener("resize", this.measured);
   }
+
+  /** On a narrow page everything stands in one column, as high as it comes, and the page scrolls. */
+  measure() {
+    const width = this.root.clientWidth;
+    if (!width) return;
+    this.watchScroller();
+    const narrow = width < NARROW;
+    if (narrow !== this.stage.flows) this.bubble.hide();
+    this.root.classList.toggle("ga-narrow", narrow);
+    this.stage.flows = narrow;
+    this.placeWords();
+    const height = narrow ? "auto" : `${heightInSight(this.root, this.scroller, ...this.heights)}px`;
+    this.root.style.setProperty("--ga-height", height);
+    this.stage.fit();
+    for (const box of this.boxes) letScroll(box);
+  }
+
+  /** Where words stand may depend on how wide the page is. */
+  placeWords() {}
 
   /** What scrolls the page may come later than the board, or change. */
   watchScroller() {

@@ -67,7 +67,7 @@ def sentence(told: Event | Violation, language: str, you: int | None = None) -> 
 
 @lru_cache(maxsize=4096)
 def _sentence(room: str, key: str, facts: tuple[tuple[str, Fact], ...], language: str) -> str:
-    """Telling costs more than drawing, and the same things are told again and again."""
+    """Sentences cost more than drawings, and the same ones are needed again and again."""
     return tell(room, key, dict(facts), language)
 
 

@@ -51,7 +51,7 @@ class LessonBoard(Board):
     """A checkpoint of a lesson. The goal is noticed as soon as it is reached.
 
     Undo takes back the learner's move together with what the others did after it. The solution takes
-    the place of the learner's line, which the same button brings back; who has seen it earns one star.
+    the place of the learner's line, which the same button brings back; whoever has seen it earns one star.
     With `keeps`, a board made again goes on where the last one was left.
     """
 

@@ -1,7 +1,7 @@
 """The pages of a lesson: a checkpoint with all positions from which its goal can still be reached, a
 question with all its answers, and the player around them.
 
-Once a move has taken the goal out of reach, a learner is told so and goes back; so a page needs no
+Once a move has taken the goal out of reach, the page says so and the learner goes back; so a page needs no
 positions behind it. What a page says is said by the boards of the notebook, or from the same texts.
 """
 

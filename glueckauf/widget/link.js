@@ -65,6 +65,12 @@ class Link {
     return !this.due;
   }
 
+  /** Is this the answer that is due? */
+  awaits(ack) {
+    const [view, number] = (ack ?? "").split(":");
+    return this.due > 0 && view === this.view && Number(number) >= this.due;
+  }
+
   /** Nothing is due any more. */
   settle() {
     clearTimeout(this.timer);

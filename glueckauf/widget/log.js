@@ -78,11 +78,13 @@ class Log {
   }
 }
 
-/** The log of a game, turn by turn: each in one sentence, its moves behind a sign. A board that is told no turns lists moves. */
+/** The log of a game, turn by turn: each in one sentence, its moves behind a sign. A board that gets no turns lists moves. */
 class TurnLog extends Log {
-  constructor(word, goTo, ask) {
+  constructor(word, goTo, ask, askWhy) {
     super(word, goTo);
     this.ask = ask; // for the moves that are not here yet
+    this.askWhy = askWhy; // for what a bot says to its turn
+    this.reasons = new Map(); // first ply → what it said
     this.turns = new Map(); // first ply → turn
     this.opened = new Set(); // the turns whose moves are shown
     this.turnRows = new Map();
@@ -91,6 +93,19 @@ class TurnLog extends Log {
   forget() {
     super.forget();
     this.turns?.clear();
+    this.reasons?.clear();
+  }
+
+  /** A bot has said why. */
+  explain({ first, text }) {
+    this.reasons.set(first, text);
+    this.show(this.ply, this.plies);
+  }
+
+  /** Ask a bot why, or put away what it said. */
+  toggleWhy(turn) {
+    if (this.reasons.delete(turn.first)) this.show(this.ply, this.plies);
+    else this.askWhy(turn.first);
   }
 
   merge(entries, turns) {
@@ -142,10 +157,11 @@ class TurnLog extends Log {
   turnRow(turn) {
     const isOpen = this.opened.has(turn.first);
     const steps = isOpen ? this.stepsOf(turn) : [];
-    const content = JSON.stringify([turn, isOpen, steps, this.word("goto"), isOpen && this.ply]);
+    const reason = this.reasons.get(turn.first);
+    const content = JSON.stringify([turn, isOpen, steps, this.word("goto"), isOpen && this.ply, reason]);
     const [before, old] = this.turnRows.get(turn.first) ?? [];
     if (before === content) return old;
-    const active = old && focused(old);
+    const active = old && focused(old)?.dataset.control;
     const name = this.word("moves_of_turn");
     const sign = button("i", () => this.toggle(turn), {
       class: "ga-rule-sign",
@@ -155,13 +171,25 @@ class TurnLog extends Log {
       title: name,
     });
     const seat = turn.seat == null ? null : make("span", { class: "ga-seat", "data-seat": turn.seat, title: turn.who }, turn.who.slice(0, 1));
-    const head = make("div", { class: "ga-turn-head" }, seat, make("span", { class: "ga-told" }, told(turn.text)), sign);
+    const why = turn.why ? this.whyButton(turn, reason) : null;
+    const head = make("div", { class: "ga-turn-head" }, seat, make("span", { class: "ga-told" }, told(turn.text)), why, sign);
+    const said = reason ? make("p", { class: "ga-reason", role: "status" }, told(reason)) : null;
     const list = isOpen ? make("ol", { class: "ga-turn-moves" }, ...steps.map((entry) => this.row(entry.ply, entry))) : null;
-    const row = make("li", { class: "ga-turn", "data-first": turn.first }, head, list);
+    const row = make("li", { class: "ga-turn", "data-first": turn.first }, head, said, list);
     if (list) for (const step of list.children) setAll(step, { "aria-current": Number(step.dataset.ply) === this.ply ? "step" : null });
     this.turnRows.set(turn.first, [content, row]);
-    if (active) requestAnimationFrame(() => sign.focus({ preventScroll: true }));
+    if (active) requestAnimationFrame(() => row.querySelector(`[data-control="${active}"]`)?.focus({ preventScroll: true }));
     return row;
+  }
+
+  whyButton(turn, reason) {
+    const name = this.word("why_turn");
+    return button(name, () => this.toggleWhy(turn), {
+      class: "ga-why-turn",
+      "data-control": `why-${turn.first}`,
+      "aria-expanded": String(Boolean(reason)),
+      "aria-label": `${name} ${turn.text}`,
+    });
   }
 
   chapterRow(turn) {

@@ -18,7 +18,7 @@
 //             slip: {move, ended, stopped, well,      sentences with {place}, {move} left as they are here; {} if no
 //                    idle: [move], ends: [move],      slip can be named: see core/puzzle.py
 //                    par: [16, -8], steps: [false, true], unit},
-//             explained: {…},                         the card of explained.py, for who has solved it or seen the solution
+//             explained: {…},                         the card of explained.py, for those who have solved it or seen the solution
 //             said: {reset, solution, own, no_hints, empty, no_slip, ask_solution, right_but_seen}},
 //                                                     what these acts are answered; may be left out
 //    moves: {move: text},                             every move in words
@@ -40,8 +40,8 @@
 //      rank: [16, -9], reach: [16, -8], what stopping here is worth, and the best from here; null if the task is not met
 //      cost: {level: number},           what it has cost if that is less than par, by the first number that differs
 //      open: true,                      in the middle of something, where nothing is decided yet
-//      slip: number,                    where it is told whatever the way here was
-//      unfinished: true,                stopping here breaks a rule, so no slip is told; left out otherwise
+//      slip: number,                    where it is the same whatever the way here was
+//      unfinished: true,                stopping here breaks a rule, so no slip is shown; left out otherwise
 //    }, …]}
 
 /** Show the exported board; if it cannot run here, the still picture stays. */

@@ -19,7 +19,7 @@ function standIn(data, load) {
   return new (kinds[found] ?? StandIn)(data, load);
 }
 
-/** A checkpoint: reach the goal by any moves; a move that takes it out of reach is told, and taken back. */
+/** A checkpoint: reach the goal by any moves; a move that takes it out of reach is pointed out and taken back. */
 class ActStandIn extends StandIn {
   begin() {
     super.begin();

@@ -39,7 +39,7 @@ class Stage {
     this.node = make("div", { class: "ga-stage" }, ...this.columns, this.overlay);
     this.slots = new Map(); // part name → its box on the page
     this.painted = new Map(); // part name → the markup it shows
-    this.own = 0; // the seat of who looks on
+    this.own = 0; // the seat of whoever looks on
     this.settled = null; // which parts stand where
   }
 

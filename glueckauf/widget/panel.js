@@ -11,7 +11,7 @@ class MessageLine {
     this.preview = make("div", { class: "ga-preview", "aria-hidden": "true" });
     this.node = make("div", { class: "ga-messages" }, this.line, this.answers, this.preview);
     this.refuse = null;
-    this.rules = null; // the words of rules by their numbers, where a board is told them
+    this.rules = null; // the words of rules by their numbers, where a board gets them
   }
 
   /** Show a message, or none; a question gets Yes and No. */
@@ -102,7 +102,7 @@ class Actions {
 
 /** Undo, redo, hint, saving and loading, the language, and the box for a typed move. */
 class Tools {
-  /** `act` is told {do: …} for every tool used. */
+  /** `act` gets {do: …} for every tool used. */
   constructor(word, act) {
     this.word = word;
     this.act = act;

@@ -1,7 +1,6 @@
 // The lesson player: the screens of a lesson one after the other, in one place and in one sight. The picture takes what
 // room is left, as large as it fits; what is taught, the goal, the answer and the buttons stand beside it and do not move.
 
-const NARROW = 720; // pixels; below that everything stands in one column and the page scrolls
 const [LEAST_HEIGHT, MOST_HEIGHT] = [470, 940];
 const LANDING = 260; // milliseconds between two stars
 
@@ -47,6 +46,7 @@ class Player extends FittedTable {
     this.node = make("div", { class: "ga-player" }, head, this.body, this.end);
     this.root.append(this.node);
 
+    [this.heights, this.boxes] = [[LEAST_HEIGHT, MOST_HEIGHT], [this.answer, this.lead]];
     this.watchSize(this.root, this.stage.node);
     listen(this.root, "pointerdown", ({ target }) => this.menu.contains(target) || (this.menu.open = false));
     this.act = act;
@@ -55,17 +55,8 @@ class Player extends FittedTable {
   // --- Size -------------------------------------------------------------------------------
 
   measure() {
-    const width = this.root.clientWidth;
-    if (!width) return;
-    this.watchScroller();
-    const narrow = width < NARROW;
-    if (narrow !== this.stage.flows) this.bubble.hide();
-    this.root.classList.toggle("ga-narrow", narrow);
-    this.stage.flows = narrow;
-    this.placeWords();
-    this.root.style.setProperty("--ga-height", narrow ? "auto" : `${this.room()}px`);
-    this.stage.fit();
-    for (const node of [this.answer, this.lead, this.end]) this.letScroll(node);
+    super.measure();
+    letScroll(this.end, "-1");
   }
 
   /** Where the page is narrow, questions are asked at the bottom, and what is taught stands there until something is done. */
@@ -77,20 +68,10 @@ class Player extends FittedTable {
     if (this.taught.parentNode !== place) place.prepend(this.taught);
   }
 
-  /** What is too long scrolls, by keyboard, too. */
-  letScroll(node) {
-    const isLong = node.scrollHeight > node.clientHeight + 1 && getComputedStyle(node).overflowY === "auto";
-    setAll(node, { tabindex: isLong ? "0" : node === this.end ? "-1" : null });
-  }
-
   begin() {
     if (this.root.classList.contains("ga-begun")) return;
     this.root.classList.add("ga-begun");
     this.placeWords();
-  }
-
-  room() {
-    return heightInSight(this.root, this.scroller, LEAST_HEIGHT, MOST_HEIGHT);
   }
 
   // --- What Python says -------------------------------------------------------------------
@@ -112,7 +93,7 @@ class Player extends FittedTable {
     this.root.classList.toggle("ga-done", Boolean(lesson.done));
     this.showReward(won);
     this.showMain(won && had);
-    this.letScroll(this.answer);
+    letScroll(this.answer);
     if (begins && before && had) (lesson.end ? this.end : this.goal).focus({ preventScroll: true });
     if (begins && before) this.root.scrollIntoView({ block: this.stage.flows ? "start" : "nearest" });
   }

@@ -1,6 +1,6 @@
 """The board of a puzzle: a position and a task; hints, a verdict, and why it works once it is done.
 
-Check tells what an answer is worth and its stars, and nothing else. Where it went wrong is told when
+Check tells what an answer is worth and its stars, and nothing else. Where it went wrong is shown when
 asked, and counts as a hint. The best line comes only as the solution, which costs the stars: whoever
 looks at it first earns none for this puzzle on that day.
 """
@@ -137,7 +137,7 @@ class PuzzleBoard(AnswerBoard):
             self._explain()
 
     def _explain(self) -> None:
-        """From now on it is told why the best line works."""
+        """From now on the board explains why the best line works."""
         if not self._is_explained:
             self._is_explained = True
             self._card = Card(self.puzzle, self._follows, self._fits)
@@ -212,7 +212,7 @@ class PuzzleBoard(AnswerBoard):
         self._history, self._tries = history, tries
         self._is_seen = self._is_seen or found.get("seen") == date.today().isoformat()
 
-    # --- What is told ---------------------------------------------------------------------------
+    # --- What the board says --------------------------------------------------------------------
 
     def _more(self) -> Json:
         verdict, known = self._verdict, self._help()

@@ -130,7 +130,7 @@ class Opened {
 
 /** The sheets of a game. One that waits counts up, and goes on when it was read. */
 class ScoreSheets extends Opened {
-  /** `act` is told {do: "continue"} when a sheet that waited was read. */
+  /** `act` gets {do: "continue"} when a sheet that waited has been read. */
   constructor(root, word, act) {
     super(root, word);
     this.act = act;

@@ -1,4 +1,4 @@
-"""The scoresheet on a board: what the browser is told of it, and when it waits to be read.
+"""The scoresheet on a board: what the browser gets of it, and when it waits to be read.
 
 A scoring stops the table: bots that would move next wait until somebody has pressed Continue.
 """

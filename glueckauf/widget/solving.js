@@ -45,7 +45,7 @@ class Solving extends FittedTable {
   lay() {
     const act = (message) => this.input.act(message);
     this.where = null; // the puzzle that is shown
-    this.explained = false; // it is told why it works
+    this.explained = false; // the board explains why it works
     this.touched = null; // the thing clicked last, and where it was
     this.card = new ExplainedCard(this.word, act);
     this.title = make("h3", { class: "ga-lesson-title" });
@@ -61,25 +61,11 @@ class Solving extends FittedTable {
     this.more = make("div", { class: "ga-more" }, this.tools.node, this.log.node);
     this.root.append(make("div", { class: "ga-player" }, head, this.body), this.more);
 
+    [this.heights, this.boxes] = [[LEAST_PUZZLE, MOST_PUZZLE], [this.lead, this.answer]];
     this.watchSize(this.root, this.stage.node);
   }
 
   placeTools() {}
-
-  // --- Size -------------------------------------------------------------------------------
-
-  measure() {
-    const width = this.root.clientWidth;
-    if (!width) return;
-    this.watchScroller();
-    const narrow = width < NARROW;
-    if (narrow !== this.stage.flows) this.bubble.hide();
-    this.root.classList.toggle("ga-narrow", narrow);
-    this.stage.flows = narrow;
-    this.root.style.setProperty("--ga-height", narrow ? "auto" : `${heightInSight(this.root, this.scroller, LEAST_PUZZLE, MOST_PUZZLE)}px`);
-    this.stage.fit();
-    for (const node of [this.lead, this.answer]) letScroll(node);
-  }
 
   // --- What Python says -------------------------------------------------------------------
 
@@ -171,10 +157,4 @@ function starsLanding(stars, word) {
     node.append(star);
   }
   return node;
-}
-
-/** What is too long scrolls, by keyboard, too. */
-function letScroll(node) {
-  const isLong = node.scrollHeight > node.clientHeight + 1 && getComputedStyle(node).overflowY === "auto";
-  setAll(node, { tabindex: isLong ? "0" : null });
 }

@@ -26,14 +26,26 @@ ORDER = (
     "table.js",
     "stepper.js",
     "fitting.js",
+    "playing.js",
     "tabletop.js",
     "hand.js",
     "chimes.js",
     "player.js",
     "solving.js",
+    "play.js",
+    "review.js",
     "board.js",
 )
-STYLES = ("board.css", "tabletop.css", "player.css", "puzzle.css", "sheet.css")
+STYLES = (
+    "board.css",
+    "tabletop.css",
+    "playing.css",
+    "player.css",
+    "puzzle.css",
+    "sheet.css",
+    "play.css",
+    "review.css",
+)
 OFFLINE = ("offline.js", "offline_lesson.js", "offline_choice.js", "offline_open.js")
 CHART = ("dom.js", "paint.js", "chart.js")
 PAGE = ("dom.js", "paint.js", "home.js")

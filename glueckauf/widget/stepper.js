@@ -3,7 +3,7 @@
 const RUN_PAUSE = 1800; // milliseconds between frames while it runs by itself
 
 class Stepper {
-  constructor(model, root, word, options) {
+  constructor(model, root, word, options, stage = new Stage()) {
     this.model = model;
     this.root = root;
     this.word = word;
@@ -12,7 +12,7 @@ class Stepper {
     this.parts = []; // for every frame all its parts, [name, markup]
     this.at = 0;
     this.running = null;
-    this.stage = new Stage();
+    this.stage = stage;
     this.mover = new Mover(this.stage);
     this.link = new Link(model, () => 0, () => this.showLink(), (problem) => this.fail(problem));
     this.message = new MessageLine(word);

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import traitlets
 
+from glueckauf.core.names import called, spoken
 from glueckauf.core.protocol import State
 from glueckauf.games import room
 from glueckauf.games.scorings import is_scored
@@ -19,7 +20,10 @@ Source = Any  # a Scenario, or what Scenario.of takes
 
 
 class Stepper(Widget):
-    """A scenario, or anything that `Scenario.of` takes; `view` None shows what is needed to follow it."""
+    """A scenario, or anything that `Scenario.of` takes; `view` None shows what is needed to follow it.
+
+    `names` are those of the people in it, by seat.
+    """
 
     KIND = "stepper"
 
@@ -32,20 +36,27 @@ class Stepper(Widget):
         language: str = "en",
         theme: str = "auto",
         view: str | None = None,
+        names: Sequence[str] = (),
     ) -> None:
         self.scenario = as_scenario(scenario)
         chosen, self._seat = self.scenario.sight()
         super().__init__(self.scenario.start.game, language, theme, view or chosen)
+        self._names = tuple(names)
+        self._language = called(language, self._names)
         self._show("")
 
     @property
     def language(self) -> str:
-        return self._language
+        return spoken(self._language)
 
     @language.setter
     def language(self, language: str) -> None:
         self._speak(language)
         self._show("")
+
+    def _speak(self, language: str) -> None:
+        super()._speak(language)
+        self._language = called(language, self._names)
 
     def _reply(self, asked: Mapping[str, Any], ack: str) -> None:
         if asked["do"] == "language":
@@ -82,12 +93,18 @@ def _sheet(each: Shown, language: str) -> Json:
     return {"sheet": sheet.told(found)} if found else {}
 
 
-def step_frames(scenario: Scenario, language: str, view: str, seat: int) -> list[Json]:
-    """A frame for the start and for every step; each holds only the parts that changed."""
+def step_frames(
+    scenario: Scenario, language: str, view: str, seat: int, eyes: int | None = None
+) -> list[Json]:
+    """A frame for the start and for every step; each holds only the parts that changed.
+
+    Everything is shown, or what the player in the seat `eyes` sees.
+    """
     shown: dict[str, str] = {}
 
     def frame(state: State, **more: Any) -> Json:
-        parts = frames.drawn(state, language, view, seat)
+        seen = state if eyes is None else state.seen_by(eyes)
+        parts = frames.drawn(seen, language, view, seat)
         changed = {name: svg for name, svg in parts.items() if shown.get(name) != svg}
         shown.update(changed)
         return {"parts": changed, "order": list(parts), **more}

@@ -98,16 +98,22 @@ class Table {
   /** Paint the parts that changed, remembering the focus; `moves`: the pieces go where they are now. */
   paint(moves) {
     this.held = this.heldFocus();
-    const painted = new Map();
-    for (const slot of SLOTS) {
-      const markup = this.model.get(slot);
-      const name = markup && /data-part="([^"]+)"/.exec(markup)?.[1];
-      if (name) painted.set(name, markup);
-    }
+    const painted = this.markups();
     const names = (this.frame.parts ?? []).filter((name) => painted.has(name));
     this.stage.own = this.frame.own ?? 0;
     if (this.stage.paint(names.map((name) => [name, painted.get(name)]))) this.mover.painted(moves);
     this.placeTools(names);
+  }
+
+  /** The parts of the picture by their names. */
+  markups() {
+    const found = new Map();
+    for (const slot of SLOTS) {
+      const markup = this.model.get(slot);
+      const name = markup && /data-part="([^"]+)"/.exec(markup)?.[1];
+      if (name) found.set(name, markup);
+    }
+    return found;
   }
 
   placeTools(names) {

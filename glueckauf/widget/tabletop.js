@@ -169,6 +169,13 @@ class TableStage extends FittedStage {
 }
 
 class Tabletop extends FittedTable {
+  constructor(model, root, word, options) {
+    super(new Staged(model), root, word, options);
+    this.arrived = null; // the newest frame
+    this.watching = new Watching((scene) => this.stageScene(scene));
+    for (const name of ["pointerdown", "keydown"]) this.root.addEventListener(name, (event) => this.hurry(event), true);
+  }
+
   makeStage() {
     return new TableStage(this.word);
   }
@@ -178,11 +185,19 @@ class Tabletop extends FittedTable {
   }
 
   makeLog(goTo) {
-    return new TurnLog(this.word, goTo, () => this.link.soon(() => this.link.send({ do: "log" })));
+    const ask = (message) => this.link.soon(() => this.link.send(message));
+    return new TurnLog(this.word, goTo, () => ask({ do: "log" }), (first) => ask({ do: "reason", first }));
   }
 
   lay() {
     super.lay();
+    const act = (message) => this.input.act(message);
+    this.thinking = new ThinkingLine(this.word, act, () => this.watching.skip());
+    this.candidates = new Candidates(this.word, (keys) => this.pointOut(keys));
+    this.passing = new Passing(act);
+    this.side.querySelector(".ga-live").append(this.thinking.node);
+    this.log.node.before(this.candidates.node);
+    this.left.append(this.passing.node);
     this.more.append(this.tools.node);
     this.watchSize(this.root);
   }
@@ -206,12 +221,78 @@ class Tabletop extends FittedTable {
     this.letScroll();
   }
 
+  /** A frame may bring scenes: it waits its turn. Anything else that changed is shown at once. */
   update() {
+    const frame = this.model.model.get("frame") ?? {};
+    if (frame === this.arrived && this.model.shown) return this.stageScene({ ...this.model.shown, isLeap: true });
+    this.arrived = frame;
+    this.watching.arrive(frame, this.markupsNow(), this.link.awaits(frame.ack));
+    this.think();
+  }
+
+  /** Show a scene, or, at last, the position. */
+  stageScene(scene) {
     const before = this.frame;
-    this.stage.active = this.model.get("frame")?.active ?? null;
+    this.model.shown = scene;
+    this.isLeap = Boolean(scene.isLeap);
+    this.stage.active = scene.frame?.active ?? null;
     super.update();
+    const isNew = this.candidates.show(scene.frame?.candidates, scene.frame?.hint);
+    this.passing.show(scene.frame?.passing, this.root);
+    this.stage.node.inert = Boolean(scene.frame?.passing);
+    if (scene.frame?.reason && scene.frame !== before) this.log.explain(scene.frame.reason);
     this.measure();
     if (before.ply !== undefined && before.ply !== this.frame.ply) this.bringIntoSight();
+    else if (isNew && !this.stage.isWide) this.candidates.node.scrollIntoView({ block: "start" });
+    this.think();
+  }
+
+  markupsNow() {
+    return super.markups();
+  }
+
+  markups() {
+    return this.model.shown?.parts ?? super.markups();
+  }
+
+  paint(moves) {
+    super.paint(moves && !this.isLeap);
+  }
+
+  /** Who thinks, and whether there is more to watch. */
+  think() {
+    this.thinking.show(this.model.get("thinking"), this.watching.isBusy, this.saying);
+    this.root.classList.toggle("ga-telling", this.watching.isBusy);
+  }
+
+  /** Whoever clicks or presses a key while turns are shown wants to see how it ended. */
+  hurry(event) {
+    if (!this.watching.isBusy || ["Tab", "Shift", "Control", "Alt", "Meta"].includes(event.key)) return;
+    if (event.target.closest?.('[data-control="skip"]')) return;
+    const isOnBoard = this.stage.node.contains(event.target);
+    if (event.key || isOnBoard) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+    if (!event.key && isOnBoard) {
+      const swallow = (click) => click.stopPropagation();
+      this.root.addEventListener("click", swallow, { capture: true, once: true });
+      setTimeout(() => this.root.removeEventListener("click", swallow, { capture: true }), 400);
+    }
+    this.watching.skip();
+  }
+
+  /** Show a move on the board. */
+  pointOut(keys) {
+    this.frame.hint = keys;
+    this.mark();
+    const thing = keys.map((key) => this.stage.find(key)).find(Boolean);
+    if (thing && !this.stage.isWide) thing.scrollIntoView({ block: "center" });
+  }
+
+  stop() {
+    this.watching.stop();
+    super.stop();
   }
 
   say(message) {

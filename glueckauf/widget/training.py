@@ -7,7 +7,7 @@
     training.weak_theme()             the theme that goes wrong most
     training.theme("pair-sacrifice")
 
-What was solved on a board is kept in the learner's progress, and everything here is told from it.
+What was solved on a board is kept in the learner's progress, and everything here follows from it.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Shown = PuzzleBoard | ChoiceBoard
 
 def daily(day: Day = None, language: str = "en", theme: str = "auto") -> Shown:
     """The puzzle of a day, by default of today: the same for everybody, harder from Monday to Sunday."""
-    name = trained.daily(_day(day), puzzles())
+    name = trained.daily(_day(day), puzzles(own=False))
     return open_puzzle(name, language=language, theme=theme)
 
 
@@ -129,7 +129,7 @@ class OpenTraining:
         """One row for every theme: how many puzzles, tried, solved, still to be learnt."""
         return tidy(one._asdict() for one in self.now.strengths())
 
-    # --- What is told ---------------------------------------------------------------------------
+    # --- What the board says --------------------------------------------------------------------
 
     def _say(self, key: str, **facts: Fact) -> str:
         return tell(LEARN, key, facts, self.language)

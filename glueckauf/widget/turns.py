@@ -17,7 +17,7 @@ Span = tuple[int, int]  # the plies before and after a turn
 
 
 class Turns:
-    """What was told of each turn is kept: a long game would be told again with every move."""
+    """The sentences of each turn are kept: else a long game would be told anew with every move."""
 
     def __init__(self) -> None:
         self._told: dict[Span, Json] = {}

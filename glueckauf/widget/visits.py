@@ -12,7 +12,9 @@ from ipywidgets import Widget  # type: ignore[import-untyped]
 import glueckauf.widget.exam
 import glueckauf.widget.home
 import glueckauf.widget.lesson
+import glueckauf.widget.play
 import glueckauf.widget.puzzle
+import glueckauf.widget.review
 import glueckauf.widget.table
 import glueckauf.widget.training  # noqa: F401
 from glueckauf.learn.lessons.lesson import lessons

@@ -331,7 +331,7 @@ def test_the_score_sheet_adds_up(game: str, players: int) -> None:
 
 
 @every_table
-@pytest.mark.parametrize("name", list(bots.BOTS))
+@pytest.mark.parametrize("name", ["random", "greedy"])  # a search takes its time: test_search.py
 def test_bots_play_whole_games_from_views_alone(game: str, players: int, name: str) -> None:
     start = room(game).setup(players, 5)
     games_played = [
@@ -365,3 +365,47 @@ def test_perft_counts_exist(game: str) -> None:
     assert counts
     state = room(game).setup(room(game).PLAYERS[0], 1)
     assert perft(state, 1) == len(state.legal_moves())
+
+
+# --- What a search must know ----------------------------------------------------------------
+
+
+def to_weigh(game: str, players: int) -> list[Any]:
+    """Positions in which a player, not chance, is to move."""
+    states = some(game, players, 12)
+    return [state for state in states if state.to_move is not None and state.to_move != CHANCE]
+
+
+@every_table
+def test_a_guide_names_legal_choices_from_a_view(game: str, players: int) -> None:
+    guide = room(game).bots.guide
+    for state in to_weigh(game, players):
+        view = state.seen_by(state.to_move)
+        choices = guide.choices(view, 4)
+        assert 1 <= len(choices) <= 4
+        assert len(set(choices)) == len(choices)
+        assert set(choices) <= set(view.legal_moves())
+        assert list(guide.choices(view, 1)) == list(choices[:1])
+
+
+@every_table
+def test_a_guides_player_plays_to_the_end_of_the_chapter(game: str, players: int) -> None:
+    """And `onward`, where it has it, goes the same way as `choose`, move by move."""
+    guide, rng = room(game).bots.guide, Random(9)
+    state = to_weigh(game, players)[-3]
+    state = state.seen_by(state.to_move).guess(state.to_move, rng)
+    slow, chapter = [state], guide.chapter(state)
+    bot = guide.player()
+    while not slow[-1].is_over and guide.chapter(slow[-1]) == chapter:
+        chance = slow[-1].to_move == CHANCE
+        move = rng.choice(slow[-1].legal_moves()) if chance else bot.choose(slow[-1])
+        slow.append(slow[-1].after(move))
+    worth = guide.worth(slow[-1])
+    assert len(worth) == players
+    assert all(isinstance(points, int | float) for points in worth)
+    onward = getattr(guide.player(), "onward", None)
+    if onward is not None:
+        assert len(slow) > 2
+        while state != slow[-1]:
+            state = onward(state)
+            assert state in slow

@@ -109,7 +109,8 @@ def test_two_notebooks_at_once(path: Path) -> None:
     for name in ("one", "two"):  # each in its own order, none lost, none torn
         own = [entry.screen for entry in found if entry.lesson == name]
         assert own == [f"screen-{n}" for n in range(500)]
-    assert len(path.read_bytes().splitlines()) == 1000
+    lines = path.read_bytes().splitlines()
+    assert len(list(filter(None, lines))) == 1000  # an empty line may keep two apart
 
 
 def test_a_crash_in_the_middle_of_a_line(path: Path) -> None:

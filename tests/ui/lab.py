@@ -115,9 +115,12 @@ def click(board: Any, key: str) -> None:
 
 
 def settled(board: Any, timeout: int = PATIENCE) -> None:
-    """Wait until everything has been answered."""
+    """Wait until everything has been answered; turns of bots are not watched one by one."""
     board.page.wait_for_function(
-        "(board) => !board.classList.contains('ga-waiting')",
+        """(board) => {
+            board.querySelector('[data-control="skip"]:not([hidden])')?.click();
+            return !board.matches(".ga-waiting, .ga-telling");
+        }""",
         arg=board.element_handle(),
         timeout=timeout,
     )

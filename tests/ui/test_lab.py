@@ -280,3 +280,33 @@ def test_saving_never_overwrites(lab: Lab, page: Any, tmp_path: Path) -> None:
     files = sorted(path.name for path in tmp_path.iterdir())
     assert len(files) == 2
     assert all("1: draft/2" in (tmp_path / name).read_text("utf-8") for name in files)
+
+
+def test_a_kernel_answers_while_a_bot_thinks(lab: Lab, page: Any) -> None:
+    """Search thinks beside the kernel: cells run meanwhile, the score opens, and its move comes by itself."""
+    cells = """
+import glueckauf as ga
+from glueckauf.bots import Search
+
+table = ga.Table(ga.board.setup(2, 3), seats=["human", "greedy"])
+while table.state.pending is not None:
+    table.play(str(table.state.legal_moves()[0]))
+table._seats[1] = Search(seconds=30)
+table
+"""
+    board = opened(lab, page, "thinking", cells)
+    settled(board)
+    before = moves(lab, page)
+    board.locator('.ga-open[data-key^="money/"]').first.click(position={"x": 8, "y": 8})
+    board.locator(".ga-thinking-line").wait_for()
+    assert moves(lab, page).startswith(before), "the kernel is free"
+    assert lab.says(page, "print(bool(table.thinking))") == "True"
+    board.locator('[data-control="score"]').click()
+    page.locator("dialog.ga-opened").wait_for()
+    page.locator('dialog.ga-opened [data-control="continue"]').click()
+    assert lab.says(page, "print(bool(table.thinking))") == "True"
+    board.locator('[data-control="now"]').click()
+    board.locator(".ga-thinking-line").wait_for(state="hidden")
+    settled(board)
+    assert lab.says(page, "print(table.state.to_move, table.thinking)") == "0 {}"
+    assert "Your turn" in message(board)

@@ -16,9 +16,9 @@ from glueckauf.learn.jupyter.settings import EXTENSIONS
 from glueckauf.learn.notebook import OURS, WELCOME
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.command import ALIVE, SCREEN, Command, command, live, opened, running
-from tests.ui.lab import PATIENCE, jupyter_lab
+from tests.ui.lab import PATIENCE, click, jupyter_lab, settled
 
-LESSON, NEXT = "01-clock-in.ipynb", "02-tunnels.ipynb"
+LESSON, NEXT, PLAY = "01-clock-in.ipynb", "02-tunnels.ipynb", "30-play.ipynb"
 PICTURES = ".jp-OutputArea-output svg, .jp-OutputArea-output img"
 SETTLED = 1500  # milliseconds in which JupyterLab writes and asks what it wants to
 VIEW = "application/vnd.jupyter.widget-view+json"
@@ -341,6 +341,40 @@ def test_in_another_jupyterlab_our_notebooks_live_and_nothing_else_changes(
     assert (tmp_path / LESSON).read_bytes() == before
 
 
+# --- A game -----------------------------------------------------------------------------------
+
+
+def test_a_game_begun_on_the_page_goes_on_after_it_was_left(started: Command, page: Any) -> None:
+    before = stored(started, PLAY)
+    opened(started, page, PLAY)
+    form = page.locator(".ga-setup")
+    form.wait_for()
+    page.screenshot(path=SCREENSHOTS / "page-play.png")
+    assert page.locator(".jp-Notebook").evaluate(OVERFLOW) <= 0
+    form.locator('[data-field="name-0"]').fill("Max")
+    form.locator('[data-field="seat-1"]').select_option("random")
+    form.locator('[data-field="start"]').click()
+    table = page.locator('.ga-board[data-kind="table"]')
+    table.locator(".ga-holder svg").first.wait_for()
+    page.wait_for_timeout(SETTLED)
+    page.screenshot(path=SCREENSHOTS / "page-play-table.png")
+    box = table.bounding_box()
+    assert box["y"] + box["height"] <= SCREEN["height"]  # the bar above it takes no room away
+    click(table, table.locator(".ga-open").first.get_attribute("data-key"))
+    settled(table)
+    told = table.locator(".ga-turns, .ga-entries").first.inner_text()
+    (record,) = (started.folder / "games").glob("*.txt")
+    assert "Max" in record.name
+    page.reload()
+    live(page)
+    page.locator('[data-field^="go-on"]').click()
+    table.locator(".ga-holder svg").first.wait_for()
+    settled(table)
+    assert table.locator(".ga-turns, .ga-entries").first.inner_text() == told
+    assert page.asked == []
+    assert stored(started, PLAY) == before
+
+
 # --- The end ----------------------------------------------------------------------------------
 
 
@@ -356,3 +390,22 @@ def test_after_a_restart_of_the_server_everything_is_alive_again(tmp_path: Path,
             page.wait_for_timeout(SETTLED)
             assert not family & {*running()}
             assert "Traceback" not in started.said()
+
+
+def test_a_cell_to_change_is_open_and_runs(started: Command, page: Any) -> None:
+    """The exercises of the ladder: their code is shown without asking, and Shift+Enter runs what was written."""
+    opened(started, page, "32-ladder.ipynb")
+    cells = page.locator(".jp-CodeCell.gl-open")
+    cells.last.scroll_into_view_if_needed()
+    cells.last.locator(".cm-content").click()
+    page.keyboard.press("Control+a")
+    page.keyboard.insert_text('print("chan" + "ged")')
+    page.keyboard.press("Shift+Enter")
+    cells.last.get_by_text("changed", exact=True).wait_for()
+    shown = page.locator(".jp-CodeCell .jp-InputArea-editor:visible")
+    open_ones = shown.count()
+    code = page.get_by_role("button", name="Code", exact=True)
+    code.click()
+    assert shown.count() > open_ones > 0
+    code.click()
+    assert shown.count() == open_ones

@@ -222,5 +222,9 @@ def on_sheet() -> Iterable[str]:
     return ()
 
 
-def advice(view: State, step: int, language: str) -> Advice:
+def advice(view: State, step: int, language: str, move: str | None = None) -> Advice:
     return Advice("Bank it.", ("bank",))
+
+
+def reason(view: State, move: str, language: str = "en") -> str:
+    return "Points." if move == "bank" else "None."

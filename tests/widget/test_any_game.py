@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -19,18 +17,14 @@ from glueckauf.widget.board import SLOTS
 from glueckauf.widget.export import export_html
 from glueckauf.widget.stepper import Stepper
 from glueckauf.widget.table import Table
+from tests.bots.houses import add_dice
 from tests.widget import dice
 from tests.widget.talk import offered, parts, said, send
 
 
 @pytest.fixture(autouse=True)
 def with_dice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The house gets one more game."""
-    room: Any = dice
-    monkeypatch.setattr(room, "table", dice, raising=False)
-    monkeypatch.setattr(room, "bots", dice, raising=False)
-    monkeypatch.setitem(sys.modules, "glueckauf.games.dice", dice)
-    monkeypatch.setattr(games, "GAMES", (*games.GAMES, "dice"))
+    add_dice(monkeypatch)
 
 
 def test_chance_moves_by_itself_and_is_told() -> None:
@@ -47,6 +41,11 @@ def test_chance_moves_by_itself_and_is_told() -> None:
     assert frame["message"]["text"].endswith("Bruno: bank or pass?")
     assert send(table, "why", key="bank")["message"]["text"].startswith("This is allowed")
     assert send(table, "hint")["hint"] == ["bank"]
+    rows = send(table, "hint")["candidates"]
+    assert [(row["move"], row["reason"]) for row in rows] == [
+        ("bank", "Points."),
+        ("pass", "None."),
+    ]
 
 
 def test_a_roll_is_a_revelation_and_going_back_does_not_change_ones_luck() -> None:

@@ -12,6 +12,13 @@ name-of = { $seat ->
     [2] Claras
    *[3] Davids
 }
+name-given = { $form ->
+    [of] { $name }{ $hisses ->
+        [1] ’
+       *[0] s
+    }
+   *[name] { $name }
+}
 person = { $you ->
     [1] du
    *[0] { name }

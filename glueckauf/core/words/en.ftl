@@ -12,6 +12,10 @@ name-of = { $seat ->
     [2] Clara’s
    *[3] David’s
 }
+name-given = { $form ->
+    [of] { $name }’s
+   *[name] { $name }
+}
 person = { $you ->
     [1] you
    *[0] { name }

@@ -18,6 +18,10 @@ name-of = { $seat ->
     [2] Klára
    *[3] Dávid
 }
+name-given = { $form ->
+    [dative] { $name } játékosnak
+   *[name] { $name }
+}
 person = { $you ->
     [1] te
    *[0] { name }

@@ -12,6 +12,10 @@ name-of = { $seat ->
     [2] Klary
    *[3] Dawida
 }
+name-given = { $form ->
+    [of] gracza { $name }
+   *[name] { $name }
+}
 person = { $you ->
     [1] ty
    *[0] { name }

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from glueckauf.core.making import make, put
 from glueckauf.core.telling import Violation
-from glueckauf.core.values import make, put
 from glueckauf.games.board.notation import Draft
 from glueckauf.games.board.parts import Drafting, Order, Outstanding, Player, Stack, free_label
-from glueckauf.games.board.telling import no, told
+from glueckauf.games.board.telling import drafted, no, orders_laid
 from glueckauf.games.board.turn import Turn
 
 if TYPE_CHECKING:
@@ -34,10 +34,10 @@ def do_draft(state: State, move: Draft) -> State:
     assert order is not None
     row = put(state.pending.row, move.place - 1, None)
     turn.player = with_order(turn.player, order)
-    label = turn.player.orders[-1].label
-    turn.tell("drafted", ("GA-2.3",), {"order": str(order), "label": label})
+    turn.events.append((drafted, turn.seat, turn.player.orders[-1]))
+    turn.to_move = (turn.seat - 1) % len(state.players)
+    after = turn.pause(Drafting(row))
     left = [card for card in row if card is not None]
-    after = turn.pause(Drafting(row))._replace(to_move=(turn.seat - 1) % len(state.players))
     return after if len(left) > 1 else end_draft(after, left[0])
 
 
@@ -51,10 +51,7 @@ def end_draft(state: State, last: Order) -> State:
         pending=None,
         order_spaces=row,
         order_stack=Stack(left, (0,) * len(left)),
-        events=(
-            *state.events,
-            told("orders-laid", ("GA-2.3",), {"order": str(last), "seat": state.start}),
-        ),
+        events=(*state[-1], (orders_laid, state.start, last)),
     )
 
 
@@ -67,6 +64,6 @@ def laid(open_spaces: list[bool], cards: Sequence[Any]) -> tuple[tuple[Any, ...]
 
 def with_order(player: Player, order: Order) -> Player:
     """The player with one more outstanding order, under the first free label."""
-    new = Outstanding(free_label(player), order, ("",) * len(order.squares))
+    new = make(Outstanding, (free_label(player), order, ("",) * len(order.squares)))
     miners, marks, vp, mine, orders, delivered = player
     return make(Player, (miners, marks, vp, mine, (*orders, new), delivered))

@@ -43,10 +43,12 @@ def seen_by(state: State, seat: int) -> State:
     players = state.players
     if not state.rules.open_deliveries and not state.is_over:
         players = tuple(
-            player
-            if owner == seat
-            else player._replace(delivered=(FACE_DOWN_ORDER,) * len(player.delivered))
-            for owner, player in enumerate(players)
+            [
+                player
+                if owner == seat or not player.delivered
+                else player._replace(delivered=(FACE_DOWN_ORDER,) * len(player.delivered))
+                for owner, player in enumerate(players)
+            ]
         )
     return state._replace(
         players=players,
@@ -62,11 +64,11 @@ def laid_open(state: State, seat: int) -> State:
 
 
 def _from_behind(stack: Stack[Card], seat: int, face_down: Card) -> Stack[Card]:
-    cards = tuple(
-        card if known >> seat & 1 else face_down
-        for card, known in zip(stack.cards, stack.known, strict=True)
-    )
-    return Stack(cards, stack.known)
+    cards, known = stack
+    if any(known):
+        seen = [card if bits >> seat & 1 else face_down for card, bits in zip(*stack, strict=True)]
+        return Stack(tuple(seen), known)
+    return Stack((face_down,) * len(cards), known)  # as most often: nobody has looked at any
 
 
 def _looked_at_by_another(pending: Pending) -> Pending:

@@ -5,11 +5,10 @@ Everything here is about one player and needs no table, so puzzles and solvers u
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
-from glueckauf.core.telling import Event, Violation
-from glueckauf.core.texts import Fact
-from glueckauf.core.values import make
+from glueckauf.core.making import make
+from glueckauf.core.telling import Untold, Violation
 from glueckauf.games.board.notation import (
     END,
     End,
@@ -31,47 +30,47 @@ from glueckauf.games.board.parts import (
     Mining,
     Outstanding,
     Player,
-    all_filled,
     colours_in,
     empty_colours,
     with_coal,
     without_coal,
 )
 from glueckauf.games.board.ruleset import Rules
-from glueckauf.games.board.telling import no, told
+from glueckauf.games.board.telling import coal_put, loaded, mining_ended, no, rode, stored
 
 # --- Is a step allowed? ---------------------------------------------------------------------
 
 
 def why_not_step(player: Player, now: Mining, move: Move, rules: Rules) -> Violation | None:
-    if now.half and not (
-        isinstance(move, Fill) and move.pair and (move.label, move.square) == now.half
-    ):
-        return no("GA-5.2", "finish-pair", {"label": now.half.label, "colour": now.half.square})
-    if isinstance(move, Fill):
-        return _why_not_fill(player, now, move, rules)
+    half = now.half
+    if half and not (isinstance(move, Fill) and move.pair and (move.label, move.square) == half):
+        return no("GA-5.2", "finish-pair", {"label": half.label, "colour": half.square})
+    mine = player.mine
     if isinstance(move, Ride):
-        return _why_not_ride(player.mine.level, move)
-    if isinstance(move, Load):
-        return _why_not_load(player.mine, move, rules)
-    if isinstance(move, Store):
-        return _why_not_store(player, move, rules)
+        return _why_not_ride(mine.level, move)
     if isinstance(move, End):
         return None
-    return no("GA-3.1", "finish-mining", {"steps": now.steps_left})
+    if isinstance(move, Load):
+        level = mine.level
+        here = mine.carts[level - 1] if level else ""
+        return _why_not_load(level, here, len(mine.cage), rules.cage, move)
+    if isinstance(move, Fill):
+        return _why_not_fill(player, now, move, rules)
+    assert isinstance(move, Store), "only steps come here"
+    return _why_not_store(player, move, rules)
 
 
 def _why_not_ride(level: int, move: Ride) -> Violation | None:
     return no("GA-5.1", "cage-is-there", {"level": level}) if move.level == level else None
 
 
-def _why_not_load(mine: Mine, move: Load, rules: Rules) -> Violation | None:
-    if mine.level == SURFACE:
+def _why_not_load(level: int, here: str, in_cage: int, places: int, move: Load) -> Violation | None:
+    if level == SURFACE:
         return no("GA-5.1", "load-underground", {})
-    if move.colour not in mine.carts[mine.level - 1]:
-        return no("GA-5.1", "no-coal-here", {"colour": move.colour, "level": mine.level})
-    if len(mine.cage) >= rules.cage:
-        return no("GA-1.5", "cage-full", {"places": rules.cage})
+    if move.colour not in here:
+        return no("GA-5.1", "no-coal-here", {"colour": move.colour, "level": level})
+    if in_cage >= places:
+        return no("GA-1.5", "cage-full", {"places": places})
     return None
 
 
@@ -101,7 +100,7 @@ def _why_not_fill(player: Player, now: Mining, move: Fill, rules: Rules) -> Viol
     if move.square not in printed:
         return no("GA-5.1", "no-such-square", {"label": move.label, "colour": move.square})
     if move.square not in empty_colours(printed, target.squares) and not (
-        move.pair and _square_with_half(target, move.square) is not None
+        move.pair and move.square in _halves(printed, target.squares)
     ):
         return no("GA-5.3", "square-covered", {"label": move.label, "colour": move.square})
     return None
@@ -132,63 +131,76 @@ def why_no_pair(player: Player, now: Mining, rules: Rules) -> Violation | None:
 
 
 def legal_steps(player: Player, now: Mining, rules: Rules) -> list[Move]:
-    """Every legal step, sorted: what is at hand, filtered by the checks above."""
-    level, cage, carts, storage, _ = mine = player.mine
+    """Every legal step, sorted. What the checks above ask of each step is asked here once for all."""
+    level, cage, carts, storage, _ = player.mine
+    half = now.half
     steps: list[Move] = []
-    if level != SURFACE and not now.half:
-        loads = _loads(carts[level - 1])
-        steps += [move for move in loads if _why_not_load(mine, move, rules) is None]
-    if not now.half:
-        steps += _rides(level)
-        steps.append(END)
-    in_cage = cage if level == SURFACE else ""
+    if not half:
+        steps += _free_steps(level, carts[level - 1] if level else "", len(cage), rules.cage)
+    in_cage = "" if level else cage
     if not in_cage and not storage:
         return steps  # in the order of their texts: + 0 1 2 3 4 end
-    if not now.half:
-        stores = [store(colour) for colour in colours_in(in_cage)]
-        steps += [move for move in stores if _why_not_store(player, move, rules) is None]
-    pairs = now.half is not None or why_no_pair(player, now, rules) is None
-    steps += [
-        move
-        for label, order, squares in player.orders
-        for move in _fills(in_cage, storage, label, order.squares, squares, pairs)
-        if why_not_step(player, now, move, rules) is None
-    ]
+    pairs = half is not None or why_no_pair(player, now, rules) is None
+    waiting = ""
+    for label, order, squares in player.orders:
+        empty = empty_colours(order.squares, squares)
+        waiting += empty
+        if half is None or half.label == label:
+            halves = _halves(order.squares, squares)
+            if empty or halves:
+                steps += _fills(
+                    colours_in(in_cage), colours_in(storage), label, empty, halves, pairs
+                )
+    if half:
+        square = half.square
+        return [
+            move
+            for move in sorted(steps)
+            if isinstance(move, Fill) and move.pair and move.square == square
+        ]
+    if in_cage:
+        free = rules.free_storage
+        steps += [store(coal) for coal in colours_in(in_cage) if free or coal not in waiting]
     steps.sort()
     return steps
 
 
 @cache
-def _loads(coals: str) -> list[Load]:
-    return sorted(map(load, colours_in(coals)))
-
-
-@lru_cache(maxsize=50_000)
-def _fills(
-    in_cage: str,
-    storage: str,
-    label: str,
-    printed: str,
-    squares: tuple[str, ...],
-    pairs: bool,
-) -> tuple[Fill, ...]:
-    """What may come onto the squares of one order that are not full."""
-    at_hand = [(colour, False) for colour in colours_in(in_cage)]
-    at_hand += [(colour, True) for colour in colours_in(storage)]
-    empty = empty_colours(printed, squares)
-    waiting = "".join(c for c, coal in zip(printed, squares, strict=True) if coal[-1:] == "+")
-    single = [fill(colour, label, "", stored) for colour, stored in at_hand if colour in empty]
-    halves = colours_in(empty + waiting) if pairs else ()
-    paired = [
-        fill(colour, label, square, stored) for square in halves for colour, stored in at_hand
-    ]
-    return (*single, *paired)
+def _free_steps(level: int, here: str, in_cage: int, places: int) -> tuple[Move, ...]:
+    """What needs no coal at hand: loads, rides, the end of the action."""
+    loads = sorted(map(load, colours_in(here)))
+    rides = map(ride, (SURFACE, *LEVELS))
+    return (
+        *(move for move in loads if _why_not_load(level, here, in_cage, places, move) is None),
+        *(move for move in rides if _why_not_ride(level, move) is None),
+        END,
+    )
 
 
 @cache
-def _rides(level: int) -> list[Ride]:
-    rides = map(ride, (SURFACE, *LEVELS))
-    return [move for move in rides if _why_not_ride(level, move) is None]
+def _fills(
+    in_cage: tuple[str, ...],
+    storage: tuple[str, ...],
+    label: str,
+    empty: str,
+    halves: str,
+    pairs: bool,
+) -> tuple[Fill, ...]:
+    """What may come onto the squares of one order: these colours are empty, on those a half waits."""
+    at_hand = [(colour, False) for colour in in_cage] + [(colour, True) for colour in storage]
+    single = [fill(colour, label, "", stored) for colour, stored in at_hand if colour in empty]
+    paired = colours_in(empty + halves) if pairs else ()
+    return (
+        *single,
+        *(fill(colour, label, square, stored) for square in paired for colour, stored in at_hand),
+    )
+
+
+@cache
+def _halves(printed: str, squares: tuple[str, ...]) -> str:
+    """The colours of the squares on which a lone half of a pair waits, each once."""
+    waiting = {colour for colour, coal in zip(printed, squares, strict=True) if coal[-1:] == "+"}
+    return "".join(sorted(waiting))
 
 
 # --- What a step does -----------------------------------------------------------------------
@@ -196,80 +208,66 @@ def _rides(level: int) -> list[Ride]:
 
 def do_step(
     seat: int, player: Player, now: Mining, move: Move, rules: Rules
-) -> tuple[Player, Mining | None, Event]:
+) -> tuple[Player, Mining | None, Untold]:
     """One legal step: the player afterwards, what is pending (None: the action ends), the event."""
-    mine = player.mine
+    steps = now.steps_left - 1
     if isinstance(move, End):
-        return (
-            player,
-            None,
-            told("mining-ended", ("GA-5.1", "GA-5.5"), {"seat": seat, "steps": now.steps_left}),
-        )
-    level, cage, carts, storage, tiles = mine
+        return player, None, (mining_ended, seat, steps + 1)
+    level, cage, carts, storage, tiles = player.mine
     half = None
     orders = player.orders
+    event: Untold
     if isinstance(move, Ride):
         level = move.level
-        event = told("rode", ("GA-5.1",), {"seat": seat, "level": level})
+        event = (rode, seat, level)
     elif isinstance(move, Load):
         at = level - 1
         left = without_coal(carts[at], move.colour)
         carts = carts[:at] + (left,) + carts[at + 1 :]  # type: ignore[assignment]  # still four
         cage = with_coal(cage, move.colour)
-        facts: dict[str, Fact] = {"seat": seat, "colour": move.colour, "level": level}
-        event = told("loaded", ("GA-5.1", "GA-1.5"), facts)
+        event = (loaded, seat, move.colour, level)
     elif isinstance(move, Store):
         cage = without_coal(cage, move.colour)
         storage = with_coal(storage, move.colour)
-        event = told("stored", ("GA-5.1", "GA-5.4"), {"seat": seat, "colour": move.colour})
+        event = (stored, seat, move.colour)
     elif isinstance(move, Fill):
         if move.stored:
             storage = without_coal(storage, move.colour)
         else:
             cage = without_coal(cage, move.colour)
-        orders, event = _put(seat, orders, move)
-        if event.name == "half" and not rules.split_pairs:
-            half = Half(move.label, move.square)
+        orders, name, squares = _put(orders, move)
+        event = (coal_put, name, seat, move, squares)
+        if name == "half" and not rules.split_pairs:
+            half = make(Half, (move.label, move.square))
     else:
         raise TypeError(f"{move!r} is not a mining step")
     mine = make(Mine, (level, cage, carts, storage, tiles))
     player = make(Player, (player.miners, player.marks, player.vp, mine, orders, player.delivered))
-    steps = now.steps_left - 1
     return player, make(Mining, (steps, half)) if steps else None, event
 
 
 def _put(
-    seat: int, orders: tuple[Outstanding, ...], move: Fill
-) -> tuple[tuple[Outstanding, ...], Event]:
-    """A coal onto the first fitting square of the order, alone or as half of a pair."""
-    at = next(n for n, order in enumerate(orders) if order.label == move.label)
+    orders: tuple[Outstanding, ...], move: Fill
+) -> tuple[tuple[Outstanding, ...], str, tuple[str, ...]]:
+    """A coal onto the first fitting square of the order, alone or as half of a pair.
+
+    The orders afterwards, what has happened, and what lies on the squares now.
+    """
+    at = [order.label for order in orders].index(move.label)
     target = orders[at]
     printed = target.order.squares
     second = _square_with_half(target, move.square) if move.pair else None
     if second is not None:
-        place, coal = second, with_coal(target.squares[second][0], move.colour)
-        name, rules = "paired", ("GA-5.1", "GA-5.2")
+        name, place = "paired", second
+        coal = with_coal(target.squares[second][0], move.colour)
     else:
         place = next(
             n for n, coal in enumerate(target.squares) if not coal and printed[n] == move.square
         )
-        coal = move.colour
-        name, rules = "filled", ("GA-5.1", "GA-5.3")
-        if move.pair:
-            coal += "+"
-            name, rules = "half", ("GA-5.1", "GA-5.2")
+        name, coal = ("half", f"{move.colour}+") if move.pair else ("filled", move.colour)
     squares = target.squares[:place] + (coal,) + target.squares[place + 1 :]
     target = make(Outstanding, (target.label, target.order, squares))
-    facts: dict[str, Fact] = {
-        "seat": seat,
-        "colour": move.colour,
-        "label": move.label,
-        "square": move.square,
-        "source": "storage" if move.stored else "cage",
-        "complete": int(all_filled(squares)),
-    }
-    event = told(name, rules, facts)
-    return orders[:at] + (target,) + orders[at + 1 :], event
+    return orders[:at] + (target,) + orders[at + 1 :], name, squares
 
 
 def order_labelled(player: Player, label: str) -> Outstanding | None:

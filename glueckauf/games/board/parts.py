@@ -197,13 +197,23 @@ def coal_of(player: Player) -> str:
     return "".join((mine.cage, mine.storage, *mine.carts, *map(coal_on, player.orders)))
 
 
+def all_carts(mine: Mine) -> tuple[int, ...]:
+    """Carts of each level, the printed one included (GA-1.5)."""
+    carts = "".join([tile.carts for tile in mine.tiles]) + COLOURS
+    return tuple(map(carts.count, COLOURS))
+
+
 def carts_at(mine: Mine, level: int) -> int:
-    """Carts of a level, the printed one included (GA-1.5)."""
-    return 1 + "".join([tile.carts for tile in mine.tiles]).count(COLOURS[level - 1])
+    """Carts of a level."""
+    return all_carts(mine)[level - 1]
 
 
 def free_label(player: Player) -> str:
-    used = [outstanding.label for outstanding in player.orders]
+    return _free_label(tuple([outstanding.label for outstanding in player.orders]))
+
+
+@cache
+def _free_label(used: tuple[str, ...]) -> str:
     for label in LABELS:
         if label not in used:
             return label

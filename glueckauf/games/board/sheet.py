@@ -11,11 +11,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from glueckauf.core.telling import Event
-from glueckauf.core.texts import Fact, phrase_of, tell
+from glueckauf.core.texts import Fact, tell
 from glueckauf.games.board import scoring
 from glueckauf.games.board.parts import COLOURS, FACE_DOWN_ORDER, TRANSPORTS
 from glueckauf.games.board.telling import GAME
-from glueckauf.games.sheet import Cell, Sheet, SheetRow, titled, total
+from glueckauf.games.sheet import Cell, Sheet, SheetRow, outcome, titled, total
 
 if TYPE_CHECKING:
     from glueckauf.games.board.rules import State
@@ -88,7 +88,7 @@ def scoresheet(state: State, language: str = "en", you: int | None = None) -> Sh
         shift=shift,
         before=before,
         is_scored=ended is not None,
-        outcome=_outcome(state, language, you),
+        outcome=outcome(state, _tie, language, you),
         winners=state.winners,
         language=language,
     )
@@ -140,25 +140,10 @@ def _closing_rows(events: Sequence[Event], players: int, language: str) -> list[
     return rows
 
 
-def _outcome(state: State, language: str, you: int | None) -> str:
-    """Who has won, and what decided between those who are level on points (GA-9.5)."""
-    if not state.is_over:
-        return ""
-    over = [event for event in state.events if event.name == "game-over"]
-    told = [event.sentence(language, you) for event in over]
-    best = max(state.scores)
-    tied = [seat for seat, vp in enumerate(state.scores) if vp == best]
-    if len(tied) > 1:
-        winners = state.winners
-        facts: dict[str, Fact] = {
-            "tied": " ".join(map(str, tied)),
-            "winners": " ".join(map(str, winners)),
-            "count": len(winners),
-            "shared": int(len(winners) == len(tied)),
-            "seat": winners[0],
-            "you": int(winners == (you,)),
-            "reader": -1 if you is None else you,
-            "marks": state.players[winners[0]].marks,
-        }
-        told.append(phrase_of(GAME, "tie-break", facts, language))
-    return " ".join(told)
+def _tie(state: State) -> dict[str, Fact]:
+    """Who has most marks wins (GA-9.5); several may."""
+    winners, best = state.winners, max(state.scores)
+    return {
+        "shared": int(len(winners) == state.scores.count(best)),
+        "marks": state.players[winners[0]].marks,
+    }

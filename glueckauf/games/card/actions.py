@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from glueckauf.core.making import make, put
 from glueckauf.core.telling import Violation
-from glueckauf.core.texts import Fact
-from glueckauf.core.values import make, put
 from glueckauf.games.card import delivery, mining
-from glueckauf.games.card.choices import STACK_AT, Action, action_of, why_not_look, zone_facts
+from glueckauf.games.card import telling as tell
+from glueckauf.games.card.choices import STACK_AT, Action, action_of, why_not_look
 from glueckauf.games.card.notation import (
     Dispatch,
     End,
@@ -52,14 +52,13 @@ from glueckauf.games.card.parts import (
     out_of_hand,
     without,
 )
-from glueckauf.games.card.telling import lorry_facts, no
+from glueckauf.games.card.telling import no
 from glueckauf.games.card.turn import Turn
 
 if TYPE_CHECKING:
     from glueckauf.games.card.rules import State
 
 _HIDDEN: tuple[object, ...] = (FACE_DOWN, FACE_DOWN_LORRY, FACE_DOWN_ORDER)
-_PLACED = ("CG-2.2", "CG-2.3", "CG-2.4", "CG-2.5", "CG-2.6", "CG-2.7")
 
 
 # --- Placing workers, playing innovations, passing (CG-2) -----------------------------------
@@ -88,29 +87,27 @@ def do_pay(state: State, move: Pay) -> State:
     at = state.layout.index[paying.zone]
     payment = make(Payment, (turn.seat, move.workers, move.innovations))
     zone = make(Zone, (paying.cost, turn.seat, state.zones[at].cards + (payment,)))
-    turn.changes["zones"] = put(state.zones, at, zone)
-    turn.changes["placed"] = True
-    facts = zone_facts(state.layout, paying.zone)
-    facts["workers"] = paying.cost
-    turn.tell("placed", _PLACED, facts)
+    turn.zones = put(state.zones, at, zone)
+    turn.placed = True
+    turn.events.append((tell.placed, turn.seat, state.layout, paying.zone, paying.cost))
     for name, value in move.innovations:
-        turn.tell("helped", ("CG-2.4", "CG-4.1"), {"innovation": name, "workers": value})
+        turn.events.append((tell.helped, turn.seat, name, value))
     return _act(turn, action_of(state.layout, place(paying.zone)))
 
 
 def do_use(state: State, move: Use) -> State:
     turn = Turn(state)
     turn.player = out_of_hand(turn.player, move.innovation)
-    turn.changes["played"] = True
-    turn.changes["boxed"] = tuple(sorted((*state.boxed, move.innovation)))
-    turn.tell("innovation-played", ("CG-2.2", "CG-4.2"), {"innovation": move.innovation})
+    turn.played = True
+    turn.boxed = tuple(sorted((*state.boxed, move.innovation)))
+    turn.events.append((tell.innovation_played, turn.seat, move.innovation))
     return _act(turn, action_of(state.layout, move))
 
 
 def do_pass(state: State, move: Pass) -> State:
     turn = Turn(state)
     turn.player = turn.player._replace(passed=True)
-    turn.tell("passed", ("CG-2.8",), {})
+    turn.events.append((tell.passed, turn.seat))
     return turn.end()
 
 
@@ -135,22 +132,19 @@ def _take(turn: Turn, at: int, card: Any, secret: bool) -> State:
     if kind in ("order", "innovation"):
         turn.player = into_hand(player, card, secret)
         if secret:
-            turn.tell("took-secretly", ("CG-3.4", "CG-3.13"), {"stack": kind})
+            turn.events.append((tell.took_secretly, turn.seat, kind))
         else:
-            told: dict[str, Fact] = {kind: str(card)}
-            if kind == "order":
-                told["lorries"] = card.lorries
-            turn.tell(f"took-{kind}", ("CG-3.4",), told)
+            turn.events.append((tell.took, turn.seat, kind, card))
         return turn.go_on()
     if kind == "lorry":
         turn.player = make(Player, (player.workers, (card,) + player.row) + player[2:])
-        turn.tell("took-lorry", ("CG-3.1",), lorry_facts(card))
+        turn.events.append((tell.took_lorry, turn.seat, card))
     elif kind == "share":
         turn.player = player._replace(shares=tuple(sorted((*player.shares, card))))
-        turn.tell("took-share", ("CG-3.5",), {"share": card})
+        turn.events.append((tell.took_share, turn.seat, card))
     else:
         turn.player = player._replace(objectives=tuple(sorted((*player.objectives, card))))
-        turn.tell("took-objective", ("CG-3.5",), {"objective": card})
+        turn.events.append((tell.took_objective, turn.seat, card))
     return turn.go_on()
 
 
@@ -161,7 +155,7 @@ def why_not_dock(state: State, move: ToDock) -> Violation | None:
     if docking.kind == "engine":
         if player.docks[move.dock - 1].engine:
             return no("CG-3.3", "dock-has-engine", {"dock": move.dock})
-    elif docking.card not in (WILD, *state.layout.rules.docks[move.dock - 1]):
+    elif docking.card != WILD and docking.card not in state.layout.rules.docks[move.dock - 1]:
         return no("CG-3.2", "wagon-not-for-dock", {"dock": move.dock, "wagon": docking.card})
     return None
 
@@ -178,10 +172,10 @@ def do_dock(state: State, move: ToDock) -> State:
     engine, wagons = player.docks[move.dock - 1]
     if docking.kind == "engine":
         engine = docking.card
-        turn.tell("took-engine", ("CG-3.3",), {"engine": docking.card, "dock": move.dock})
+        turn.events.append((tell.took_engine, turn.seat, docking.card, move.dock))
     else:
         wagons = wagons + (make(Wagon, (docking.card, None)),)
-        turn.tell("took-wagon", ("CG-3.2",), {"wagon": docking.card, "dock": move.dock})
+        turn.events.append((tell.took_wagon, turn.seat, docking.card, move.dock))
     docks = put(player.docks, move.dock - 1, make(Dock, (engine, wagons)))
     turn.player = make(Player, player[:3] + (docks,) + player[4:])
     return turn.go_on()
@@ -208,8 +202,8 @@ def do_look(state: State, move: LookAt) -> State:
     cards, known = state.stacks[at]
     size = min(state.layout.rules.look, len(cards))
     seen = tuple([bits | 1 << turn.seat for bits in known[:size]])
-    turn.changes["stacks"] = put(state.stacks, at, make(Stack, (cards, seen + known[size:])))
-    turn.tell("looked", ("CG-3.13",), {"stack": move.stack, "cards": size})
+    turn.stacks = put(state.stacks, at, make(Stack, (cards, seen + known[size:])))
+    turn.events.append((tell.looked, turn.seat, move.stack, size))
     return turn.pause(Looking(move.stack, size))
 
 
@@ -249,7 +243,7 @@ def do_take(state: State, move: Take) -> State:
     under = cards[:chosen] + cards[chosen + 1 : look.cards]
     mine = (1 << turn.seat,) * len(under)
     turn.lay(at, make(Stack, (cards[look.cards :] + under, known[look.cards :] + mine)))
-    turn.tell("put-under", ("CG-3.13",), {"stack": look.stack, "cards": len(under)})
+    turn.events.append((tell.put_under, turn.seat, look.stack, len(under)))
     return _take(turn, at, cards[chosen], secret=look.cards > 1)
 
 
@@ -258,9 +252,9 @@ def do_take(state: State, move: Take) -> State:
 
 def _start_mining(turn: Turn, action: Action) -> State:
     """Mining card or innovation; where no move fits, the action is over at once (CG-3.9)."""
-    if mining.can_use(turn.player, 1, action.most, turn.state.layout.rules):
+    if mining.can_use(turn.player, 1, action.most, turn.layout.rules):
         return turn.pause(Mining(action.most, action.least))
-    turn.tell("mining-ended", ("CG-3.9",), {"steps": action.most})
+    turn.events.append((tell.mining_ended, turn.seat, action.most))
     return turn.go_on()
 
 

@@ -27,7 +27,7 @@ from glueckauf.games.card.parts import (
     worker_range,
 )
 from glueckauf.games.card.ruleset import Layout
-from glueckauf.games.card.telling import no
+from glueckauf.games.card.telling import no, zone_facts
 
 if TYPE_CHECKING:
     from glueckauf.games.card.rules import State
@@ -107,12 +107,6 @@ _CHECKS: dict[str, Callable[[State, Player, Action], Violation | None]] = {
 }
 
 
-def zone_facts(layout: Layout, zone: str) -> dict[str, Fact]:
-    """What is told of a zone: its name and, of a mining card, its two numbers."""
-    numbers = layout.mining.get(zone)
-    return {"zone": zone, "card": f"{numbers[0]}/{numbers[1]}"} if numbers else {"zone": zone}
-
-
 # --- The main choice of a turn (D1, D10) ----------------------------------------------------
 
 
@@ -176,6 +170,11 @@ def _uses(innovations: tuple[str, ...]) -> tuple[Use, ...]:
     held = [name for name in ACTION_INNOVATIONS if name in innovations]
     two = {name: (f"{name}/a", f"{name}/b") for name in ("lorry", "wagon")}
     return tuple(use(word) for name in held for word in two.get(name, (name,)))
+
+
+def has_action(player: Player) -> bool:
+    """Has the player an innovation that could be played at all?"""
+    return bool(_uses(player.innovations))
 
 
 def _playable(state: State, player: Player) -> list[Use]:

@@ -5,9 +5,9 @@ Everything here is about one player and needs no table.
 
 from __future__ import annotations
 
+from glueckauf.core.making import put
 from glueckauf.core.telling import Event, Violation
 from glueckauf.core.texts import Fact
-from glueckauf.core.values import put
 from glueckauf.games.card.notation import END, Dispatch, End, Move, dispatch
 from glueckauf.games.card.parts import DOCKS, Delivering, Dock, Order, Player, Train, out_of_hand
 from glueckauf.games.card.telling import no, told

@@ -14,6 +14,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from glueckauf.core.hidden import check_seat, not_in_sight
+from glueckauf.core.making import make
 from glueckauf.games.card.parts import (
     FACE_DOWN,
     FACE_DOWN_LORRY,
@@ -33,7 +34,8 @@ if TYPE_CHECKING:
     from glueckauf.games.card.rules import State
 
 KINDS = tuple(name.partition("/")[0] for name in STACKS)  # of each stack
-_BACKS: dict[str, Any] = {"lorry": FACE_DOWN_LORRY, "order": FACE_DOWN_ORDER}
+_BACK_OF: dict[str, Any] = {"lorry": FACE_DOWN_LORRY, "order": FACE_DOWN_ORDER}
+_BACKS = tuple([_BACK_OF.get(kind, FACE_DOWN) for kind in KINDS])
 _TRIES = 50
 _HIDDEN: tuple[object, ...] = (FACE_DOWN, FACE_DOWN_LORRY, FACE_DOWN_ORDER)
 
@@ -46,26 +48,32 @@ def seen_by(state: State, seat: int) -> State:
     check_seat(state, seat)
     return state._replace(
         players=tuple(
-            player if owner == seat else _from_across(player, state.is_over)
-            for owner, player in enumerate(state.players)
+            [
+                player if owner == seat else _from_across(player, state.is_over)
+                for owner, player in enumerate(state.players)
+            ]
         ),
         stacks=tuple(
-            _from_above(stack, seat, _BACKS.get(kind, FACE_DOWN))
-            for kind, stack in zip(KINDS, state.stacks, strict=True)
+            [
+                _from_above(stack, seat, back)
+                for back, stack in zip(_BACKS, state.stacks, strict=True)
+            ]
         ),
     )
 
 
 def _from_above(stack: Stack, seat: int, back: Any) -> Stack:
-    cards = tuple(
-        card if n == 0 or known >> seat & 1 else back
-        for n, (card, known) in enumerate(zip(*stack, strict=True))
-    )
-    return Stack(cards, stack.known)
+    cards, known = stack
+    if any(known):
+        seen = [card if bits >> seat & 1 else back for card, bits in zip(*stack, strict=True)]
+        return make(Stack, (cards[:1] + tuple(seen[1:]), known))
+    return make(Stack, (cards[:1] + (back,) * (len(cards) - 1), known))  # as most often
 
 
 def _from_across(player: Player, scored: bool) -> Player:
     """A player as the others see him."""
+    if not player.secret and (scored or not player.delivered):
+        return player
     orders, innovations = player.orders, player.innovations
     secret: list[Order | str] = []
     for card in player.secret:

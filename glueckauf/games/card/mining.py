@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from glueckauf.core.telling import Event, Violation
-from glueckauf.core.values import make, put
+from glueckauf.core.making import make, put
+from glueckauf.core.telling import Untold, Violation
 from glueckauf.games.card.notation import END, STORE, End, Load, Move, Store, load
 from glueckauf.games.card.parts import DOCKS, WILD, Dock, Lorry, Mining, Player, Wagon
 from glueckauf.games.card.parts import without as less
 from glueckauf.games.card.ruleset import Rules, read_lorry
-from glueckauf.games.card.telling import lorry_facts, no, told
+from glueckauf.games.card.telling import loaded, lorry_facts, mining_ended, no, stored
 
 Docks = tuple[Dock, ...]
 Row = tuple[Lorry, ...]
@@ -143,35 +143,20 @@ def can_use(player: Player, least: int, most: int, rules: Rules) -> bool:
 
 def do_step(
     seat: int, player: Player, now: Mining, move: Move, rules: Rules
-) -> tuple[Player, Mining | None, Event]:
+) -> tuple[Player, Mining | None, Untold]:
     """One legal step: the player afterwards, what is pending (None: the action ends), the event.
 
     The action ends by itself when no further move fits.
     """
     if isinstance(move, End):
-        facts = {"seat": seat, "steps": now.steps_left}
-        return player, None, told("mining-ended", ("CG-3.9",), facts)
+        return player, None, (mining_ended, seat, now.steps_left)
+    event: Untold
     if isinstance(move, Load):
-        from_row = not move.lorry
-        card = player.row[-1] if from_row else read_lorry(move.lorry)
-        event = told(
-            "loaded",
-            ("CG-3.6", "CG-3.7"),
-            {
-                **lorry_facts(card),
-                "seat": seat,
-                "dock": move.dock,
-                "wagon": move.crest,
-                "source": "row" if from_row else "storage",
-            },
-        )
+        card = read_lorry(move.lorry) if move.lorry else player.row[-1]
+        event = (loaded, seat, card, move)
     else:
         card = player.row[-1]
-        event = told(
-            "stored",
-            ("CG-3.6", "CG-3.8"),
-            {**lorry_facts(card), "seat": seat},
-        )
+        event = (stored, seat, card)
     row, storage, docks = _moved(player, card, move)
     after: Player = make(Player, (player[0], row, storage, docks) + player[4:])
     steps = now.steps_left - card.lorries

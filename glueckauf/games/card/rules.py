@@ -1,38 +1,32 @@
 """Glück Auf, the card game, as a value: State, its set-up, and its doors.
 
-A turn is a chain of small decisions; `pending` tells which one is due. What may be chosen stands in
-choices.py, mining.py and delivery.py, what it does in actions.py; how turns and shifts end, in
-turn.py.
+A turn is a chain of small decisions; `pending` tells which one is due (doors.py). What may be chosen
+stands in choices.py, mining.py and delivery.py, what it does in actions.py; how turns and shifts end,
+in turn.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
-from glueckauf.core.errors import FileError, IllegalMove
-from glueckauf.core.streams import stream
-from glueckauf.core.telling import Event, Violation
+from glueckauf.core.errors import FileError
+from glueckauf.core.streams import shuffle, stream
+from glueckauf.core.telling import Violation
 from glueckauf.core.values import Value
-from glueckauf.games.card import actions, choices, hidden, scoring
+from glueckauf.games.card import actions, choices, doors, hidden, scoring
 from glueckauf.games.card import notation as note
 from glueckauf.games.card.notation import Move
 from glueckauf.games.card.parts import (
     STACKS,
-    Choosing,
-    Delivering,
-    Docking,
-    Looking,
-    Mining,
-    Paying,
     Pending,
     Player,
     Stack,
     Zone,
 )
 from glueckauf.games.card.ruleset import PLAYERS, Layout, Rules, layout, published
-from glueckauf.games.card.telling import GAME, no, told
+from glueckauf.games.card.telling import GAME, told
 from glueckauf.games.card.turn import next_turn
 
 if TYPE_CHECKING:
@@ -59,7 +53,7 @@ class _Position(NamedTuple):
     stacks: tuple[Stack, ...]
     tokens: tuple[int, ...]
     boxed: tuple[str, ...]
-    events: tuple[Event, ...] = ()
+    events: tuple[Any, ...] = ()  # told or not told yet (core/values.py)
 
 
 class State(Value, _Position):
@@ -124,23 +118,15 @@ class State(Value, _Position):
 
     def legal_moves(self) -> list[Move]:
         """Every legal decision, sorted as text."""
-        if self.to_move is None:
-            return []
-        return _LEGAL[type(self.pending)](self)
+        return doors.legal_moves(self)
 
     def why_not(self, move: str) -> Violation | None:
         """None if the move is legal, else the rule that forbids it; NotationError if it is none."""
-        return _why_not(self, note.read(move))
+        return doors.why_not(self, note.read(move))
 
     def after(self, move: str) -> State:
         """The state after a legal move; the only way on. Raises what `why_not` returns."""
-        do = _DO.get(type(move))
-        if do is None:
-            return self.after(note.read(move))
-        violation = _why_not(self, move)
-        if violation is not None:
-            raise IllegalMove(move, violation, self)
-        return do(self, move)
+        return doors.after(self, move)
 
     def seen_by(self, seat: int) -> State:
         """The state as this player sees it (CG-1.1, CG-A9, CG-A15)."""
@@ -207,7 +193,7 @@ def _shuffled(rules: Rules, seed: int | str) -> dict[str, Sequence[Any]]:
     laid: dict[str, Sequence[Any]] = {}
     for kind, deck in rules.decks.items():
         cards = list(deck)
-        stream(kind, seed).shuffle(cards)
+        shuffle(cards, stream(kind, seed))
         if kind in STACKS:
             laid[kind] = cards
         else:
@@ -228,72 +214,3 @@ def _given(rules: Rules, stacks: Mapping[str, Sequence[Any]]) -> Mapping[str, Se
         if len(names) == 2 and len(stacks[names[0]]) != (len(deck) + 1) // 2:
             raise FileError("setup", names[0], "CG-1.1: must be half of the cards")
     return stacks
-
-
-# --- Which decision is due ------------------------------------------------------------------
-
-
-def _why_not(state: State, move: str) -> Violation | None:
-    if state.to_move is None:
-        return no("CG-5.3", "game-over", {})
-    due, why_not = _DUE[type(state.pending)]
-    return why_not(state, move) if isinstance(move, due) else _why_not_due(state)
-
-
-def _why_not_choice(state: State, move: Move) -> Violation | None:
-    if isinstance(move, note.Place):
-        return choices.why_not_place(state, move)
-    if isinstance(move, note.Use):
-        return choices.why_not_use(state, move)
-    if isinstance(move, note.Pass):
-        return choices.why_not_pass(state)
-    return choices.why_not_end(state)
-
-
-def _why_not_due(state: State) -> Violation:
-    """The move is of a kind that is not due now."""
-    pending = state.pending
-    if isinstance(pending, Paying):
-        facts = choices.zone_facts(state.layout, pending.zone)
-        return no("CG-2.4", "pay-first", {**facts, "workers": pending.cost})
-    if isinstance(pending, Docking):
-        rule = "CG-3.3" if pending.kind == "engine" else "CG-3.2"
-        return no(rule, "dock-first", {"kind": pending.kind})
-    if isinstance(pending, Choosing):
-        return no("CG-3.13", "look-first", {})
-    if isinstance(pending, Looking):
-        return no("CG-3.13", "take-first", {"cards": pending.cards})
-    return no("CG-2.2", "end-of-turn" if state.placed else "place-first", {})
-
-
-_DUE: dict[type, tuple[Any, Callable[[State, Any], Violation | None]]] = {
-    type(None): ((note.Place, note.Use, note.Pass, note.End), _why_not_choice),
-    Paying: (note.Pay, choices.why_not_pay),
-    Docking: (note.ToDock, actions.why_not_dock),
-    Mining: (Move, actions.why_not_step),
-    Delivering: (Move, actions.why_not_train),
-    Choosing: (note.LookAt, actions.why_not_look_at),
-    Looking: (note.Take, actions.why_not_take),
-}
-_DO: dict[type, Callable[[State, Any], State]] = {
-    note.Place: actions.do_place,
-    note.Pay: actions.do_pay,
-    note.Use: actions.do_use,
-    note.Pass: actions.do_pass,
-    note.ToDock: actions.do_dock,
-    note.Load: actions.do_step,
-    note.Store: actions.do_step,
-    note.Dispatch: actions.do_train,
-    note.LookAt: actions.do_look,
-    note.Take: actions.do_take,
-    note.End: actions.do_end,
-}
-_LEGAL: dict[type, Callable[[State], list[Move]]] = {
-    type(None): choices.legal_choices,
-    Paying: choices.legal_payments,
-    Docking: actions.legal_docks,
-    Mining: actions.legal_steps,
-    Delivering: actions.legal_trains,
-    Choosing: actions.legal_looks,
-    Looking: actions.legal_takes,
-}

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from glueckauf.core.texts import Fact, phrase_of, tell
+from glueckauf.core.texts import Fact, tell
 from glueckauf.games.card.parts import FACE_DOWN_ORDER, Player
 from glueckauf.games.card.scoring import Score, matched_shares
 from glueckauf.games.card.telling import GAME
-from glueckauf.games.sheet import UNKNOWN, Cell, Sheet, SheetRow, titled, total
+from glueckauf.games.sheet import UNKNOWN, Cell, Sheet, SheetRow, outcome, titled, total
 
 if TYPE_CHECKING:
     from glueckauf.games.card.rules import State
@@ -38,7 +38,7 @@ def scoresheet(state: State, language: str = "en", you: int | None = None) -> Sh
         totals=tuple(total(cell.vp for cell in column) for column in columns),
         shift=state.shift,
         is_scored=state.is_over,
-        outcome=_outcome(state, language, you),
+        outcome=outcome(state, _tie, language, you),
         winners=state.winners,
         language=language,
     )
@@ -68,23 +68,10 @@ def _cells(player: Player, score: Score) -> tuple[Cell, ...]:
     )
 
 
-def _outcome(state: State, language: str, you: int | None) -> str:
-    """Who has won, and what decided between those who are level on points (CG-6.4)."""
-    if not state.is_over:
-        return ""
-    over = [event for event in state.events if event.name == "game-over"]
-    told = [event.sentence(language, you) for event in over]
-    best = max(state.scores)
-    tied = [seat for seat, vp in enumerate(state.scores) if vp == best]
-    if len(tied) > 1:
-        winners = state.winners
-        facts: dict[str, Fact] = {
-            "tied": " ".join(map(str, tied)),
-            "shared": int(len(winners) > 1),
-            "seat": winners[0],
-            "you": int(winners == (you,)),
-            "reader": -1 if you is None else you,
-            "token": max(state.players[winners[0]].tokens, default=0),
-        }
-        told.append(phrase_of(GAME, "tie-break", facts, language))
-    return " ".join(told)
+def _tie(state: State) -> dict[str, Fact]:
+    """The highest shift token wins; without any, the victory is shared (CG-6.4)."""
+    winners = state.winners
+    return {
+        "shared": int(len(winners) > 1),
+        "token": max(state.players[winners[0]].tokens, default=0),
+    }

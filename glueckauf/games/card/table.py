@@ -15,7 +15,6 @@ from glueckauf.core.texts import Fact, tell
 from glueckauf.games import shifts
 from glueckauf.games.card import draw, targets
 from glueckauf.games.card import notation as note
-from glueckauf.games.card.choices import zone_facts
 from glueckauf.games.card.draw.labels import payment_words
 from glueckauf.games.card.draw.pile import pile_part
 from glueckauf.games.card.draw.yard import train_name
@@ -32,7 +31,7 @@ from glueckauf.games.card.parts import (
 )
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import read_lorry
-from glueckauf.games.card.telling import GAME, lorry_facts
+from glueckauf.games.card.telling import GAME, lorry_facts, zone_facts
 from glueckauf.games.contract import Path, Pile
 from glueckauf.games.sheet import Sheet
 

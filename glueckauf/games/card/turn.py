@@ -4,69 +4,131 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from glueckauf.core.telling import Event
+from glueckauf.core.making import make, put
+from glueckauf.core.telling import Untold
 from glueckauf.core.texts import Fact
-from glueckauf.core.turn import Changes
-from glueckauf.core.values import make, put
 from glueckauf.games.card import scoring
-from glueckauf.games.card.choices import can_go_on
-from glueckauf.games.card.parts import NOBODY, PARTNERS, STACKS, Player, Stack
+from glueckauf.games.card import telling as tell
+from glueckauf.games.card.choices import can_go_on, has_action
+from glueckauf.games.card.parts import NOBODY, PARTNERS, STACKS, Pending, Stack
 from glueckauf.games.card.telling import told
 
 if TYPE_CHECKING:
     from glueckauf.games.card.rules import State
 
 
-class Turn(Changes["State", Player]):
-    """How a turn of the game goes on, and how it ends."""
+class Turn:
+    """The fields of a state, which a move changes one by one; `made` puts them together again.
 
-    __slots__ = ()
+    `player` is the mover with all changes so far; in `players` everybody is as before the move.
+    """
+
+    __slots__ = (
+        *("boxed", "events", "layout", "pending", "placed", "played", "player", "players"),
+        *("seat", "shift", "stacks", "start", "state", "to_move", "tokens", "zones"),
+    )
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        (
+            self.layout,
+            self.shift,
+            self.start,
+            seat,
+            self.players,
+            self.pending,
+            self.placed,
+            self.played,
+            self.zones,
+            self.stacks,
+            self.tokens,
+            self.boxed,
+            _,
+        ) = state[:]  # a plain tuple is taken apart faster
+        assert seat is not None, "only legal moves come here"
+        self.to_move = self.seat = seat
+        self.player = self.players[seat]
+        self.events: list[Untold] = []
+
+    def made(self) -> State:
+        """The state with all changes so far."""
+        seat, players = self.seat, self.players
+        return make(
+            type(self.state),
+            (
+                self.layout,
+                self.shift,
+                self.start,
+                self.to_move,
+                players[:seat] + (self.player,) + players[seat + 1 :],
+                self.pending,
+                self.placed,
+                self.played,
+                self.zones,
+                self.stacks,
+                self.tokens,
+                self.boxed,
+                tuple(self.events),
+            ),
+        )
+
+    def pause(self, pending: Pending) -> State:
+        """The mover has another decision to make."""
+        self.pending = pending
+        return self.made()
 
     def go_on(self) -> State:
         """The action is done: more innovations, the placement, or the end of the turn (CG-2.2).
 
         Before the placement nothing may be possible any more: then the turn is a pass (CG-A21).
         """
-        self.changes["pending"] = None
-        state = self.made()
-        if can_go_on(state):
-            return state
-        if state.placed:
-            return self.end()
-        self.player = self.player._replace(passed=True)
-        self.tell("passed-by-itself", ("CG-2.8",), {})
+        self.pending = None
+        if not self.placed or has_action(self.player):
+            state = self.made()
+            if can_go_on(state):
+                return state
+        if not self.placed:
+            self.player = self.player._replace(passed=True)
+            self.events.append((tell.passed_by_itself, self.seat))
         return self.end()
 
     def end(self) -> State:
         """The next player clockwise who has not passed, or the end of the shift (CG-2.1)."""
-        self.changes.update(pending=None, placed=False, played=False)
+        self.pending = None
+        self.placed = self.played = False
+        players = self.players
+        for n in range(self.seat + 1, self.seat + len(players)):
+            seat = n % len(players)
+            if not players[seat].passed:
+                self.to_move = seat
+                state = self.made()
+                return state if can_go_on(state) else next_turn(state, self.seat)
         return next_turn(self.made(), self.seat)
 
     # --- Stacks ---
 
     def take_top(self, at: int) -> Any:
         """Take the top card of a stack; the next one is uncovered."""
-        stack: Stack = self.now("stacks")[at]
-        self.lay(at, make(Stack, (stack.cards[1:], stack.known[1:])))
-        return stack.cards[0]
+        cards, known = self.stacks[at]
+        self.lay(at, make(Stack, (cards[1:], known[1:])))
+        return cards[0]
 
     def lay(self, at: int, stack: Stack) -> None:
         """The stack at this place is now this one; if it has run out, its partner is cut (CG-4.4).
 
         The place that has cards keeps the upper half, the larger one if they differ (CG-A8).
         """
-        stacks = put(self.now("stacks"), at, stack)
+        stacks = self.stacks[:at] + (stack,) + self.stacks[at + 1 :]
         if not stack.cards:
-            self.tell("ran-out", ("CG-4.3",), {"stack": STACKS[at]})
+            self.events.append((tell.ran_out, self.seat, STACKS[at]))
             other = PARTNERS.get(at, at)
             cards, known = stacks[other]
             kept = (len(cards) + 1) // 2
             if len(cards) > kept:
                 stacks = put(stacks, other, make(Stack, (cards[:kept], known[:kept])))
                 stacks = put(stacks, at, make(Stack, (cards[kept:], known[kept:])))
-                facts: dict[str, Fact] = {"stack": STACKS[at], "cards": len(cards) - kept}
-                self.tell("split", ("CG-4.4",), facts)
-        self.changes["stacks"] = stacks
+                self.events.append((tell.split, self.seat, STACKS[at], len(cards) - kept))
+        self.stacks = stacks
 
 
 def next_turn(state: State, seat: int) -> State:
@@ -74,7 +136,7 @@ def next_turn(state: State, seat: int) -> State:
 
     A player who can neither place nor play an innovation passes by himself (CG-A16).
     """
-    events = list(state.events)
+    events: list[Untold] = list(state[-1])
     while True:
         players = state.players
         after = [(seat + n) % len(players) for n in range(1, len(players) + 1)]
@@ -91,11 +153,11 @@ def next_turn(state: State, seat: int) -> State:
             break
         passed = state.players[seat]._replace(passed=True)
         state = state._replace(players=put(state.players, seat, passed))
-        events.append(told("passed-by-itself", ("CG-2.8",), {"seat": seat}))
+        events.append((tell.passed_by_itself, seat))
     return state._replace(events=tuple(events))
 
 
-def _end_shift(state: State, events: list[Event]) -> State:
+def _end_shift(state: State, events: list[Untold]) -> State:
     """The token is awarded (CG-5.2); then the next shift begins (CG-5.3) or the game ends."""
     layout = state.layout
     events.append(told("shift-ended", ("CG-5.1",), {"shift": state.shift}))

@@ -84,6 +84,81 @@ sheet-notes = Notizen
 sheet-key = Lösungen
 sheet-key-how = Richtig ist jede Zugfolge, die den besten Wert erreicht. Hier steht für jedes Rätsel eine davon.
 
+## Rückblick auf eine Partie
+
+review-result = { SCORES($scores) }{ $over ->
+    [1] {""}
+   *[0] ; die Partie ist nicht zu Ende
+}. { $turns } Züge.
+review-budget = Beurteilt nach dem, was alle damals sehen konnten, mit höchstens { $iterations } Probespielen je Entscheidung (Startwert { $seed }), als spielten alle weiter wie die Bots. ± ist ein 99-%-Intervall; was darin liegt, heißt nicht Fehler.
+review-slips = { $n ->
+    [0] Kein Fehler steht außer Zweifel.
+    [one] Ein Fehler:
+   *[other] { $n } Fehler, der teuerste zuerst:
+}
+review-slip = Zug { $turn }, { name }.
+review-cost = Kostet etwa { $cost } Punkte (± { $doubt }).
+review-played = Gespielt:
+review-better = Besser, das Beste, was sich fand:
+review-proven = Bewiesen: { $what }
+review-points = Punkte nach Herkunft
+review-total = Summe
+review-waste = Vergeudet
+review-missed = Beim Fördern verpasste Auftragspunkte (bewiesen)
+review-bots = Im Vergleich mit den Bots
+review-slips-count = Fehler
+review-share = { $whom ->
+    [sound] Entscheidungen ohne Fehler
+    [search] Erster Zug wie Search
+   *[greedy] Erster Zug wie Greedy
+}
+review-margin = Der Vorsprung, den jeder erwarten konnte
+review-turn = Zug
+review-lead = Punkte voraus
+review-ahead = { name } vorn
+review-point = Zug { $turn }, { name }: erwarteter Vorsprung { $lead } (± { $doubt }){ $slip ->
+    [1] , ein Fehler
+   *[0] {""}
+}
+review-made = Ein Rätsel: { $id }, gespeichert in { $folder }. Es gehört jetzt zu deinem Training.
+review-known = Aus diesem Fehler ist schon ein Rätsel geworden: { $id }.
+review-no-puzzles = Zu diesem Spiel gibt es noch keine Rätsel.
+review-folder = { $n ->
+    [one] Eine Partie durchgesehen
+   *[other] { $n } Partien durchgesehen
+}{ $bad ->
+    [0] {""}
+    [one] , eine war nicht lesbar
+   *[other] , { $bad } waren nicht lesbar
+}.
+review-head = { $column ->
+    [record] Partie
+    [player] Name
+    [points] Punkte
+    [won] gewonnen
+    [sound] ohne Fehler
+    [greedy] wie Greedy
+    [slips] Fehler
+    [dearest] teuerster Fehler
+   *[wasted] vergeudet
+}
+book-review = Eine Partie noch einmal ansehen
+book-review-idea = Wer lag wann vorn, welche Entscheidungen kosteten am meisten, und was wäre besser gewesen? Hier ist eine mitgelieferte Partie: Anna ist Greedy, Bruno ist Search. `ga.review("games/meine-partie.txt")` zeigt eine von deinen.
+book-review-board = Die Partie auf einer Seite
+book-review-board-how = Das Diagramm zeigt, welchen Vorsprung beide in ihren Zügen nach dem erwarten konnten, was sie sahen; die blassen Bänder sind die Unsicherheit. Klicke auf einen Zug oder auf einen der Fehler darunter: Das Brett zeigt ihn Schritt für Schritt, **Wie gespielt** und **Besser**. Eine Entscheidung wird nur nach dem beurteilt, was damals zu sehen war, und was innerhalb der Unsicherheit liegt, heißt nie Fehler. **Rätsel aus diesen Fehlern machen** sucht in jedem ein Rätsel mit bewiesener bester Antwort; was sich findet, wird neben diesem Notebook gespeichert und kommt in deinem Training vor.
+book-review-words = Dasselbe in Worten
+book-review-words-how = Mit den Punkten nach Herkunft, dem Vergeudeten und der Antwort darauf, wie oft die Bots ebenso begonnen hätten.
+book-review-rows = Dasselbe in Zahlen
+book-review-rows-how = Ordentliche Zeilen: `review.to_rows()` hat eine für jede Entscheidung, `.to_frame()` macht eine pandas-Tabelle daraus, und `ga.lab.margins(review)` ist das Diagramm allein.
+book-review-class = Eine ganze Klasse
+book-review-class-how = `ga.review("partien")` nimmt einen Ordner mit Partien und macht eine Tabelle daraus: Ergebnis, Anteil der Entscheidungen ohne Fehler, teuerster Fehler und vergeudete Schritte von allen, und was am häufigsten schiefgeht. Eine neue Partie dauert etwa eine Minute; ihr Rückblick wird fürs nächste Mal aufgehoben.
+review-frequent = Häufigste Fehler
+review-frequent-head = { $column ->
+    [better] was besser gewesen wäre
+    [times] wie oft
+   *[lost] verlorene Punkte
+}
+
 ## Training, Wettbewerbe, offenes Optimieren
 
 training-streak = { $days ->
@@ -129,6 +204,33 @@ book-puzzles-variant = Eigene Zahlen
 book-puzzles-variant-how = Derselbe Kniff mit anderen Zahlen: Jeder Name ergibt ein anderes Rätsel mit gleichem Thema und gleicher Schwierigkeit. Setz deinen eigenen ein: So kann eine ganze Klasse an einer Idee arbeiten, ohne abzuschreiben.
 book-puzzles-contest = Bring deinen eigenen Löser mit
 book-puzzles-contest-how = Ein Löser ist eine Funktion, die ein Rätsel bekommt und eine Zugfolge zurückgibt. Dieser hier probiert hundert zufällige Zugfolgen und behält die beste. Die Rätsel entstehen aus dem Startwert, und bei jedem verfehlt ein gieriger Löser das Beste. Schreibst du einen besseren?
+book-play = Spielen
+book-play-idea = Deck den Tisch und spiel: jedes Spiel des Hauses, zu zweit bis zu viert, mit Menschen oder Bots, nach den Regeln des Originals oder nach deinen eigenen.
+book-play-how = Wähle das Spiel und wer auf welchem Platz spielt; mehrere können sich einen Bildschirm teilen. **Regeländerungen** zeigt alle Schalter und Zahlen des Spiels. **Los geht’s**, und der Tisch steht. Jedes Spiel speichert sich selbst, im Ordner *games* neben diesem Notebook: Schließ die Seite, wann du willst, **Weiterspielen** bringt dich dorthin zurück, wo du warst. Auch beendete Spiele bleiben in der Liste: **Ansehen** führt vom ersten bis zum letzten Zug hindurch, und **Besprechen** zeigt, wo Punkte verschenkt wurden. Für alle, die zählen: `ga.records()` ist eine Tabelle mit einer Zeile für jedes Spiel.
+book-ladder = Wie stark sind sie?
+book-ladder-idea = „Dieser Bot ist gut“ kann jeder sagen. Hier wird gemessen: Bots spielen viele Male gegeneinander, und die Tabellen sagen, wer gewinnt, wie oft, und wie sicher das ist.
+book-ladder-table = Die Rangleiter für zwei
+book-ladder-table-how =
+    Eine Zeile für jeden Bot und den Bot, auf den er traf. **Greedy** nimmt, was jetzt die meisten Punkte bringt; **random** macht irgendeinen erlaubten Zug; die **Stile** sind gierige Bots mit anderem Geschmack; ein **search** schaut voraus: `search:20` probiert für jede Entscheidung 20 Fortsetzungen, `search 0.1 s` denkt eine Zehntelsekunde nach.
+
+    { "" }**Sieganteil**: wie viele von 100 Spielen er gewinnt; ein geteilter Sieg zählt halb. **Elo-Vorsprung** sagt dasselbe wie beim Schach: 0 heißt gleich stark, 100 voraus gewinnt 64 von 100 Spielen, 400 voraus gewinnt 91. Wer nie verloren hat, hat keine solche Zahl, nur eine Grenze. **Punktevorsprung**: um wie viele Punkte er im Mittel besser abschließt.
+book-ladder-plot = Wie sicher ist das?
+book-ladder-plot-how =
+    Der Punkt ist das Gemessene, der Balken das *Intervall*. Zehn Spiele sind Glück, tausend sind Wissen. Würde man alles hundertmal neu messen, enthielten etwa 95 der Balken den wahren Anteil. Schau also auf die Balken, nicht nur auf die Punkte: Wo zwei Balken sich weit überlappen, ist noch nicht gezeigt, wer besser ist. Viermal so viele Spiele machen einen Balken halb so lang.
+book-ladder-more = Zu dritt und zu viert
+book-ladder-more-how = Hier sitzt ein Bot allein unter anderen einer anderen Art, und dann umgekehrt. Zu dritt brächte das Glück allein 33 von 100 Siegen, zu viert 25. Der Punktevorsprung zählt vom Besten der anderen an, ist also auch unter Gleichen kleiner als null.
+book-ladder-live = Miss selbst
+book-ladder-live-how =
+    Fünf Kartenfolgen, mit jeder zwei Spiele: Eine *gepaarte* Kartenfolge wird einmal mit greedy auf dem ersten und einmal auf dem zweiten Platz gespielt. Wer in einem Spiel die besseren Karten bekommt, überlässt sie im nächsten dem anderen; das Glück hilft also niemandem, und weniger Spiele genügen. Gleiche Startwerte ergeben gleiche Spiele, auf jedem Rechner: Deine werden diese sein.
+
+    Drück **Code** am Rand der Seite, mach `decks=20` daraus und drück Umschalt+Enter: Was geschieht mit dem Intervall?
+book-ladder-style = Übung: ein eigener Stil
+book-ladder-style-how =
+    Ein Stil ist eine kleine Datei mit *Gewichten*: was einem Bot die Dinge wert sind, in Punkten. Die Zeilen zwischen den Anführungszeichen sind so eine Datei; was sie nicht nennt, ist wie bei greedy. Ändere eine Zahl, drück Umschalt+Enter und sieh nach, ob dein Bot greedy schlägt. Einige Gewichte zum Ausprobieren: `miner`, `mark`, `progress`, `order`, `clock`.
+
+    Zehn Kartenfolgen sind wenig: Bevor du an einen Sieg glaubst, verlange `decks=50`. Als *mine.toml* neben diesem Notebook gespeichert, hat dein Stil einen Namen wie jeder Bot: `ga.lab.ladder(["mine.toml", "greedy"])`.
+book-ladder-forbidden = Übung: Was ist ein Zug wert?
+book-ladder-forbidden-how = Verbiete ihn und miss, was fehlt: Dieser greedy darf nie auf das Abbaufeld mit zehn Schritten. Der Abstand sagt, wie viele Punkte er am Ende zurückliegt: So viel ist das Feld einem gierigen Bot wert. Probier `"money"`, `"delivery/engine"` oder `"pair"` (zwei Würfel anstelle eines anderen); auf ein Wort, das es nicht gibt, nennt die Antwort alle, die es gibt. Ist der Abstand kleiner als das, was nach ± steht, ist noch nichts gezeigt. Welcher Zug würde dir am meisten fehlen?
 book-optimise = Der offene Schacht
 book-optimise-idea = Hier ist nichts richtig oder falsch: Wie viele Schritte sind dir zusätzliche Punkte wert?
 book-optimise-board = Probier es aus
@@ -178,3 +280,49 @@ plot-stars = { $stars ->
 plot-days = Gelöste Rätsel, Tag für Tag
 plot-day = Tage
 plot-solved = gelöst
+
+## Die Rangleiter der Bots
+
+ladder-head = { $column ->
+    [bots] Bots
+    [share] Sieganteil
+    [elo] Elo-Vorsprung
+    [points] Punkte
+    [margin] Abstand
+   *[seconds] Millisekunden je Entscheidung
+}
+ladder-bound = { $way ->
+    [above] über { $bound }
+   *[below] unter { $bound }
+}
+ladder-caption = { $players ->
+    [2] Der erste Bot gegen den zweiten
+   *[other] Der erste Bot allein am Tisch von { $players }, alle anderen wie der zweite
+}: { $decks ->
+    [one] eine Kartenfolge
+   *[other] { $decks } Kartenfolgen
+} (Startzahlen { $first } bis { $last }), jede von jedem Platz aus gespielt; in Klammern und nach ± steht, was in 95 von 100 Fällen sicher ist; { $timed ->
+    [0] glueckauf { $version }
+   *[other] die Zeiten sind Rechenzeit; glueckauf { $version }
+}{ $changed ->
+    [0] .
+   *[other] ; Regeln: { $rules }.
+}
+ladder-plot = Die Rangleiter: wer gewinnt
+ladder-bots = Bots
+ladder-percent = Siege in Prozent
+ladder-share = Sieganteil
+ladder-interval = in 95 von 100 Fällen sicher
+measured-head = { $column ->
+    [bot] Bot
+    [against] gegen
+    [share] Sieganteil
+    [elo] Elo-Vorsprung
+    [margin] Punktevorsprung
+    [games] Spiele
+   *[seconds] Millisekunden je Entscheidung
+}
+measured-title = { $game }: { $players } Personen
+measured-caption = Von denen, die auf denselben Bot trafen, steht der stärkste oben. Jede Kartenfolge wurde von jedem Platz aus gespielt; bei mehr als zwei Personen sitzt ein Bot allein unter anderen der zweiten Art. Was in Klammern und nach ± steht, ist in 95 von 100 Fällen sicher. Zeiten sind CPU-Zeiten. Gemessen mit glueckauf { $version }.
+measured-plot = { $game }: { $players } Personen
+measured-percent = Siege gegen { $bot } in Prozent

@@ -75,6 +75,80 @@ sheet-notes = Jegyzetek
 sheet-key = Megoldások
 sheet-key-how = Minden lépéssor helyes, amely eléri a legjobb eredményt. Itt mindegyik feladványhoz egy ilyen olvasható.
 
+## Visszatekintés egy játszmára
+
+review-result = { SCORES($scores) }{ $over ->
+    [1] {""}
+   *[0] ; a játszma nem ért véget
+}. Fordulók: { $turns }.
+review-budget = Az értékelés alapja az, amit ki-ki akkor láthatott; döntésenként legfeljebb { $iterations } próbajátszma (kezdőérték: { $seed }), mintha mindenki úgy folytatná, ahogy a botok. A ± 99%-os intervallum; ami belefér, azt nem nevezzük hibának.
+review-slips = { $n ->
+    [0] Egyetlen hiba sem kétségtelen.
+    [one] Egy hiba:
+   *[other] { $n } hiba, a legdrágább elöl:
+}
+review-slip = { $turn }. forduló, { name }.
+review-cost = Ára körülbelül { $cost } pont (± { $doubt }).
+review-played = Ez történt:
+review-better = Jobb lett volna (a legjobb, amit találtunk):
+review-proven = Bizonyított: { $what }
+review-points = Pontok forrás szerint
+review-total = Összesen
+review-waste = Elpazarolva
+review-missed = Bányászatkor elszalasztott megrendeléspontok (bizonyított)
+review-bots = A botokhoz képest
+review-slips-count = Hibák
+review-share = { $whom ->
+    [sound] Hibátlan döntések
+    [search] Első lépés, mint Search
+   *[greedy] Első lépés, mint Greedy
+}
+review-margin = Az előny, amelyre ki-ki számíthatott
+review-turn = forduló
+review-lead = pontelőny
+review-ahead = { name } vezet
+review-point = { $turn }. forduló, { name }: várható előny { $lead } (± { $doubt }){ $slip ->
+    [1] , hiba
+   *[0] {""}
+}
+review-made = Feladvány: { $id }, helye: { $folder }. Mostantól az edzésed része.
+review-known = Ebből a hibából már készült feladvány: { $id }.
+review-no-puzzles = Ehhez a játékhoz még nincs feladvány.
+review-folder = { $n ->
+    [one] Egy játszma átnézve
+   *[other] { $n } játszma átnézve
+}{ $bad ->
+    [0] {""}
+   *[other] , nem olvasható: { $bad }
+}.
+review-head = { $column ->
+    [record] játszma
+    [player] játékos
+    [points] pont
+    [won] győzelem
+    [sound] hibátlan
+    [greedy] mint Greedy
+    [slips] hibák
+    [dearest] legdrágább hiba
+   *[wasted] elpazarolva
+}
+book-review = Még egyszer ugyanaz a játszma
+book-review-idea = Ki mikor vezetett, melyik döntés került a legtöbbe, és mi lett volna jobb? Itt egy mellékelt játszma: Anna a Greedy, Brúnó a Search. A `ga.review("games/sajat-jatszma.txt")` a te játszmádat mutatja.
+book-review-board = A játszma egy oldalon
+book-review-board-how = A grafikon azt az előnyt mutatja, amelyre ki-ki a saját fordulóiban számíthatott abból, amit látott; a halvány sávok a bizonytalanságot jelzik. Kattints egy fordulóra vagy lent az egyik hibára: a tábla lépésről lépésre megmutatja, **Ahogy történt** és ahogy **Jobb lett volna**. Egy döntést csak az alapján ítélünk meg, ami akkor látható volt, és ami a bizonytalanságon belül marad, azt sosem nevezzük hibának. A **Legyen feladvány ezekből a hibákból** mindegyikben bizonyított legjobb válaszú feladványt keres; amit talál, azt e jegyzetfüzet mellé menti, és előjön az edzésedben.
+book-review-words = Ugyanez szavakban
+book-review-words-how = A pontokkal forrás szerint, a pazarlással és azzal, hányszor kezdtek volna ugyanígy a botok.
+book-review-rows = Ugyanez számokban
+book-review-rows-how = Rendezett sorok: a `review.to_rows()` minden döntéshez ad egyet, a `.to_frame()` pandas-táblázatot készít belőlük, a `ga.lab.margins(review)` pedig maga a grafikon.
+book-review-class = Egy egész osztály
+book-review-class-how = A `ga.review("jatszmak")` egy mappányi játszmából készít egy táblázatot: eredmény, a hibátlan döntések aránya, a legdrágább hiba és az elpazarolt munkafázisok játékosonként, és ami a leggyakrabban rosszul sikerül. Egy új játszma körülbelül egy percig tart; a visszatekintést legközelebbre megőrizzük.
+review-frequent = A leggyakoribb hibák
+review-frequent-head = { $column ->
+    [better] mi lett volna jobb
+    [times] hányszor
+   *[lost] elveszett pont
+}
+
 ## Edzés, versenyek, nyílt optimalizálás
 
 training-streak = { $days ->
@@ -118,6 +192,33 @@ book-puzzles-variant = Saját számok
 book-puzzles-variant-how = Ugyanaz a fogás más számokkal: minden név másik feladványt ad, azonos témával és nehézségi fokkal. Írd be a sajátodat, és egy egész osztály dolgozhat ugyanazon az ötleten anélkül, hogy lesne.
 book-puzzles-contest = Hozd a saját megoldóprogramodat
 book-puzzles-contest-how = A megoldóprogram olyan függvény, amely feladványt kap, és lépéssort ad vissza. Ez száz véletlen lépéssort próbál ki, és megtartja a legjobbat. A feladványok a véletlenmagból készülnek, és egy mohó program egyiknél sem találja meg a legjobbat. Tudsz jobbat írni?
+book-play = Játék
+book-play-idea = Ültess össze egy asztalt, és játssz: a ház bármelyik játékát, két–négy játékossal, emberekkel vagy botokkal, a kiadott szabályokkal vagy a sajátjaiddal.
+book-play-how = Válaszd ki a játékot, és hogy melyik helyen ki játszik; többen is játszhattok egy képernyőnél. A **Szabályváltozatok** alatt a játék minden kapcsolója és száma ott van. **Kezdjük**, és már áll is az asztal. Minden játék magától elmentődik, a *games* mappába, a füzet mellé: zárd be az oldalt, amikor akarod, a **Folytatás** visszavisz oda, ahol abbahagytad. A befejezett játékok is a listában maradnak: a **Megnézem** az elsőtől az utolsó lépésig végigvezet rajtuk, az **Elemzés** pedig megmutatja, hol vesztek el pontok. Azoknak, akik számolnak: a `ga.records()` táblázatában minden játék egy sor.
+book-ladder = Milyen erősek?
+book-ladder-idea = Azt bárki mondhatja, hogy „ez a bot jó”. Itt megmérjük: a botok sokszor játszanak egymással, és a táblázatok megmondják, ki nyer, milyen gyakran, és mennyire lehetünk ebben biztosak.
+book-ladder-table = A ranglétra két játékossal
+book-ladder-table-how =
+    Egy sor minden botnak, mellette az, akivel játszott. A **greedy** azt veszi el, ami most a legtöbb pontot hozza; a **random** bármit lép, ami szabályos; a **stílusok** más ízlésű mohó botok; a **search** előre néz: a `search:20` minden döntéshez 20 folytatást próbál ki, a `search 0.1 s` egy tizedmásodpercig gondolkodik.
+
+    { "" }**Győzelmi arány**: 100 játékból hányat nyer; a megosztott győzelem felet ér. Az **Élő-előny** ugyanezt mondja, ahogy a sakkban szokás: 0 az egyenlő erő, 100 előnnyel 100 játékból 64 a nyert, 400 előnnyel 91. Aki sosem veszített, annak nincs ilyen száma, csak egy határa. **Pontelőny**: átlagosan hány ponttal végez jobban.
+book-ladder-plot = Mennyire biztos ez?
+book-ladder-plot-how =
+    A pont az, amit mértünk, a sáv az *intervallum*. Tíz játék szerencse, ezer játék tudás. Ha mindent százszor újra mérnénk, körülbelül 95 sávban benne lenne a valódi arány. Ezért a sávokat is nézd, ne csak a pontokat: ahol két sáv nagyon átfedi egymást, ott még senki sem mutatta meg, ki a jobb. Négyszer annyi játék felére rövidíti a sávot.
+book-ladder-more = Három és négy játékos
+book-ladder-more-how = Itt egy bot egyedül ül másfajták között, aztán fordítva. Három játékosnál a puszta szerencse 100-ból 33 győzelmet hozna, négynél 25-öt. A pontelőny a többiek legjobbjától számít, ezért egyenlők között is nullánál kisebb.
+book-ladder-live = Mérd meg te is
+book-ladder-live-how =
+    Öt pakli, mindegyikkel két játék: a *párosított* paklival egyszer a greedy ül az első helyen, egyszer a másodikon. Aki az egyik játékban jobb lapokat kap, a következőben átadja őket a másiknak, így a szerencse senkinek sem segít, és kevesebb játék is elég. Ugyanaz a mag ugyanazokat a játékokat adja minden számítógépen: nálad is ezek lesznek.
+
+    Nyomd meg a **Kód** gombot az oldal szélén, írj be `decks=20` értéket, és nyomj Shift+Entert: mi lesz az intervallummal?
+book-ladder-style = Gyakorlat: saját stílus
+book-ladder-style-how =
+    A stílus egy kis fájl *súlyokkal*: mi mennyit ér a bot szerint, pontban. Az idézőjelek közötti sorok egy ilyen fájl; amit nem nevez meg, az olyan, mint a greedynél. Változtass meg egy számot, nyomj Shift+Entert, és nézd meg, megveri-e a botod a greedyt. Néhány kipróbálható súly: `miner`, `mark`, `progress`, `order`, `clock`.
+
+    Tíz pakli kevés: mielőtt elhiszel egy győzelmet, kérj `decks=50` paklit. Ha *mine.toml* néven a füzet mellé mented, a stílusodnak ugyanúgy neve van, mint bármelyik botnak: `ga.lab.ladder(["mine.toml", "greedy"])`.
+book-ladder-forbidden = Gyakorlat: mennyit ér egy lépés?
+book-ladder-forbidden-how = Tiltsd meg, és mérd meg, mi hiányzik: ez a greedy soha nem mehet a tíz munkafázist adó bányászmezőre. A különbség megmutatja, hány ponttal marad le a végén: ennyit ér a mező egy mohó botnak. Próbáld ki: `"money"`, `"delivery/engine"` vagy `"pair"` (két kocka egy másik helyett); ha egy szó nem létezik, a válasz felsorolja az összeset. Ahol a különbség kisebb annál, ami a ± után áll, ott még semmi sem bizonyított. Melyik lépés hiányozna a legjobban?
 book-optimise = A nyitott bánya
 book-optimise-idea = Itt semmi sem jó vagy rossz: hány munkafázist érnek meg neked a további pontok?
 book-optimise-board = Próbálgass
@@ -163,3 +264,46 @@ plot-stars = { $stars ->
 plot-days = Megoldott feladványok naponta
 plot-day = napok
 plot-solved = megoldva
+
+## A botok ranglétrája
+
+ladder-head = { $column ->
+    [bots] botok
+    [share] győzelmi arány
+    [elo] Élő-előny
+    [points] pontok
+    [margin] különbség
+   *[seconds] ezredmásodperc döntésenként
+}
+ladder-bound = { $way ->
+    [above] { $bound } fölött
+   *[below] { $bound } alatt
+}
+ladder-caption = { $players ->
+    [2] Az első bot a második ellen
+   *[other] Az első bot egyedül egy { $players } fős asztalnál, mindenki más olyan, mint a második
+}: { $decks } pakli (magok: { $first }–{ $last }), mindegyik minden helyről lejátszva; zárójelben és a ± után az áll, ami 100 esetből 95-ben biztos; { $timed ->
+    [0] glueckauf { $version }
+   *[other] az idő processzoridő; glueckauf { $version }
+}{ $changed ->
+    [0] .
+   *[other] ; szabályok: { $rules }.
+}
+ladder-plot = A ranglétra: ki nyer
+ladder-bots = botok
+ladder-percent = győzelmek százalékban
+ladder-share = győzelmi arány
+ladder-interval = 100 esetből 95-ben biztos
+measured-head = { $column ->
+    [bot] bot
+    [against] ellenfél
+    [share] győzelmi arány
+    [elo] Élő-előny
+    [margin] pontelőny
+    [games] játékok
+   *[seconds] ezredmásodperc döntésenként
+}
+measured-title = { $game }: { $players } játékos
+measured-caption = Akik ugyanazzal a bottal játszottak, azok közül a legerősebb van felül. Minden paklit minden helyről lejátszottak; kettőnél több játékosnál egy bot ül egyedül a második fajtából valók között. Ami zárójelben és a ± után áll, 100 esetből 95-ben biztos. Az idő processzoridő. A mérés a glueckauf { $version } változatával készült.
+measured-plot = { $game }: { $players } játékos
+measured-percent = győzelmek { $bot } ellen, százalékban

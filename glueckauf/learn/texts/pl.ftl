@@ -87,6 +87,81 @@ sheet-notes = Notatki
 sheet-key = Rozwiązania
 sheet-key-how = Poprawny jest każdy ciąg ruchów, który daje najlepszy wynik. Tu przy każdej łamigłówce podano jeden z nich.
 
+## Omówienie partii
+
+review-result = { SCORES($scores) }{ $over ->
+    [1] {""}
+   *[0] ; partia nie jest skończona
+}. Tur: { $turns }.
+review-budget = Oceniono według tego, co każdy wtedy widział, w najwyżej { $iterations } próbnych rozgrywkach na decyzję (ziarno { $seed }), tak jakby wszyscy grali dalej jak boty. ± to przedział 99 %; to, co się w nim mieści, nie jest nazywane błędem.
+review-slips = { $n ->
+    [0] Żaden błąd nie jest pewny.
+    [one] Jeden błąd:
+   *[other] Błędy: { $n }, od najdroższego:
+}
+review-slip = Tura { $turn }, { name }.
+review-cost = Kosztuje około { $cost } pkt (± { $doubt }).
+review-played = Zagrano:
+review-better = Lepiej (najlepsze znalezione):
+review-proven = Udowodniono: { $what }
+review-points = Punkty według źródła
+review-total = Razem
+review-waste = Zmarnowane
+review-missed = Punkty zamówień stracone przy wydobyciu (udowodnione)
+review-bots = W porównaniu z botami
+review-slips-count = Błędy
+review-share = { $whom ->
+    [sound] Decyzje bez błędu
+    [search] Pierwszy ruch jak Search
+   *[greedy] Pierwszy ruch jak Greedy
+}
+review-margin = Przewaga, jakiej każdy mógł oczekiwać
+review-turn = tura
+review-lead = punkty przewagi
+review-ahead = prowadzi { name }
+review-point = Tura { $turn }, { name }: oczekiwana przewaga { $lead } (± { $doubt }){ $slip ->
+    [1] , błąd
+   *[0] {""}
+}
+review-made = Łamigłówka: { $id }, zapisana w folderze { $folder }. Należy teraz do twojego treningu.
+review-known = Z tego błędu jest już łamigłówka: { $id }.
+review-no-puzzles = Do tej gry nie ma jeszcze łamigłówek.
+review-folder = { $n ->
+    [one] Omówiono jedną partię
+    [few] Omówiono { $n } partie
+   *[other] Omówiono { $n } partii
+}{ $bad ->
+    [0] {""}
+   *[other] ; nie dało się odczytać: { $bad }
+}.
+review-head = { $column ->
+    [record] partia
+    [player] gracz
+    [points] punkty
+    [won] wygrana
+    [sound] bez błędu
+    [greedy] jak Greedy
+    [slips] błędy
+    [dearest] najdroższy błąd
+   *[wasted] zmarnowane
+}
+book-review = Jeszcze raz ta sama partia
+book-review-idea = Kto kiedy prowadził, które decyzje kosztowały najwięcej i co byłoby lepsze? Oto dołączona partia: Anna to Greedy, Bruno to Search. `ga.review("games/moja-partia.txt")` pokazuje jedną z twoich.
+book-review-board = Partia na jednej stronie
+book-review-board-how = Wykres pokazuje przewagę, jakiej każdy mógł oczekiwać w swoich turach na podstawie tego, co widział; blade pasma to niepewność. Kliknij turę albo jeden z błędów poniżej: plansza pokazuje ją krok po kroku, **Jak zagrano** i **Lepiej**. Decyzję ocenia się tylko według tego, co było wtedy widać, a to, co mieści się w niepewności, nigdy nie jest nazywane błędem. **Zrób łamigłówki z tych błędów** szuka w każdym z nich łamigłówki z udowodnioną najlepszą odpowiedzią; znalezione są zapisywane obok tego notatnika i trafiają do twojego treningu.
+book-review-words = To samo słowami
+book-review-words-how = Z punktami według źródła, stratami i tym, jak często boty zaczęłyby tak samo.
+book-review-rows = To samo w liczbach
+book-review-rows-how = Uporządkowane wiersze: `review.to_rows()` ma jeden na każdą decyzję, `.to_frame()` robi z nich tabelę pandas, a `ga.lab.margins(review)` to sam wykres.
+book-review-class = Cała klasa
+book-review-class-how = `ga.review("partie")` bierze folder z partiami i robi z niego jedną tabelę: wynik, udział decyzji bez błędu, najdroższy błąd i zmarnowane kroki każdego gracza oraz to, co najczęściej idzie źle. Nowa partia zajmuje około minuty; jej omówienie zostaje na następny raz.
+review-frequent = Najczęstsze błędy
+review-frequent-head = { $column ->
+    [better] co byłoby lepsze
+    [times] jak często
+   *[lost] stracone punkty
+}
+
 ## Trening, konkursy, otwarta optymalizacja
 
 training-streak = { $days ->
@@ -132,6 +207,33 @@ book-puzzles-variant = Własne liczby
 book-puzzles-variant-how = Ta sama sztuczka, inne liczby: każde imię daje inną łamigłówkę o tym samym motywie i stopniu trudności. Wpisz swoje, a cała klasa może pracować nad jednym pomysłem bez ściągania.
 book-puzzles-contest = Własny program
 book-puzzles-contest-how = Program to funkcja, która dostaje łamigłówkę i zwraca ciąg ruchów. Ten próbuje stu losowych ciągów i zachowuje najlepszy. Łamigłówki powstają z ziarna, a zachłanny program nie znajduje najlepszego wyniku w żadnej z nich. Napiszesz lepszy?
+book-play = Graj
+book-play-idea = Przygotuj stół i graj: w każdą grę, którą tu mamy, w dwie do czterech osób, z ludźmi lub z botami, według wydanych zasad albo własnych.
+book-play-how = Wybierz grę i to, kto gra na którym miejscu; kilka osób może grać przy jednym ekranie. **Zmiany zasad** otwierają wszystkie przełączniki i liczby gry. **Zaczynamy** i stół jest gotowy. Każda gra zapisuje się sama w folderze *games* obok tego notatnika: zamknij stronę, kiedy chcesz, a **Graj dalej** zaprowadzi cię tam, gdzie przerwano. Zakończone gry też zostają na liście: **Obejrzyj** pokazuje grę od pierwszego ruchu do ostatniego, a **Omów** wskazuje, gdzie uciekły punkty. Dla tych, którzy liczą: `ga.records()` to tabela, w której każda gra ma swój wiersz.
+book-ladder = Jak silne są boty?
+book-ladder-idea = Każdy może powiedzieć „ten bot jest dobry”. Tu się to mierzy: boty grają ze sobą wiele razy, a tabele mówią, kto wygrywa, jak często i jak bardzo możemy być tego pewni.
+book-ladder-table = Drabina dla dwóch graczy
+book-ladder-table-how =
+    Jeden wiersz dla każdego bota i dla tego, z kim grał. **Greedy** bierze to, co teraz daje najwięcej punktów; **random** wykonuje dowolny dozwolony ruch; **style** to zachłanne boty o innym guście; **search** patrzy naprzód: `search:20` próbuje przy każdej decyzji 20 dalszych ciągów, `search 0.1 s` myśli jedną dziesiątą sekundy.
+
+    { "" }**Udział zwycięstw**: ile gier na 100 wygrywa; zwycięstwo dzielone liczy się za pół. **Przewaga Elo** mówi to samo tak jak w szachach: 0 to równa siła, przewaga 100 daje 64 wygrane na 100 gier, przewaga 400 daje 91. Kto nigdy nie przegrał, nie ma takiej liczby, tylko granicę. **Przewaga punktów** mówi, o ile punktów lepiej kończy średnio grę.
+book-ladder-plot = Na ile to pewne?
+book-ladder-plot-how =
+    Kropka to wynik pomiaru, słupek to *przedział*. Dziesięć gier to szczęście, tysiąc to wiedza. Gdyby wszystko zmierzyć sto razy od nowa, około 95 słupków zawierałoby prawdziwy udział. Patrz więc na słupki, nie tylko na kropki: gdzie dwa słupki mocno na siebie zachodzą, jeszcze nie wykazano, kto jest lepszy. Cztery razy więcej gier skraca słupek o połowę.
+book-ladder-more = Trzech i czterech graczy
+book-ladder-more-how = Tu jeden bot siedzi sam wśród innych drugiego rodzaju, a potem na odwrót. Przy trzech graczach samo szczęście dałoby 33 zwycięstwa na 100, przy czterech 25. Przewagę punktów liczy się od najlepszego z pozostałych, więc nawet wśród równych jest mniejsza od zera.
+book-ladder-live = Zmierz to samodzielnie
+book-ladder-live-how =
+    Pięć talii, po dwie gry każdą: talia *sparowana* jest grana raz z greedy na pierwszym miejscu, a raz na drugim. Kto w jednej grze dostaje lepsze karty, w następnej oddaje je drugiemu, więc szczęście nie pomaga nikomu i wystarczy mniej gier. Te same ziarna dają te same gry na każdym komputerze: u ciebie będą takie same.
+
+    Naciśnij **Kod** na brzegu strony, wpisz `decks=20` i naciśnij Shift+Enter: co się stanie z przedziałem?
+book-ladder-style = Ćwiczenie: własny styl
+book-ladder-style-how =
+    Styl to mały plik z *wagami*: ile punktów jest według bota warta każda rzecz. Wiersze między cudzysłowami to właśnie taki plik; czego w nim nie ma, jest takie jak u greedy. Zmień liczbę, naciśnij Shift+Enter i zobacz, czy twój bot wygrywa z greedy. Oto kilka wag do wypróbowania: `miner`, `mark`, `progress`, `order`, `clock`.
+
+    Dziesięć talii to mało: zanim uwierzysz w zwycięstwo, wpisz `decks=50`. Zapisany obok tego notatnika jako *mine.toml*, twój styl ma nazwę jak każdy bot: `ga.lab.ladder(["mine.toml", "greedy"])`.
+book-ladder-forbidden = Ćwiczenie: ile jest wart ruch?
+book-ladder-forbidden-how = Zabroń go i zmierz, ile ubyło: temu greedy nie wolno nigdy wejść na pole wydobycia z dziesięcioma krokami. Różnica mówi, o ile punktów zostaje z tyłu: tyle to pole jest warte dla zachłannego bota. Spróbuj `"money"`, `"delivery/engine"` albo `"pair"` (dwie kostki zamiast innej); na słowo, którego nie ma, odpowiedź wymienia wszystkie możliwe. Jeśli różnica jest mniejsza niż to, co stoi po ±, niczego jeszcze nie wykazano. Którego ruchu brakowałoby ci najbardziej?
 book-optimise = Otwarty szyb
 book-optimise-idea = Tu nic nie jest dobre ani złe: ile kroków warto wydać na ile punktów?
 book-optimise-board = Próbuj
@@ -183,3 +285,50 @@ plot-stars = { $stars ->
 plot-days = Rozwiązane łamigłówki, dzień po dniu
 plot-day = dni
 plot-solved = rozwiązane
+
+## Drabina botów
+
+ladder-head = { $column ->
+    [bots] boty
+    [share] udział zwycięstw
+    [elo] przewaga Elo
+    [points] punkty
+    [margin] różnica
+   *[seconds] milisekundy na decyzję
+}
+ladder-bound = { $way ->
+    [above] powyżej { $bound }
+   *[below] poniżej { $bound }
+}
+ladder-caption = { $players ->
+    [2] Pierwszy bot przeciw drugiemu
+   *[other] Pierwszy bot sam przy stole z { $players } miejscami, wszyscy inni jak drugi
+}: { $decks ->
+    [one] jedna talia
+    [few] { $decks } talie
+   *[many] { $decks } talii
+} (ziarna od { $first } do { $last }), każda rozegrana z każdego miejsca; w nawiasach i po ± podano, co jest pewne w 95 przypadkach na 100; { $timed ->
+    [0] glueckauf { $version }
+   *[other] czas to czas procesora; glueckauf { $version }
+}{ $changed ->
+    [0] .
+   *[other] ; zasady: { $rules }.
+}
+ladder-plot = Drabina: kto wygrywa
+ladder-bots = boty
+ladder-percent = zwycięstwa w procentach
+ladder-share = udział zwycięstw
+ladder-interval = pewne w 95 przypadkach na 100
+measured-head = { $column ->
+    [bot] bot
+    [against] przeciw
+    [share] udział zwycięstw
+    [elo] przewaga Elo
+    [margin] przewaga punktów
+    [games] gry
+   *[seconds] milisekund na decyzję
+}
+measured-title = { $game }, liczba graczy: { $players }
+measured-caption = Spośród tych, które grały z tym samym botem, najsilniejszy jest na górze. Każdą talię rozegrano z każdego miejsca; gdy graczy jest więcej niż dwóch, jeden bot siedzi sam wśród innych drugiego rodzaju. To, co stoi w nawiasach i po ±, jest pewne w 95 przypadkach na 100. Czasy to czas procesora. Zmierzono programem glueckauf { $version }.
+measured-plot = { $game }, liczba graczy: { $players }
+measured-percent = zwycięstwa przeciw { $bot } w procentach

@@ -153,6 +153,22 @@ question-type = Gib eine ganze Zahl ein und drücke Enter.
 diary-solved = Schon gelöst: { $stars }
 diary-problem = Dein Fortschritt wird nicht gespeichert. { $path }: { $problem }
 
+## Rückblick auf eine Partie
+
+ui-review_slips = Teuerste Fehler
+ui-review_numbers = Punkte und Vergeudetes
+ui-review_played = Wie gespielt
+ui-review_better = Besser
+ui-review_puzzles = Rätsel aus diesen Fehlern machen
+ui-review_stop = Hier aufhören
+ui-review_turn = Zug
+ui-review_look = Wähle im Diagramm einen Zug, dann siehst du ihn auf dem Brett.
+ui-keys_review = Links und rechts auf dem Regler gehen von Zug zu Zug. Auf dem Brett gehen links und rechts einen Schritt zurück und vor.
+review-name = Rückblick auf eine Partie
+review-none = Kein Fehler steht außer Zweifel.
+review-progress = Entscheidung { $done } von { $all } wird beurteilt …
+review-making = Hier wird nach einem Rätsel gesucht …
+
 ## Prüfung und Fortschritt
 
 exam-right = Richtig.
@@ -270,6 +286,12 @@ home-mistakes-due = { $due ->
 home-exam = Die Prüfung
 home-exam-open = Zehn Stellungen und eine Schicht gegen den Computer.
 home-exam-passed = Bestanden. Glück auf!
+home-play = Spielen
+home-play-how = Mit Freunden oder Bots: dein Tisch, deine Regeln.
+home-review = Rückblick
+home-review-how = Wo Punkte liegen blieben und was besser war.
+home-ladder = Wie stark sind sie?
+home-ladder-how = Bots, gemessen, und deiner gegen sie.
 home-game = Die ganze Partie
 home-game-open = Drei Schichten gegen den Computer.
 home-game-locked = { $left ->
@@ -288,6 +310,80 @@ exam-title-passed = Bestanden!
 exam-title-failed = Noch nicht bestanden
 exam-new = Neue Prüfung
 
+## Playing: setting up a game, going on, looking back
+
+ui-play_page = Spielen
+ui-play_new = Neues Spiel
+ui-play_begun = Angefangene Spiele
+ui-play_finished = Beendete Spiele
+ui-play_go_on = Weiterspielen
+ui-play_look = Ansehen
+ui-play_review = Besprechen
+ui-play_away = Weglegen
+ui-play_bring_back = Zurückholen
+ui-play_game = Spiel
+ui-play_players = Wie viele spielen
+ui-play_seats = Am Tisch
+ui-play_name = Name
+ui-play_who = Wer spielt
+ui-play_starts = Wer beginnt
+ui-play_lot = Das Los entscheidet
+ui-play_deal = Nummer des Spiels
+ui-play_deal_how = Dieselbe Nummer mischt die Karten gleich. Ohne Nummer wird neu gemischt.
+ui-play_start = Los geht’s
+ui-play_rules = Regeländerungen
+ui-play_to_players = Zurück zum Tisch
+ui-play_published = Wie im Original
+ui-play_all_published = Alles wie im Original
+ui-play_changed = Geändert
+ui-play_lists = Karten und Listen
+ui-play_point = Wähle eine Regel, und hier kannst du sie lesen.
+ui-play_all = Alle Spiele
+ui-play_keys = Tab geht von Feld zu Feld, die Pfeiltasten wählen, Enter in einem Namen beginnt das Spiel.
+play-person = Ein Mensch
+play-random = Spielt irgendetwas
+play-greedy = Nimmt, was jetzt am meisten bringt
+play-thinks = { $time ->
+    [moment] Denkt einen Moment nach
+    [second] Denkt eine Sekunde nach
+   *[five] Denkt fünf Sekunden nach
+}
+play-changes = { $n ->
+    [0] wie im Original
+    [one] 1 Änderung
+   *[other] { $n } Änderungen
+}
+play-to-move = Am Zug: { $name }
+play-shared = Geteilter Sieg: { $names }
+play-won = Gewonnen: { $names }
+play-lost = Gemeinsam verloren
+play-won-together = Gemeinsam gewonnen
+play-away-count = { $n ->
+    [one] 1 weggelegtes Spiel
+   *[other] { $n } weggelegte Spiele
+}
+play-names-same = Zwei haben denselben Namen. Gib jedem einen eigenen.
+play-name-wrong = Ein Name hat 1 bis { $most } Zeichen und keine geschweiften Klammern.
+play-deal-wrong = Schreibe eine ganze Zahl oder lass das Feld leer, dann wird neu gemischt.
+play-rules-wrong = Einige Regeländerungen passen noch nicht. Verbessere die markierten.
+play-not-saved = Du kannst spielen, aber dieses Spiel lässt sich nicht speichern. { $path }: { $problem }
+play-gone = Dieses Spiel lässt sich nicht öffnen. { $path }: { $problem }
+knob-number = Schreibe eine ganze Zahl von { $low } bis { $high }.
+knob-numbers = Schreibe { $n ->
+    [0] ganze Zahlen
+   *[other] { $n } ganze Zahlen
+} von { $low } bis { $high }, durch Kommas getrennt.
+knob-words = { $known ->
+    [0] Schreibe { $n ->
+        [0] die Wörter
+       *[other] { $n } Wörter
+    } durch Kommas getrennt.
+   *[other] Schreibe { $n ->
+        [0] Wörter
+       *[other] { $n } Wörter
+    } aus dieser Liste, durch Kommas getrennt: { LIST($words) }.
+}
+
 ## Seiten ohne Python
 
 page-part = Dieses Rätsel hat mehr als { $most } Stellungen. Die Seite enthält die rund um die beste Antwort; Züge, die weiter wegführen, sind ausgegraut.
@@ -300,3 +396,40 @@ page-game = Ohne Python kann eine Partie nicht weitergespielt werden. Die Seite 
     [one] den bisherigen Zug Schritt für Schritt
    *[other] die bisherigen { $moves } Züge Schritt für Schritt
 }.
+
+## Bots, die nachdenken, und ihre Züge
+
+thinking = { name } denkt nach.
+thinking-hint = Gute Züge werden gesucht.
+moved-meanwhile = Die Partie ist inzwischen weitergegangen. „Wiederholen“ führt dorthin.
+no-reason = Der Bot begründet diesen Zug nicht, oder er verriete dabei verdeckte Karten.
+ui-move_now = Jetzt ziehen
+ui-show_now = Jetzt zeigen
+ui-progress = Stand des Nachdenkens
+ui-why_turn = Warum?
+ui-skip = Überspringen
+
+## Mehrere vor einem Bildschirm
+
+pass-screen = Gebt den Bildschirm an { name } weiter.
+pass-hidden = Alles bleibt verdeckt, bis { name } hier sitzt.
+pass-here = Ich bin { name }
+
+## Züge, die einen Gedanken wert sind
+
+candidates = { $moves ->
+    [one] Ein Zug ist einen Gedanken wert
+   *[other] { $moves } Züge sind einen Gedanken wert
+}{ $tries ->
+    [0] .
+    [one] , erprobt in einer Probepartie. Klicke einen an, um ihn auf dem Brett zu sehen.
+   *[other] , erprobt in { $tries } Probepartien. Klicke einen an, um ihn auf dem Brett zu sehen.
+}
+gain = { $points } Punkte{ $known ->
+    [1] { " " }± { $error }
+   *[0] {""}
+} { $place ->
+    [0] gegenüber dem nächsten
+   *[other] gegenüber dem besten
+}
+ui-candidates = Züge zur Wahl

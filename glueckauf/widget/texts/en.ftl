@@ -153,6 +153,22 @@ question-type = Type a whole number and press Enter.
 diary-solved = Solved before: { $stars }
 diary-problem = Your progress is not being saved. { $path }: { $problem }
 
+## Review of a game
+
+ui-review_slips = Dearest slips
+ui-review_numbers = Points and waste
+ui-review_played = As played
+ui-review_better = Better
+ui-review_puzzles = Make puzzles of these slips
+ui-review_stop = Stop here
+ui-review_turn = Turn
+ui-review_look = Choose a turn on the chart to see it on the board.
+ui-keys_review = Left and right on the slider go from turn to turn. On the board, left and right step back and forward.
+review-name = Review of a game
+review-none = No slip is beyond doubt.
+review-progress = Judging decision { $done } of { $all } …
+review-making = Looking for a puzzle here …
+
 ## Exam and progress
 
 exam-right = Right.
@@ -273,6 +289,12 @@ home-mistakes-due = { $due ->
 home-exam = The exam
 home-exam-open = Ten positions and one shift against the machine.
 home-exam-passed = Passed. Glück auf, journeyman!
+home-play = Play
+home-play-how = With friends or bots: your table, your rules.
+home-review = Review
+home-review-how = Where points were lost, and what was better.
+home-ladder = How strong are they?
+home-ladder-how = Bots measured, and yours against them.
 home-game = The whole game
 home-game-open = Three shifts against the machine.
 home-game-locked = { $left ->
@@ -291,6 +313,80 @@ exam-title-passed = Passed!
 exam-title-failed = Not passed yet
 exam-new = Take a new exam
 
+## Playing: setting up a game, going on, looking back
+
+ui-play_page = Play
+ui-play_new = New game
+ui-play_begun = Games in progress
+ui-play_finished = Finished games
+ui-play_go_on = Go on
+ui-play_look = Look at it
+ui-play_review = Review
+ui-play_away = Put away
+ui-play_bring_back = Bring back
+ui-play_game = Game
+ui-play_players = Players
+ui-play_seats = At the table
+ui-play_name = Name
+ui-play_who = Played by
+ui-play_starts = Who starts
+ui-play_lot = Drawn by lot
+ui-play_deal = Deal number
+ui-play_deal_how = The same number deals the same game. Leave it empty for a new deal.
+ui-play_start = Start
+ui-play_rules = Rule changes
+ui-play_to_players = Back to the table
+ui-play_published = As published
+ui-play_all_published = Everything as published
+ui-play_changed = Changed
+ui-play_lists = Cards and lists
+ui-play_point = Choose a rule to read it here.
+ui-play_all = All games
+ui-play_keys = Tab goes from field to field, the arrow keys choose, Enter in a name starts the game.
+play-person = A person
+play-random = Plays anything
+play-greedy = Takes what pays most now
+play-thinks = { $time ->
+    [moment] Thinks for a moment
+    [second] Thinks for a second
+   *[five] Thinks for five seconds
+}
+play-changes = { $n ->
+    [0] as published
+    [one] 1 change
+   *[other] { $n } changes
+}
+play-to-move = { $name } is to move
+play-shared = Victory shared: { $names }
+play-won = Won by { $names }
+play-lost = Lost together
+play-won-together = Won together
+play-away-count = { $n ->
+    [one] 1 game put away
+   *[other] { $n } games put away
+}
+play-names-same = Two players have the same name. Give each their own.
+play-name-wrong = A name has 1 to { $most } characters and no braces.
+play-deal-wrong = Write a whole number, or leave the field empty for a new deal.
+play-rules-wrong = Some rule changes do not work yet. Mend those that are marked.
+play-not-saved = You can play this game, but it cannot be saved. { $path }: { $problem }
+play-gone = This game cannot be opened. { $path }: { $problem }
+knob-number = Write a whole number from { $low } to { $high }.
+knob-numbers = Write { $n ->
+    [0] whole numbers
+   *[other] { $n } whole numbers
+} from { $low } to { $high }, with commas between them.
+knob-words = { $known ->
+    [0] Write { $n ->
+        [0] the words
+       *[other] { $n } words
+    } with commas between them.
+   *[other] Write { $n ->
+        [0] words
+       *[other] { $n } words
+    } from this list, with commas between them: { LIST($words) }.
+}
+
 ## Pages that need no Python
 
 page-part = This puzzle has more than { $most } positions. The page holds those around the best answer; moves that lead further away are faded.
@@ -303,3 +399,39 @@ page-game = A game cannot be played on without Python. The page shows the { $mov
     [one] move so far, and can be stepped through
    *[other] { $moves } moves so far, and can be stepped through
 }.
+
+## Bots that think, and their turns
+
+thinking = { name } is thinking.
+thinking-hint = Looking for good moves.
+moved-meanwhile = The game has gone on while you looked back. Press Redo to follow it.
+no-reason = The bot gives no reason for this turn, or one that would show hidden cards.
+ui-move_now = Move now
+ui-show_now = Show now
+ui-progress = How far the thinking is
+ui-why_turn = Why?
+ui-skip = Skip
+
+## Several people before one screen
+
+pass-screen = Pass the screen to { name }.
+pass-hidden = Everything is covered until { name } is here.
+pass-here = I am { name }
+
+## Candidates
+
+candidates = { $moves ->
+    [one] One move is worth a thought
+   *[other] { $moves } moves are worth a thought
+}{ $tries ->
+    [0] .
+   *[other] , weighed in { $tries } trial games. Click one to see it on the board.
+}
+gain = { $points } points{ $known ->
+    [1] { " " }± { $error }
+   *[0] {""}
+} { $place ->
+    [0] against the next
+   *[other] against the best
+}
+ui-candidates = Candidates

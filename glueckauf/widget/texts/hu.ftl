@@ -150,6 +150,22 @@ question-type = Írj be egy egész számot, és nyomj Entert.
 diary-solved = Korábban megoldva: { $stars }
 diary-problem = A haladásodat nem sikerül megőrizni. { $path }: { $problem }
 
+## Visszatekintés egy játszmára
+
+ui-review_slips = A legdrágább hibák
+ui-review_numbers = Pontok és pazarlás
+ui-review_played = Ahogy történt
+ui-review_better = Jobb lett volna
+ui-review_puzzles = Legyen feladvány ezekből a hibákból
+ui-review_stop = Elég ennyi
+ui-review_turn = Forduló
+ui-review_look = Válassz egy fordulót a grafikonon, és a táblán is látod.
+ui-keys_review = A csúszkán a bal és a jobb nyíl fordulóról fordulóra lép. A táblán egy lépést vissza és előre.
+review-name = Visszatekintés egy játszmára
+review-none = Egyetlen hiba sem kétségtelen.
+review-progress = Döntések értékelése: { $done } / { $all } …
+review-making = Feladvány keresése …
+
 ## Exam and progress
 
 exam-right = Helyes.
@@ -265,6 +281,12 @@ home-mistakes-due = { $due ->
 home-exam = A vizsga
 home-exam-open = Tíz állás és egy műszak a gép ellen.
 home-exam-passed = Sikerült. Jó szerencsét!
+home-play = Játssz
+home-play-how = Barátokkal vagy botokkal: a te asztalod, a te szabályaid.
+home-review = Visszatekintés
+home-review-how = Hol vesztek el pontok, és mi lett volna jobb.
+home-ladder = Milyen erősek?
+home-ladder-how = Megmért botok, és a tiéd ellenük.
 home-game = A teljes játék
 home-game-open = Három műszak a gép ellen.
 home-game-locked = { $left ->
@@ -282,6 +304,76 @@ exam-title-passed = Sikerült!
 exam-title-failed = Most még nem sikerült
 exam-new = Új vizsga
 
+## Playing: setting up a game, going on, looking back
+
+ui-play_page = Játék
+ui-play_new = Új játék
+ui-play_begun = Megkezdett játékok
+ui-play_finished = Befejezett játékok
+ui-play_go_on = Folytatás
+ui-play_look = Megnézem
+ui-play_review = Elemzés
+ui-play_away = Elteszem
+ui-play_bring_back = Visszahozom
+ui-play_game = Játék
+ui-play_players = Játékosok száma
+ui-play_seats = Az asztalnál
+ui-play_name = Név
+ui-play_who = Ki játszik
+ui-play_starts = Ki kezd
+ui-play_lot = Sorsolás
+ui-play_deal = Az osztás száma
+ui-play_deal_how = Ugyanaz a szám ugyanazt a játékot adja. Üresen hagyva új osztás lesz.
+ui-play_start = Kezdjük
+ui-play_rules = Szabályváltozatok
+ui-play_to_players = Vissza az asztalhoz
+ui-play_published = Mint a kiadott játékban
+ui-play_all_published = Minden, mint a kiadott játékban
+ui-play_changed = Megváltozott
+ui-play_lists = Kártyák és listák
+ui-play_point = Válassz egy szabályt, és itt elolvashatod.
+ui-play_all = Minden játék
+ui-play_keys = A Tab mezőről mezőre lép, a nyilak választanak, a névnél az Enter elindítja a játékot.
+play-person = Ember
+play-random = Akármit lép
+play-greedy = Azt viszi, ami most a legtöbbet hozza
+play-thinks = { $time ->
+    [moment] Egy pillanatig gondolkodik
+    [second] Egy másodpercig gondolkodik
+   *[five] Öt másodpercig gondolkodik
+}
+play-changes = { $n ->
+    [0] mint a kiadott játékban
+   *[other] { $n } változtatás
+}
+play-to-move = Soron van: { $name }
+play-shared = Közös győzelem: { $names }
+play-won = Győztes: { $names }
+play-lost = Közös vereség
+play-won-together = Közös győzelem
+play-away-count = { $n } eltett játék
+play-names-same = Két játékosnak ugyanaz a neve. Adj mindenkinek másikat.
+play-name-wrong = A név 1–{ $most } karakter hosszú, kapcsos zárójel nélkül.
+play-deal-wrong = Írj be egy egész számot, vagy hagyd üresen új osztáshoz.
+play-rules-wrong = Néhány változtatás még nem jó. Javítsd ki a megjelölteket.
+play-not-saved = Játszhatsz, de ezt a játékot nem lehet elmenteni. { $path }: { $problem }
+play-gone = Ezt a játékot nem lehet megnyitni. { $path }: { $problem }
+knob-number = Írj be egy egész számot { $low } és { $high } között.
+knob-numbers = Írj be { $n ->
+    [0] egész számokat
+   *[other] { $n } egész számot
+} { $low } és { $high } között, vesszővel elválasztva.
+knob-words = { $known ->
+    [0] Írj be { $n ->
+        [0] szavakat
+       *[other] { $n } szót
+    } vesszővel elválasztva.
+   *[other] Írj be { $n ->
+        [0] szavakat
+       *[other] { $n } szót
+    } ebből a listából, vesszővel elválasztva: { LIST($words) }.
+}
+
 ## Oldalak Python nélkül
 
 page-part = Ennek a feladványnak több mint { $most } állása van. Az oldal a legjobb válasz körülieket tartalmazza; a távolabbra vezető lépések halványak.
@@ -290,3 +382,36 @@ page-game = Python nélkül a játék nem folytatható. Az oldal { $moves ->
     [0] az állást mutatja
    *[other] az eddigi { $moves } lépést mutatja, lépésről lépésre
 }.
+
+## Gondolkodó botok és a köreik
+
+thinking = { name } gondolkodik.
+thinking-hint = Jó lépéseket keresek.
+moved-meanwhile = A játék közben folytatódott. Az „Újra” gombbal követheted.
+no-reason = A bot nem indokolja ezt a kört, vagy rejtett lapokat árulna el vele.
+ui-move_now = Lépj most
+ui-show_now = Mutasd most
+ui-progress = Hol tart a gondolkodás
+ui-why_turn = Miért?
+ui-skip = Átugrás
+
+## Többen egy képernyő előtt
+
+pass-screen = { name } következik: adjátok át a képernyőt.
+pass-hidden = Minden takarva marad, amíg { name } nem ül a képernyő elé.
+pass-here = Én vagyok { name }
+
+## Megfontolandó lépések
+
+candidates = { $moves } lépés érdemel figyelmet{ $tries ->
+    [0] .
+   *[other] ; { $tries } próbajáték mérte őket. Kattints egyre, és meglátod a táblán.
+}
+gain = { $points } pont{ $known ->
+    [1] { " " }± { $error }
+   *[0] {""}
+} { $place ->
+    [0] a következőhöz képest
+   *[other] a legjobbhoz képest
+}
+ui-candidates = Megfontolandó lépések

@@ -155,6 +155,22 @@ question-type = Wpisz liczbę całkowitą i naciśnij Enter.
 diary-solved = Rozwiązane wcześniej: { $stars }
 diary-problem = Twoje postępy nie są zapisywane. { $path }: { $problem }
 
+## Omówienie partii
+
+ui-review_slips = Najdroższe błędy
+ui-review_numbers = Punkty i straty
+ui-review_played = Jak zagrano
+ui-review_better = Lepiej
+ui-review_puzzles = Zrób łamigłówki z tych błędów
+ui-review_stop = Przerwij tutaj
+ui-review_turn = Tura
+ui-review_look = Wybierz turę na wykresie, a zobaczysz ją na planszy.
+ui-keys_review = Strzałki w lewo i w prawo na suwaku przechodzą od tury do tury. Na planszy robią krok wstecz i naprzód.
+review-name = Omówienie partii
+review-none = Żaden błąd nie jest pewny.
+review-progress = Ocena decyzji { $done } z { $all } …
+review-making = Szukanie łamigłówki …
+
 ## Exam and progress
 
 exam-right = Dobrze.
@@ -277,6 +293,12 @@ home-mistakes-due = { $due ->
 home-exam = Egzamin
 home-exam-open = Dziesięć pozycji i jedna szychta przeciwko programowi.
 home-exam-passed = Zdany. Szczęść Boże, czeladniku!
+home-play = Graj
+home-play-how = Ze znajomymi lub z botami: twój stół, twoje zasady.
+home-review = Analiza partii
+home-review-how = Gdzie uciekły punkty i co było lepsze.
+home-ladder = Jak silne są boty?
+home-ladder-how = Zmierzone boty i twój przeciw nim.
 home-game = Cała gra
 home-game-open = Trzy szychty przeciwko programowi.
 home-game-locked = { $left ->
@@ -296,6 +318,82 @@ exam-title-passed = Zdane!
 exam-title-failed = Jeszcze nie tym razem
 exam-new = Nowy egzamin
 
+## Playing: setting up a game, going on, looking back
+
+ui-play_page = Graj
+ui-play_new = Nowa gra
+ui-play_begun = Gry rozpoczęte
+ui-play_finished = Gry zakończone
+ui-play_go_on = Graj dalej
+ui-play_look = Obejrzyj
+ui-play_review = Omów
+ui-play_away = Odłóż
+ui-play_bring_back = Przywróć
+ui-play_game = Gra
+ui-play_players = Liczba graczy
+ui-play_seats = Przy stole
+ui-play_name = Imię
+ui-play_who = Kto gra
+ui-play_starts = Kto zaczyna
+ui-play_lot = Decyduje los
+ui-play_deal = Numer rozdania
+ui-play_deal_how = Ten sam numer daje tę samą grę. Puste pole oznacza nowe rozdanie.
+ui-play_start = Zaczynamy
+ui-play_rules = Zmiany zasad
+ui-play_to_players = Wróć do stołu
+ui-play_published = Jak w wydanej grze
+ui-play_all_published = Wszystko jak w wydanej grze
+ui-play_changed = Zmienione
+ui-play_lists = Karty i listy
+ui-play_point = Wybierz zasadę, a tu ją przeczytasz.
+ui-play_all = Wszystkie gry
+ui-play_keys = Tab przechodzi między polami, strzałki wybierają, Enter w polu imienia zaczyna grę.
+play-person = Człowiek
+play-random = Gra byle co
+play-greedy = Bierze to, co teraz daje najwięcej
+play-thinks = { $time ->
+    [moment] Myśli chwilę
+    [second] Myśli sekundę
+   *[five] Myśli pięć sekund
+}
+play-changes = { $n ->
+    [0] jak w wydanej grze
+    [one] 1 zmiana
+    [few] { $n } zmiany
+   *[many] { $n } zmian
+}
+play-to-move = Na ruchu: { $name }
+play-shared = Wspólne zwycięstwo: { $names }
+play-won = Zwycięstwo: { $names }
+play-lost = Wspólna porażka
+play-won-together = Wspólne zwycięstwo
+play-away-count = { $n ->
+    [one] 1 odłożona gra
+    [few] { $n } odłożone gry
+   *[many] { $n } odłożonych gier
+}
+play-names-same = Dwie osoby mają to samo imię. Nadaj każdej inne.
+play-name-wrong = Imię ma od 1 do { $most } znaków i nie zawiera nawiasów klamrowych.
+play-deal-wrong = Wpisz liczbę całkowitą albo zostaw puste pole na nowe rozdanie.
+play-rules-wrong = Niektóre zmiany zasad jeszcze nie pasują. Popraw zaznaczone.
+play-not-saved = Możesz grać, ale tej gry nie da się zapisać. { $path }: { $problem }
+play-gone = Tej gry nie można otworzyć. { $path }: { $problem }
+knob-number = Wpisz liczbę całkowitą od { $low } do { $high }.
+knob-numbers = Wpisz po przecinku liczby całkowite od { $low } do { $high }{ $n ->
+    [0] {""}
+   *[other] {" "}(razem { $n })
+}.
+knob-words = { $known ->
+    [0] Wpisz słowa po przecinku{ $n ->
+        [0] {""}
+       *[other] {" "}(razem { $n })
+    }.
+   *[other] Wpisz po przecinku słowa z tej listy{ $n ->
+        [0] {""}
+       *[other] {" "}(razem { $n })
+    }: { LIST($words) }.
+}
+
 ## Strony bez Pythona
 
 page-part = Ta łamigłówka ma ponad { $most } pozycji. Strona zawiera te wokół najlepszej odpowiedzi; ruchy, które prowadzą dalej, są przygaszone.
@@ -310,3 +408,41 @@ page-game = Bez Pythona nie można grać dalej. Strona pokazuje { $moves ->
     [few] { $moves } dotychczasowe ruchy, krok po kroku
    *[many] { $moves } dotychczasowych ruchów, krok po kroku
 }.
+
+## Boty, które myślą, i ich tury
+
+thinking = { name } myśli.
+thinking-hint = Szukam dobrych ruchów.
+moved-meanwhile = W czasie oglądania wcześniejszej pozycji gra potoczyła się dalej. „Ponów” prowadzi do niej.
+no-reason = Bot nie uzasadnia tej tury albo zdradziłby przy tym zakryte karty.
+ui-move_now = Rusz się już
+ui-show_now = Pokaż już
+ui-progress = Postęp myślenia
+ui-why_turn = Dlaczego?
+ui-skip = Pomiń
+
+## Kilka osób przy jednym ekranie
+
+pass-screen = Teraz { name }: przekażcie ekran.
+pass-hidden = Wszystko jest zakryte, dopóki { name } nie usiądzie przed ekranem.
+pass-here = To ja, { name }
+
+## Ruchy do rozważenia
+
+candidates = { $moves ->
+    [one] Jeden ruch jest wart rozważenia
+    [few] { $moves } ruchy są warte rozważenia
+   *[other] { $moves } ruchów jest wartych rozważenia
+}{ $tries ->
+    [0] .
+    [one] ; zbadano je w { $tries } próbnej partii. Kliknij ruch, aby zobaczyć go na planszy.
+   *[other] ; zbadano je w { $tries } próbnych partiach. Kliknij ruch, aby zobaczyć go na planszy.
+}
+gain = { $points } punktu{ $known ->
+    [1] { " " }± { $error }
+   *[0] {""}
+} { $place ->
+    [0] wobec następnego
+   *[other] wobec najlepszego
+}
+ui-candidates = Ruchy do rozważenia

@@ -1,6 +1,6 @@
 """Hints at the table, from what the player may know: first where to look, then which move, and why.
 
-Of cards there is nothing to look for elsewhere: which one is told at once.
+With cards there is nothing to look for elsewhere, so the first hint names the card.
 """
 
 from __future__ import annotations
@@ -10,7 +10,8 @@ from typing import NamedTuple
 from glueckauf.core.errors import IllegalMove
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games.board import targets
-from glueckauf.games.board.bots.greedy import Greedy, lacking_coal
+from glueckauf.games.board.bots.greedy import Greedy
+from glueckauf.games.board.bots.needs import lacking_coal
 from glueckauf.games.board.bots.reasons import (
     about_order,
     about_plan,
@@ -20,6 +21,7 @@ from glueckauf.games.board.bots.reasons import (
     best_tile,
     spaces,
 )
+from glueckauf.games.board.bots.whys import reason
 from glueckauf.games.board.notation import END, Fill, Load, Move, Ride, Send, Store, read
 from glueckauf.games.board.parts import (
     COLOURS,
@@ -51,14 +53,26 @@ class _Best(NamedTuple):
     line: tuple[str, ...] = ()  # that begins with it
 
 
-def advice(view: State, step: int, language: str) -> Advice:
-    """The hint for the player to move, from the player's view. `step` 0: where; 1: which move."""
+def advice(view: State, step: int, language: str, move: str | None = None) -> Advice:
+    """The hint for the player to move, from the player's view. `step` 0: where; 1: which move.
+
+    It leads to a given move, but for steps of mining, which the solver knows best.
+    """
     if isinstance(view.pending, Mining):
         best = _best_step(view)
         return _told(view, best, step, language) if best else Advice(say_where("end", language))
     if view.pending is None and not view.is_over:
-        return _advice_for_turns(view, step, language)
-    return Advice(prompt(view, language)) if view.is_over else _advice_for_cards(view, language)
+        return _advice_for_turns(view, step, language, move)
+    if view.is_over:
+        return Advice(prompt(view, language))
+    return _advice_for_cards(view, language, move)
+
+
+def _named(view: State, move: str, language: str) -> Advice:
+    """A move that somebody knows to be good, and what it brings."""
+    facts: dict[str, Fact] = {"label": label(view, read(move), language), "proven": 0}
+    told = f"{tell(GAME, 'advice-move', facts, language)} {reason(view, move, language)}"
+    return Advice(told, _path(view, read(move)))
 
 
 def say_where(kind: str, language: str) -> str:
@@ -148,12 +162,20 @@ def _task(view: State, now: State, steps: int) -> Task:
 # --- Turns ----------------------------------------------------------------------------------
 
 
-def _advice_for_turns(view: State, step: int, language: str) -> Advice:
-    """The best of the next own turns, if the others do nothing."""
+def _advice_for_turns(view: State, step: int, language: str, known: str | None) -> Advice:
+    """The best of the next own turns, if the others do nothing; of a known move only if it begins them."""
+    if known is not None and not step:
+        return Advice(say_where(_kind(read(known)), language), _around(view, read(known)))
     player = mover(view)
     turns = min(TURNS, player.miners)
     found = solve_turns(view, turns, seconds=SECONDS)
     gain = found.value - player.vp
+    begins = known is None or (found.lines[:1] and found.lines[0].split()[0] == known)
+    if known is not None and (gain <= 0 or not begins):
+        named = _named(view, known, language)
+        if gain > 0:
+            return named
+        return named._replace(text=f"{_no_points(turns, language)} {named.text}")
     if gain <= 0 or not found.lines:
         return _advice_to_prepare(view, turns, step, language)
     move = read(found.lines[0].split()[0])
@@ -175,7 +197,7 @@ def _advice_for_turns(view: State, step: int, language: str) -> Advice:
 
 def _advice_to_prepare(view: State, turns: int, step: int, language: str) -> Advice:
     """No points are in sight: what gets coal, orders or marks ready, and why."""
-    told = tell(GAME, "advice-no-points", {"turns": turns}, language)
+    told = _no_points(turns, language)
     move = read(Greedy().choose(view))
     if not step:
         return Advice(f"{told} {say_where(_kind(move), language)}", _around(view, move))
@@ -184,30 +206,44 @@ def _advice_to_prepare(view: State, turns: int, step: int, language: str) -> Adv
     return Advice(" ".join(filter(None, (told, best, why))), _path(view, move))
 
 
+def _no_points(turns: int, language: str) -> str:
+    return tell(GAME, "advice-no-points", {"turns": turns}, language)
+
+
 # --- Cards ----------------------------------------------------------------------------------
 
 
-def _advice_for_cards(view: State, language: str) -> Advice:
+def _advice_for_cards(view: State, language: str, known: str | None) -> Advice:
     """Which card to take, keep or put back, and why."""
     player, pending = mover(view), view.pending
     if isinstance(pending, Drafting):
         row = [(n, order) for n, order in enumerate(pending.row, start=1) if order is not None]
-        place, found = best_order(player, row)
+        place, found = best_order(player, _at(row, known))
         return Advice(about_order(found, "draft", language), (f"draft/{place}",))
     if isinstance(pending, Look):
-        return _advice_to_keep(view, player, pending, language)
+        return _advice_to_keep(view, player, pending, language, known)
+    if known is not None:
+        return _named(view, known, language)
     if isinstance(pending, Shortage):
         return _advice_on_coal(view, player, language)
     return Advice(tell(GAME, "advice-back", {}, language), ("bottom",))
 
 
-def _advice_to_keep(view: State, player: Player, look: Look, language: str) -> Advice:
+def _at(row: list[tuple[int, Order]], known: str | None) -> list[tuple[int, Order]]:
+    """Of a row only the card that is known to be good."""
+    return [one for one in row if known is None or str(one[0]) == known.partition("/")[2]]
+
+
+def _advice_to_keep(
+    view: State, player: Player, look: Look, language: str, known: str | None
+) -> Advice:
     orders = [(n, card) for n, card in enumerate(look.cards, start=1) if isinstance(card, Order)]
     if orders:
-        place, found = best_order(player, orders)
+        place, found = best_order(player, _at(orders, known))
         return Advice(about_order(found, "keep", language), (f"card/{place}",))
     tiles = [card for card in look.cards if isinstance(card, Tile)]
-    place = best_tile(view, player, tiles)
+    kept = "" if known is None else known.partition("/")[2].replace("-", "0")
+    place = int(kept) if kept else best_tile(view, player, tiles)
     if not place:
         return Advice(tell(GAME, "advice-none", {}, language), ("keep/-",))
     tile = tiles[place - 1]

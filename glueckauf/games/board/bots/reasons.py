@@ -7,7 +7,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from glueckauf.core.texts import Fact, phrase_of, tell
-from glueckauf.games.board.bots.greedy import coal_of, lacking_coal, wanted_coal, worth_of_tile
+from glueckauf.games.board.bots.greedy import worth_of_tile
+from glueckauf.games.board.bots.needs import lacking_coal, needs
 from glueckauf.games.board.notation import Move, Send
 from glueckauf.games.board.parts import COLOURS, LEVEL_OF, Order, Player, Tile, all_filled
 from glueckauf.games.board.rules import State
@@ -31,7 +32,7 @@ def prospect(player: Player, order: Order) -> Prospect:
     waiting = [other for other in player.orders if not all_filled(other.squares)]
     levels = set(order.squares)
     visited = {colour for other in waiting for colour in other.order.squares}
-    missing = Counter(order.squares) - (coal_of(player.mine) - wanted_coal(player))
+    missing = Counter(order.squares) - needs(player.mine, player.orders).spare
     steps = 2 * len(order.squares) + len(levels - visited)
     price = sum(1.5 + 0.3 * LEVEL_OF[colour] for colour in missing.elements())
     shared = [other.label for other in waiting if levels & set(other.order.squares)]

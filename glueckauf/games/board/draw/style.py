@@ -97,7 +97,7 @@ _SOLID = ".ga-filled{fill:#000000}" + "".join(
 
 @cache
 def print_style(*, colour: bool = False) -> str:
-    """The same for a typesetter, who has black ink or all colours."""
+    """The same for a typesetter, with black ink alone or in colour."""
     letters = (*"ybgkv", "back")
     if colour:
         return house.print_sheet(LIGHT, _rules(), letters)

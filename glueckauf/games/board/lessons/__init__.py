@@ -51,6 +51,8 @@ SAMPLES: Mapping[str, str] = {
     "theme": "pair-sacrifice",
     "varied_puzzle": "09-the-sacrifice",
     "open_puzzle": "07-no-room-to-spare",
+    "style": "cart = 0.4   # points for each cart that mining empties\ntile = 0.5   # points for any tile, besides its coal",
+    "forbidden": "mining/10",
 }
 _KEY = re.compile(  # what can be pointed at in the picture
     r"(workshop|order)/([1-9][0-9]?|draw)|(mining|money)/[1-9][0-9]?|pithead|canteen"

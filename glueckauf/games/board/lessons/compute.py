@@ -87,7 +87,7 @@ class Compute(NamedTuple):
         return "pit" if is_mining and self.word in PIT_WORDS else "desk"
 
     def spoken(self, number: int, language: str = "en") -> str:
-        """The number with its unit: 3 miners, −5 points; a seat is told by its name."""
+        """The number with its unit: 3 miners, −5 points; a seat by its name."""
         facts: dict[str, Fact] = {
             "unit": UNITS.get("rest" if self.asked == "rest" else self.word, "plain"),
             "sign": "−" if number < 0 else "",

@@ -64,7 +64,7 @@ class Course(AnyCourse):
         return missing(self.goal, self.here(place), language)
 
     def is_closed(self, state: State) -> bool:
-        """A checkpoint ends with its shift: who has spent his miners gets no turn in the next one."""
+        """A checkpoint ends with its shift: a player without miners gets no turn in the next one."""
         return state.is_over or state.shift != self.start.state.shift
 
     def cost(self, move: str) -> int:

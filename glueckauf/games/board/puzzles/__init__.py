@@ -17,6 +17,7 @@ from glueckauf.core.texts import tell
 from glueckauf.games.board.puzzles.former import RENAMED, WITHDRAWN
 from glueckauf.games.board.puzzles.themes import THEMES
 from glueckauf.games.board.telling import GAME
+from glueckauf.games.contract import Made, Slip
 
 __all__ = [
     "KINDS",
@@ -24,6 +25,7 @@ __all__ = [
     "THEMES",
     "WITHDRAWN",
     "add_options",
+    "from_slip",
     "generate",
     "grade_of",
     "legend",
@@ -104,3 +106,9 @@ def generate(chosen: argparse.Namespace, known: Iterable[Puzzle]) -> Iterator[Pu
     from glueckauf.games.board.puzzles import author
 
     return author.generate(chosen, known)
+
+
+def from_slip(slip: Slip, name: str, known: Iterable[Puzzle], language: str = "en") -> Made:
+    from glueckauf.games.board.puzzles import of_slips
+
+    return of_slips.from_slip(slip, name, known, language)

@@ -1,6 +1,6 @@
 """What counts at the end of a puzzle on a whole table, for paper: sentences, and what everybody has.
 
-Paper cannot be asked for a rule, so the rules of the scoring stand on the sheet, each as it is told everywhere.
+Paper cannot be asked for a rule, so the rules of the scoring stand on the sheet, in the same words as everywhere.
 """
 
 from __future__ import annotations

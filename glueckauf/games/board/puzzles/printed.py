@@ -109,7 +109,7 @@ def _log(asked: AnyPuzzle) -> tuple[str, ...]:
 
 def _drawn(asked: AnyPuzzle, language: str, colour: bool) -> list[list[Json]]:
     """Columns of pictures: the pit as the puzzle board shows it, but without its player; or the table
-    of the puzzle, with open deliveries: the clock is told category by category.
+    of the puzzle, with open deliveries: the clock is shown category by category.
 
     A table has three columns: the works; the own pit with what matters most to it; the rest.
     """

@@ -152,6 +152,44 @@ GA-9-4 = Vergleiche am Spielende deine hellen und deine dunklen Tunnelplättchen
 GA-9-5 = Wer die meisten Siegpunkte hat, gewinnt; bei Gleichstand, wer die meisten Mark übrig hat. Besteht auch dann Gleichstand, teilen sich die Beteiligten den Sieg.
 GA-10-1 = Mark, Aufträge und Bergwerke liegen offen. Die Stapel sind verdeckt, bis auf das, was ein Spieler auf einem Ziehfeld gesehen hat; ausgelieferte Aufträge darf sich nur ihr Besitzer ansehen.
 
+## The game's name, and what a changed rule set changes
+
+title = Glück Auf, das Brettspiel
+knob-tile_kinds = Arten von Tunnelplättchen
+knob-tile_copies = Tunnelplättchen jeder Art
+knob-orders = Auftragskarten
+knob-coal = Kohlewürfel jeder Farbe
+knob-workshops = Felder der Lorenfabrik
+knob-mining = Schritte auf den Feldern „Fördern“
+knob-money = Mark auf den Feldern „Geld“
+knob-order_spaces = Felder „Neuer Auftrag“
+knob-locks_2 = Felder, die nur zu zweit gesperrt sind
+knob-locks_2_3 = Felder, die zu zweit und zu dritt gesperrt sind
+knob-cage = So viele Würfel fasst der Förderkorb
+knob-miners = Arbeiter für jeden
+knob-marks = Mark am Anfang
+knob-draft = Aufträge, die jeder zu Beginn wählt
+knob-displacement = Arbeiter für ein besetztes Feld
+knob-displacement-one-more = einer mehr, als dort stehen
+knob-displacement-doubled = doppelt so viele
+knob-displacement-forbidden = nicht erlaubt
+knob-pithead = Mark aus der Bank
+knob-prices = Preis einer Lore: gelb, braun, grau, schwarz
+knob-look = Karten, die ein Ziehfeld zeigt
+knob-pairs = Zwei Würfel dürfen ein Feld jeder Farbe füllen
+knob-split_pairs = Ein Paar darf später vollendet werden
+knob-free_storage = Jede Kohle darf ins Lager
+knob-shifts = Schichten
+knob-clock_first = Punkte für den ersten Platz, Kategorie für Kategorie
+knob-clock_second = Punkte für den zweiten Platz, Kategorie für Kategorie
+knob-clock_per_shift = Kategorien, die nach jeder Schicht gewertet werden
+knob-second_place = Der zweite Platz bringt Punkte
+knob-marks_per_vp = Mark für einen Punkt am Ende
+knob-coal_per_vp = Kohlewürfel für einen Punkt am Ende
+knob-order_penalty = Punktabzug für einen ausstehenden Auftrag
+knob-balance_penalty = Punktabzug für ein Plättchen ohne Gegenstück
+knob-open_deliveries = Ausgelieferte Aufträge liegen offen
+
 ## Die Auslegungen: wo man die Spielregel auf zwei Arten lesen kann
 
 R1 = GA-2.3: Die Karte, die nach der Auftragswahl übrig bleibt, kommt auf „eines“ der Felder „Neuer Auftrag“. Hier: auf das freie Feld ganz links.
@@ -1209,6 +1247,34 @@ exam-order = Auftrag { $label }
 exam-shift = Spiel die erste Schicht gegen den Computer. Hast du danach mindestens so viele Punkte wie er, bekommst du alle fünf Prüfungspunkte, sonst deinen Anteil davon.
 exam-shift-result = Die Schicht: { $own } zu { $bot } Punkte; dafür gibt es { $points } von { $most } Prüfungspunkten.
 
+## Rückblick auf eine Partie
+
+review-fact = { $fact ->
+    [steps] Förderschritte
+    [displacement] Arbeiter, die das Verdrängen zusätzlich kostete
+    [pithead] Arbeiter, die in die Bank gingen
+   *[marks] Mark, die am Ende übrig waren
+}
+review-in-play = Ausgelieferte Aufträge
+review-proof = Diese Aktion erfüllte Aufträge für { $vp } SP; möglich waren Aufträge für { $most } SP.
+review-kind = { $kind ->
+    [draft] ein anderer Auftrag bei der Auswahl
+    [money] Geld holen
+    [mining] Fördern
+    [delivery] Ausliefern
+    [workshop] ein Tunnelplättchen
+    [order] ein neuer Auftrag
+    [keep] eine andere Karte behalten
+   *[other] die Bank oder ein anderer Schritt
+}
+slip-refused = { $why ->
+    [hidden] Kein Rätsel: Was hier das Beste war, hängt von verdeckten Karten ab; beweisen lässt sich nichts.
+    [draft] Kein Rätsel: Die Auswahl bewährt sich in der ganzen Partie, und die kann niemand beweisen.
+    [twin] Kein Rätsel: Es gibt schon eines, das dasselbe fragt.
+    [rules] Kein Rätsel: Diese Partie wurde mit geänderten Regeln gespielt.
+   *[plain] Kein Rätsel: Nichts hat hier eine einzige beste Antwort, die bewiesen ist, klar vorn liegt und nicht schon zu finden ist, indem man die meisten Punkte zuerst nimmt.
+}
+
 ## Am Tisch: was gefragt ist, und Tipps
 
 prompt-send = Wähle ein Arbeiterfeld.
@@ -1762,6 +1828,7 @@ turn-too-many = { $n ->
    *[other] Du hast nur { $n } Züge.
 }
 turn-not-starting = Die nächste Schicht beginnst nicht du.
+turn-left-out = Du hörst früher auf: Deine übrigen Züge verbringst du bei der Bank, und alles Angekündigte geschieht trotzdem.
 turn-no-card = „{ $move }“: Diese Karte kannst du nicht nehmen.
 turn-picks = { $n ->
     [one] Nimm genau eine Karte.
@@ -1892,6 +1959,7 @@ task-replies = { $when ->
     [first] Nach deinem ersten Zug spielen die anderen der Reihe nach: { $replies }.
    *[each] Nach jedem deiner Züge spielt { name } den nächsten dieser Züge: { $replies }.
 } Was bis dahin unmöglich geworden ist, entfällt.
+task-left-out = Hörst du früher auf, verbringst du deine übrigen Züge bei der Bank, und alles Angekündigte geschieht trotzdem.
 task-draft = Nimm { $picks ->
     [one] noch eine Karte
    *[other] { $picks } Karten
@@ -1977,3 +2045,119 @@ chart-slow = { $vp } SP mit { $steps } Schritten; dafür genügen { $fewest }.
 
 puzzle-task = Erreiche so viel wie möglich: { $actions }.
 puzzle-next = Nächste Aktion: { $action }
+
+## Spielweisen der Computerspieler
+
+style = { $style ->
+    [sprinter] Auftragssprinter
+    [hunter] Uhrenjäger
+    [racer] Lorenleerer
+    [builder] Gleichgewichtsbauer
+   *[greedy] Gierig
+}
+style-about = { $style ->
+    [sprinter] Liefert viele kleine Aufträge, einen nach dem anderen.
+    [hunter] Liefert für die ersten Plätze auf der Schichtuhr.
+    [racer] Fördert so viel Kohle wie möglich, weil leere Loren am Ende Punkte bringen.
+    [builder] Kauft viele Plättchen und hält beide Seiten des Bergwerks im Gleichgewicht.
+   *[greedy] Nimmt, was jetzt die meisten Punkte bringt.
+}
+
+## Warum ein Zug gut ist, in Zahlen
+# Über die Dinge auf dem Tisch: von Zügen der Bots wie von solchen, die du machen könntest.
+
+chosen-turn = { $gain } – das ist nach Abzug von { $miners ->
+    [one] einem Arbeiter
+   *[other] { $miners } Arbeitern
+} etwa { $worth } Punkte wert{ $others ->
+    [0] {""}
+   *[1] ; das Nächstbeste: { $other }, etwa { $less }
+}.
+chosen-card = { $gain } – das ist alles in allem etwa { $worth } Punkte wert{ $others ->
+    [0] {""}
+    [1] ; das Nächstbeste: { $other }, etwa { $less }
+   *[2] ; das Nächstbeste davon etwa { $less }
+}.
+chosen-none = { $gain }{ $others ->
+    [0] {""}
+   *[2] ; das Beste davon wäre etwa { $less } Punkte wert
+}.
+gain-told = { $gain }.
+gain-delivery = { $count ->
+    [one] Auftrag { $labels }
+   *[other] die Aufträge { LIST($labels) }
+} auszuliefern bringt sofort { $vp } SP{ $hunts ->
+    [0] {""}
+   *[1] {" "}und auf der Uhr vielleicht noch etwa { $clock }
+}
+gain-mining-completes = „{ space }“ vervollständigt { $count ->
+    [one] Auftrag { $labels }
+   *[other] die Aufträge { LIST($labels) }
+} ({ $vp } SP){ emptied }
+gain-mining-fills = „{ space }“ füllt { $squares ->
+    [one] ein Feld
+   *[other] { $squares } Felder
+} von unfertigen Aufträgen{ emptied }
+gain-mining-idle = „{ space }“ kann noch kein Feld füllen{ emptied }
+emptied = { $carts ->
+    [0] {""}
+    [one] {" "}und leert eine Lore
+   *[other] {" "}und leert { $carts } Loren
+}
+gain-tile = das { tile } für { marks } bringt Kohle, die { $lack ->
+    [0] noch keinem Auftrag fehlt
+   *[other] den Aufträgen fehlt ({ COUNT($coal, as: "cubes") })
+}{ $evens ->
+    [1] , und gleicht das Bergwerk aus
+   *[0] {""}
+}
+gain-tiles = ein Blick auf die nächsten Plättchen { $lack ->
+    [0] kann ein brauchbares zeigen
+   *[other] kann finden, was den Aufträgen fehlt ({ COUNT($coal, as: "cubes") })
+}
+gain-order = der { order } bringt { $vp } SP, und { $cover ->
+    [all] die Kohle dafür ist übrig
+    [some] für { $fit } von { $squares } Feldern ist Kohle übrig
+   *[none] Kohle dafür ist noch keine übrig
+}
+gain-orders = ein Blick auf die nächsten Aufträge gibt Auswahl ({ $orders ->
+    [0] keiner ist
+    [one] einer ist
+   *[other] { $orders } sind
+} noch zu füllen)
+gain-marks = „{ space }“ bringt { marks } zu { $have } vorhandenen
+gain-none = nichts davon lohnt sich
+gain-coal = { $lack ->
+    [0] den Aufträgen fehlt keine Farbe
+   *[other] den Aufträgen fehlt Kohle ({ COUNT($coal, as: "cubes") })
+}
+gain-under = { $cards ->
+    [one] unter dem Stapel ist die Karte
+   *[other] unter dem Stapel sind die { $cards } Karten
+} außer Reichweite für alle, die als Nächstes nachsehen
+gain-top = { $cards ->
+    [one] oben auf dem Stapel ist die Karte
+   *[other] oben auf dem Stapel sind die { $cards } Karten
+} wiederzufinden
+gain-step-completes = das führt in { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+} zu { $count ->
+    [one] Auftrag { $labels }
+   *[other] den Aufträgen { LIST($labels) }
+}: { $vp } SP
+gain-step-fills = das führt in { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+} zu { $squares ->
+    [one] einem weiteren gefüllten Feld
+   *[other] { $squares } weiteren gefüllten Feldern
+}
+gain-step-idle = { $left ->
+    [one] mit dem letzten Schritt
+   *[other] mit den letzten { $left } Schritten
+} lässt sich kein Feld mehr füllen, darum bereitet das die nächste Aktion vor
+gain-step-end = { $left ->
+    [one] mit dem letzten Schritt
+   *[other] mit den letzten { $left } Schritten
+} ist nichts mehr zu gewinnen

@@ -134,6 +134,44 @@ GA-9-4 = At the end compare your light and dark tiles: every tile without a part
 GA-9-5 = The player with the most points wins. A tie goes to the player with more marks left; if that is tied, too, the victory is shared.
 GA-10-1 = Marks, orders and pits are open. Stacks are hidden, except for the cards a player has seen on a draw space, and only the owner may look at delivered orders.
 
+## The game's name, and what a changed rule set changes
+
+title = Glück Auf, the board game
+knob-tile_kinds = Kinds of tunnel tile
+knob-tile_copies = Copies of each tunnel tile
+knob-orders = Order cards
+knob-coal = Coal cubes of each colour
+knob-workshops = Workshop spaces
+knob-mining = Steps on the mining spaces
+knob-money = Marks on the money spaces
+knob-order_spaces = Order spaces
+knob-locks_2 = Spaces closed with two players only
+knob-locks_2_3 = Spaces closed with two or three players
+knob-cage = Cubes that fit into the cage
+knob-miners = Miners of each player
+knob-marks = Marks at the start
+knob-draft = Orders each player drafts
+knob-displacement = Miners needed on an occupied space
+knob-displacement-one-more = one more than stand there
+knob-displacement-doubled = twice as many
+knob-displacement-forbidden = none: it is closed
+knob-pithead = Marks paid at the pithead
+knob-prices = Price of a cart: yellow, brown, grey, black
+knob-look = Cards you see on a draw space
+knob-pairs = Two cubes may fill a square of any colour
+knob-split_pairs = A pair may be completed in a later action
+knob-free_storage = Any cube may be stored
+knob-shifts = Shifts
+knob-clock_first = Points for first place, category by category
+knob-clock_second = Points for second place, category by category
+knob-clock_per_shift = Categories scored after each shift
+knob-second_place = Second place scores
+knob-marks_per_vp = Marks for one point at the end
+knob-coal_per_vp = Cubes for one point at the end
+knob-order_penalty = Points lost for an outstanding order
+knob-balance_penalty = Points lost for a tile without a partner
+knob-open_deliveries = Delivered orders lie open
+
 ## The rulings: where the rulebook can be read in two ways
 
 R1 = GA-2.3: the card left over from the draft goes on “one of” the order spaces. Here: on the leftmost open one.
@@ -1055,6 +1093,34 @@ exam-order = order { $label }
 exam-shift = Play the first shift against the machine. Score at least as many points as it does, and you get all five exam points; otherwise you get your share of them.
 exam-shift-result = The shift: { $own } points to { $bot }, worth { $points } of { $most } exam points.
 
+## Review of a game
+
+review-fact = { $fact ->
+    [steps] Mining steps
+    [displacement] Extra miners paid to displace others
+    [pithead] Miners sent to the pithead
+   *[marks] Marks left at the end
+}
+review-in-play = Delivered orders
+review-proof = this action completed orders worth { $vp } VP; it could have completed orders worth { $most } VP.
+review-kind = { $kind ->
+    [draft] choosing another order in the draft
+    [money] fetching money
+    [mining] mining
+    [delivery] delivering
+    [workshop] a tunnel tile
+    [order] a new order
+    [keep] keeping another card
+   *[other] the pithead, or another step
+}
+slip-refused = { $why ->
+    [hidden] No puzzle: what was best here depends on hidden cards, so nothing can be proven.
+    [draft] No puzzle: the draft is judged by the whole game, which nobody can prove.
+    [twin] No puzzle: there is one that asks the same already.
+    [rules] No puzzle: this game was played with changed rules.
+   *[plain] No puzzle: nothing here has one best answer that is proven, clearly ahead and not found by taking the most points first.
+}
+
 ## At the table: what is asked, and hints
 
 prompt-send = Choose a work space.
@@ -1614,6 +1680,7 @@ turn-too-many = { $n ->
    *[other] You have only { $n } turns.
 }
 turn-not-starting = You do not begin the next shift.
+turn-left-out = You stop early: you spend your remaining turns at the pithead, and everything announced still happens.
 turn-no-card = “{ $move }”: there is no such card to take.
 turn-picks = { $n ->
     [one] Take exactly one card.
@@ -1735,6 +1802,7 @@ task-replies = { $when ->
     [first] After your first turn the others play, one after the other: { $replies }.
    *[each] After each of your turns { name } plays the next of these: { $replies }.
 } Anything that has become impossible by then is left out.
+task-left-out = If you stop early, you spend your remaining turns at the pithead, and everything announced still happens.
 task-draft = { $picks ->
     [one] Take one more card
    *[other] Take { $picks } cards
@@ -1820,3 +1888,119 @@ chart-slow = { $vp } VP in { $steps } steps; { $fewest } steps are enough for th
 
 puzzle-task = Do as well as you can: { $actions }.
 puzzle-next = Next action: { $action }
+
+## Styles of the bots
+
+style = { $style ->
+    [sprinter] contract sprinter
+    [hunter] clock hunter
+    [racer] empty-cart racer
+    [builder] balanced builder
+   *[greedy] greedy
+}
+style-about = { $style ->
+    [sprinter] Delivers many small orders, one after the other.
+    [hunter] Delivers for first places on the shift clock.
+    [racer] Brings up all the coal it can, because empty carts score at the end.
+    [builder] Buys many tiles and keeps both sides of the pit in balance.
+   *[greedy] Takes what brings the most points now.
+}
+
+## Why a move is good, in numbers
+# About the things on the table: told of a bot's move as well as of one that you might make.
+
+chosen-turn = { $gain }, about { $worth } points once { $miners ->
+    [one] { $miners } miner is
+   *[other] { $miners } miners are
+} paid for{ $others ->
+    [0] {""}
+   *[1] ; next best: { $other }, about { $less }
+}.
+chosen-card = { $gain }, about { $worth } points in all{ $others ->
+    [0] {""}
+    [1] ; next best: { $other }, about { $less }
+   *[2] ; the next best of these comes to about { $less }
+}.
+chosen-none = { $gain }{ $others ->
+    [0] {""}
+   *[2] ; the best of them would come to about { $less } points
+}.
+gain-told = { $gain }.
+gain-delivery = delivering { $count ->
+    [one] order { $labels }
+   *[other] orders { LIST($labels) }
+} brings { $vp } VP now{ $hunts ->
+    [0] {""}
+   *[1] {" "}and may win about { $clock } more on the clock
+}
+gain-mining-completes = { space } completes { $count ->
+    [one] order { $labels }
+   *[other] orders { LIST($labels) }
+} ({ $vp } VP){ emptied }
+gain-mining-fills = { space } fills { $squares ->
+    [one] one square
+   *[other] { $squares } squares
+} without completing an order{ emptied }
+gain-mining-idle = { space } can fill no square yet{ emptied }
+emptied = { $carts ->
+    [0] {""}
+    [one] {" "}and empties one cart
+   *[other] {" "}and empties { $carts } carts
+}
+gain-tile = the tile with { tile } for { marks } brings { $lack ->
+    [0] coal that no order lacks yet
+   *[other] { COUNT($coal, as: "cubes") } that the orders lack
+}{ $evens ->
+    [1] {" "}and evens out the pit
+   *[0] {""}
+}
+gain-tiles = { $lack ->
+    [0] a look at the next tiles may show a useful one
+   *[other] a look at the next tiles may find what the orders lack ({ COUNT($coal, as: "cubes") })
+}
+gain-order = the { order } brings { $vp } VP, { $cover ->
+    [all] with spare coal for all of it
+    [some] with spare coal for { $fit } of its { $squares } squares
+   *[none] though without spare coal for it
+}
+gain-orders = a look at the next orders gives a choice, with { $orders ->
+    [0] no order
+    [one] one order
+   *[other] { $orders } orders
+} left to fill
+gain-marks = { space } brings { marks } on top of { $have }
+gain-none = none of these is worth taking
+gain-coal = { $lack ->
+    [0] the orders lack no colour of coal
+   *[other] the orders lack { COUNT($coal, as: "cubes") }
+}
+gain-under = { $cards ->
+    [one] underneath the card is
+   *[other] underneath the { $cards } cards are
+} out of reach of whoever looks next
+gain-top = { $cards ->
+    [one] on top the card
+   *[other] on top the { $cards } cards
+} can be found again
+gain-step-completes = this leads to { $count ->
+    [one] order { $labels }
+   *[other] orders { LIST($labels) }
+} within { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}: { $vp } VP
+gain-step-fills = this leads to { $squares ->
+    [one] one more filled square
+   *[other] { $squares } more filled squares
+} within { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+gain-step-idle = with { $left ->
+    [one] one step
+   *[other] { $left } steps
+} left no square can be filled any more, so this prepares the next action
+gain-step-end = with { $left ->
+    [one] one step
+   *[other] { $left } steps
+} left there is nothing more to gain

@@ -173,6 +173,44 @@ GA-9-4 = A játék végén hasonlítsd össze a világos és a sötét oldali la
 GA-9-5 = Az nyer, akinek a legtöbb győzelmi pontja van; egyenlőség esetén az, akinek a legtöbb márkája maradt; ha ez is egyenlő, a győzelem közös.
 GA-10-1 = A márkákat, a megrendeléseket és a bányatelepeket mindenki láthatja. A paklik titkosak, kivéve azt, amit egy különleges mező megmutatott a játékosának; a kiszállított megrendeléseket pedig csak a tulajdonosuk nézheti meg.
 
+## The game's name, and what a changed rule set changes
+
+title = Glück Auf, a társasjáték
+knob-tile_kinds = A tárnalapkák fajtái
+knob-tile_copies = Lapkák száma fajtánként
+knob-orders = Megrendeléskártyák
+knob-coal = Szénkockák színenként
+knob-workshops = A tárnabővítés mezői
+knob-mining = Munkafázisok a bányászat mezőin
+knob-money = Márkák a pénzszerzés mezőin
+knob-order_spaces = A rendelésvétel mezői
+knob-locks_2 = Csak két játékosnál lezárt mezők
+knob-locks_2_3 = Két és három játékosnál lezárt mezők
+knob-cage = Ennyi kocka fér a felvonóba
+knob-miners = Munkások játékosonként
+knob-marks = Márkák az elején
+knob-draft = Megrendelések az elején
+knob-displacement = Ennyi munkás kell egy foglalt mezőre
+knob-displacement-one-more = eggyel több, mint ahányan ott állnak
+knob-displacement-doubled = kétszer annyi
+knob-displacement-forbidden = nem választható
+knob-pithead = Ennyi márkát fizet a bank
+knob-prices = A csillék ára: sárga, barna, szürke, fekete
+knob-look = Ennyi lapot mutat egy különleges mező
+knob-pairs = Két kocka bármilyen színű rubrikát kitölthet
+knob-split_pairs = A szénpár egy későbbi akcióban is befejezhető
+knob-free_storage = Bármelyik szén raktárba tehető
+knob-shifts = Műszakok
+knob-clock_first = Az első hely pontjai cikkelyenként
+knob-clock_second = A második hely pontjai cikkelyenként
+knob-clock_per_shift = Ennyi cikkelyt értékelünk az egyes műszakok után
+knob-second_place = A második hely is ér pontot
+knob-marks_per_vp = Ennyi márka ér egy pontot a végén
+knob-coal_per_vp = Ennyi szénkocka ér egy pontot a végén
+knob-order_penalty = Levonás teljesítésre váró megrendelésenként
+knob-balance_penalty = Levonás pár nélküli lapkánként
+knob-open_deliveries = A kiszállított megrendelések képpel felfelé fekszenek
+
 ## The rulings: where the rulebook can be read in two ways
 
 R1 = GA-2.3: a kezdeti megrendelések kiválasztása után megmaradt kártya „az egyik” rendelésvétel mezőre kerül. Nálunk: a bal szélső nyitott mezőre.
@@ -1140,6 +1178,34 @@ exam-order = { $label } jelű megrendelés
 exam-shift = Játszd le az első műszakot a gép ellen. Ha legalább annyi pontot szerzel, mint a gép, mind az öt vizsgapont a tiéd; különben arányosan kapsz belőlük.
 exam-shift-result = A műszak: { $own } pont { $bot } ellen; ez a vizsgán { $points } pont (legfeljebb { $most } lehet).
 
+## Visszatekintés egy játszmára
+
+review-fact = { $fact ->
+    [steps] Bányászati munkafázisok
+    [displacement] Mások kiszorítására fizetett többletmunkások
+    [pithead] A bankba küldött munkások
+   *[marks] A végén megmaradt márkák
+}
+review-in-play = Kiszállított megrendelések
+review-proof = ez az akció összesen { $vp } győzelmi pontot érő megrendeléseket töltött ki; { $most } pontot érőket is lehetett volna.
+review-kind = { $kind ->
+    [draft] más megrendelés a választáskor
+    [money] pénzszerzés
+    [mining] bányászat
+    [delivery] kiszállítás
+    [workshop] tárnalapka
+    [order] új megrendelés
+    [keep] más kártya megtartása
+   *[other] a bank vagy más lépés
+}
+slip-refused = { $why ->
+    [hidden] Nincs feladvány: hogy mi volt itt a legjobb, rejtett kártyákon múlik, így semmi sem bizonyítható.
+    [draft] Nincs feladvány: a választásról az egész játszma dönt, azt pedig senki sem tudja bizonyítani.
+    [twin] Nincs feladvány: már van olyan, amely ugyanezt kérdezi.
+    [rules] Nincs feladvány: ezt a játszmát módosított szabályokkal játszották.
+   *[plain] Nincs feladvány: itt semminek sincs egyetlen legjobb válasza, amely bizonyított, egyértelműen jobb, és nem található meg azzal, hogy mindig a legtöbb pontot visszük.
+}
+
 ## At the table: what is asked, and hints
 
 prompt-send = Válassz egy mezőt.
@@ -1653,6 +1719,7 @@ turn-illegal = { $turn }. kör, szabálytalan lépés: „{ $move }”, { $rule 
 turn-cut-short = { $turn }. kör: a lépéssor túl korán ér véget ({ $rule }): { $why }
 turn-too-many = Csak { $n } köröd van.
 turn-not-starting = A következő műszakot nem te kezded.
+turn-left-out = Korábban megállsz: a hátralévő köreidet a bankban töltöd, és minden, ami be van jelentve, így is megtörténik.
 turn-no-card = „{ $move }”: ezt a kártyát nem veheted el.
 turn-picks = Pontosan { $n } kártyát vegyél el.
 turn-slip = Az első hiba: { $turn }. kör; utána a legjobb eredmény már nem érhető el.
@@ -1788,6 +1855,7 @@ task-replies = { $when ->
     [first] Az első köröd után a többiek sorban ezt lépik: { $replies }.
    *[each] Minden köröd után { name } a következőt lépi ezek közül: { $replies }.
 } Ami addigra lehetetlenné vált, kimarad.
+task-left-out = Ha korábban megállsz, a hátralévő köreidet a bankban töltöd, és minden, ami be van jelentve, így is megtörténik.
 task-draft = Vegyél el { $picks ->
     [one] még egy kártyát
    *[other] { $picks } kártyát
@@ -1881,3 +1949,116 @@ chart-slow = { $vp } pont { $steps } munkafázissal; ehhez { $fewest } is elég.
 
 puzzle-task = Érj el minél többet: { $actions }.
 puzzle-next = Következő akció: { $action }
+
+## A gépi játékosok stílusai
+
+style = { $style ->
+    [sprinter] rendelésfutó
+    [hunter] óravadász
+    [racer] csilleürítő
+    [builder] egyensúlyépítő
+   *[greedy] mohó
+}
+style-about = { $style ->
+    [sprinter] Sok kis megrendelést teljesít, egyiket a másik után.
+    [hunter] A műszakóra első helyeiért szállít.
+    [racer] Annyi szenet hoz fel, amennyit csak tud, mert az üres csillék a játék végén pontot érnek.
+    [builder] Sok lapkát vesz, és egyensúlyban tartja a bányatelep két oldalát.
+   *[greedy] Azt veszi el, ami most a legtöbb pontot hozza.
+}
+
+## Miért jó egy lépés, számokban
+# Az asztalon lévő dolgokról: a gép lépéseiről és a te lehetséges lépéseidről egyaránt.
+
+chosen-turn = { $gain } – { $miners ->
+    [one] egy
+   *[other] { $miners }
+} munkás árát levonva ez körülbelül { $worth } pontot ér{ $others ->
+    [0] {""}
+   *[1] ; a következő legjobb: { $other }, körülbelül { $less } pont
+}.
+chosen-card = { $gain } – mindent egybevetve ez körülbelül { $worth } pontot ér{ $others ->
+    [0] {""}
+    [1] ; a következő legjobb: { $other }, körülbelül { $less } pont
+   *[2] ; közülük a következő legjobb körülbelül { $less } pontot ér
+}.
+chosen-none = { $gain }{ $others ->
+    [0] {""}
+   *[2] ; a legjobb közülük körülbelül { $less } pontot érne
+}.
+gain-told = { $gain }.
+gain-delivery = a kiszállítás ({ LIST($labels) }) most { $vp } győzelmi pontot hoz{ $hunts ->
+    [0] {""}
+   *[1] , és az órán talán még körülbelül { $clock } pontot
+}
+gain-mining-completes = { space } teljesen kitölt { $count ->
+    [one] egy megrendelést
+   *[other] { $count } megrendelést
+} ({ LIST($labels) }, { $vp } győzelmi pont){ emptied }
+gain-mining-fills = { space } { $squares ->
+    [one] egy
+   *[other] { $squares }
+} rubrikát tölt ki, de teljes megrendelést nem{ emptied }
+gain-mining-idle = { space } még egy rubrikát sem tud kitölteni{ emptied }
+emptied = { $carts ->
+    [0] {""}
+    [one] , és egy csillét kiürít
+   *[other] , és { $carts } csillét kiürít
+}
+gain-tile = ez a tárnalapka, { tile }, { $marks } márkáért olyan szenet hoz, amely { $lack ->
+    [0] még egy megrendeléshez sem hiányzik
+   *[other] hiányzik a megrendelésekhez: { COUNT($coal, as: "cubes") }
+}{ $evens ->
+    [1] , és kiegyenlíti a bányát
+   *[0] {""}
+}
+gain-tiles = { $lack ->
+    [0] a következő lapkák között lehet hasznos
+   *[other] a következő lapkák között meglehet, ami a megrendelésekhez hiányzik: { COUNT($coal, as: "cubes") }
+}
+gain-order = a { order } { $vp } győzelmi pontot hoz, és { $cover ->
+    [all] minden rubrikájára van fölös szén
+    [some] { $squares } rubrikájából { $fit } rubrikára van fölös szén
+   *[none] még nincs hozzá fölös szén
+}
+gain-orders = a következő megrendelések közül lehet választani, és { $orders ->
+    [0] nincs több kitöltendő
+    [one] csak egy kitöltendő van
+   *[other] { $orders } kitöltendő van
+}
+gain-marks = { space } { $marks } márkát hoz a meglévő { $have } mellé
+gain-none = ezek közül egyik sem éri meg
+gain-coal = { $lack ->
+    [0] a megrendelésekhez egyik szín sem hiányzik
+   *[other] a megrendelésekhez hiányzik: { COUNT($coal, as: "cubes") }
+}
+gain-under = { $cards ->
+    [one] a pakli alján a kártyát
+   *[other] a pakli alján a { $cards } kártyát
+} nem találja meg, aki legközelebb belenéz
+gain-top = { $cards ->
+    [one] a pakli tetején a kártya
+   *[other] a pakli tetején a { $cards } kártya
+} újra megtalálható
+gain-step-completes = ez { $steps ->
+    [one] egy
+   *[other] { $steps }
+} munkafázissal { $count ->
+    [one] egy megrendelés
+   *[other] { $count } megrendelés
+} kitöltéséhez vezet ({ LIST($labels) }): { $vp } győzelmi pont
+gain-step-fills = ez { $steps ->
+    [one] egy
+   *[other] { $steps }
+} munkafázissal még { $squares ->
+    [one] egy
+   *[other] { $squares }
+} rubrika kitöltéséhez vezet
+gain-step-idle = { $left ->
+    [one] egy
+   *[other] { $left }
+} munkafázissal már egy rubrika sem tölthető ki, ezért ez a következő akciót készíti elő
+gain-step-end = { $left ->
+    [one] egy
+   *[other] { $left }
+} munkafázissal már nem lehet többet elérni

@@ -190,6 +190,44 @@ GA-9-4 = Na koniec gry porównaj swoje żetony po „jasnej” i po „ciemnej�
 GA-9-5 = Wygrywa gracz z największą liczbą punktów; przy remisie decyduje liczba pozostałych marek; jeśli i ona jest równa, zwycięstwo jest wspólne.
 GA-10-1 = Marki, zamówienia i szyby są jawne. Zawartość stosów jest ukryta; gracz zna z nich tylko to, co pokazał mu wybór ze stosu. Zrealizowane zamówienia może przeglądać tylko ich właściciel.
 
+## The game's name, and what a changed rule set changes
+
+title = Glück Auf, gra planszowa
+knob-tile_kinds = Rodzaje żetonów chodników
+knob-tile_copies = Liczba żetonów każdego rodzaju
+knob-orders = Karty zamówień
+knob-coal = Znaczniki węgla każdego koloru
+knob-workshops = Miejsca w warsztacie
+knob-mining = Kroki na miejscach wydobycia
+knob-money = Marki na miejscach „pieniądze”
+knob-order_spaces = Miejsca na zamówienia
+knob-locks_2 = Miejsca zablokowane tylko w dwie osoby
+knob-locks_2_3 = Miejsca zablokowane w dwie i w trzy osoby
+knob-cage = Ile węgla mieści szola
+knob-miners = Górnicy każdego gracza
+knob-marks = Marki na początku
+knob-draft = Zamówienia wybierane na początku
+knob-displacement = Ilu górników wymaga zajęte miejsce
+knob-displacement-one-more = o jednego więcej, niż tam stoi
+knob-displacement-doubled = dwa razy tylu
+knob-displacement-forbidden = nie można go zająć
+knob-pithead = Marki z cechowni
+knob-prices = Cena wagonika: żółty, brązowy, szary, czarny
+knob-look = Karty oglądane przy wyborze ze stosu
+knob-pairs = Dwa znaczniki mogą zapełnić pole dowolnego koloru
+knob-split_pairs = Parę można uzupełnić w późniejszej akcji
+knob-free_storage = Do składu można odłożyć dowolny węgiel
+knob-shifts = Szychty
+knob-clock_first = Punkty za pierwsze miejsce w kolejnych kategoriach
+knob-clock_second = Punkty za drugie miejsce w kolejnych kategoriach
+knob-clock_per_shift = Kategorie punktowane po kolejnych szychtach
+knob-second_place = Drugie miejsce punktuje
+knob-marks_per_vp = Marki za jeden punkt na koniec
+knob-coal_per_vp = Znaczniki węgla za jeden punkt na koniec
+knob-order_penalty = Punkty tracone za oczekujące zamówienie
+knob-balance_penalty = Punkty tracone za żeton bez pary
+knob-open_deliveries = Zrealizowane zamówienia leżą odkryte
+
 ## The rulings: where the rulebook can be read in two ways
 
 R1 = GA-2.3: karta, która została po początkowym wyborze, trafia na „jedno z” miejsc na zamówienia. Tutaj: na pierwsze dostępne od lewej.
@@ -1325,6 +1363,34 @@ exam-order = zamówienie { $label }
 exam-shift = Rozegraj pierwszą szychtę przeciwko programowi. Jeśli zdobędziesz co najmniej tyle punktów co on, dostaniesz wszystkie pięć punktów egzaminu; w przeciwnym razie odpowiednią ich część.
 exam-shift-result = Szychta: { $own } do { $bot } punktów, co daje { $points } z { $most } punktów egzaminu.
 
+## Omówienie partii
+
+review-fact = { $fact ->
+    [steps] Kroki wydobycia
+    [displacement] Dodatkowi górnicy za wypieranie innych
+    [pithead] Górnicy wysłani do cechowni
+   *[marks] Marki, które zostały na koniec
+}
+review-in-play = Zrealizowane zamówienia
+review-proof = ta akcja wypełniła zamówienia za { $vp } PZ; możliwe były zamówienia za { $most } PZ.
+review-kind = { $kind ->
+    [draft] inne zamówienie przy wyborze
+    [money] wzięcie pieniędzy
+    [mining] wydobycie
+    [delivery] dostawa
+    [workshop] żeton chodnika
+    [order] nowe zamówienie
+    [keep] zatrzymanie innej karty
+   *[other] cechownia albo inny krok
+}
+slip-refused = { $why ->
+    [hidden] Bez łamigłówki: to, co było tu najlepsze, zależy od zakrytych kart, więc niczego nie da się udowodnić.
+    [draft] Bez łamigłówki: wybór zamówień ocenia cała partia, a tej nikt nie udowodni.
+    [twin] Bez łamigłówki: jest już taka, która pyta o to samo.
+    [rules] Bez łamigłówki: w tej partii grano według zmienionych zasad.
+   *[plain] Bez łamigłówki: nic nie ma tu jednej najlepszej odpowiedzi, udowodnionej, wyraźnie lepszej i takiej, której nie znajduje się, biorąc najpierw najwięcej punktów.
+}
+
 ## At the table: what is asked, and hints
 
 prompt-send = Wybierz miejsce pracy.
@@ -1937,6 +2003,7 @@ turn-too-many = { $n ->
    *[many] Masz tylko { $n } tur.
 }
 turn-not-starting = Następnej szychty nie rozpoczynasz ty.
+turn-left-out = Kończysz wcześniej: pozostałe tury spędzasz w cechowni, a wszystko, co zapowiedziano, i tak nastąpi.
 turn-no-card = „{ $move }”: nie ma takiej karty do wzięcia.
 turn-picks = { $n ->
     [one] Weź dokładnie jedną kartę.
@@ -2077,6 +2144,7 @@ task-replies = { $when ->
     [first] Po twojej pierwszej turze pozostali zagrają kolejno: { $replies }.
    *[each] Po każdej twojej turze { name } zagra następne z tych posunięć: { $replies }.
 } Co do tego czasu stanie się niemożliwe, przepada.
+task-left-out = Jeśli skończysz wcześniej, pozostałe tury spędzisz w cechowni, a wszystko, co zapowiedziano, i tak nastąpi.
 task-draft = Weź { $picks ->
     [one] jeszcze jedną kartę
    *[few] { $picks } karty
@@ -2162,3 +2230,127 @@ chart-slow = { $vp } PZ, kroki: { $steps }; wystarczy ich { $fewest }.
 
 puzzle-task = Osiągnij jak najwięcej: { $actions }.
 puzzle-next = Następna akcja: { $action }
+
+## Style gry botów
+
+style = { $style ->
+    [sprinter] sprinter zamówień
+    [hunter] łowca zegara
+    [racer] opróżniacz wagoników
+    [builder] budowniczy równowagi
+   *[greedy] zachłanny
+}
+style-about = { $style ->
+    [sprinter] Dostarcza wiele małych zamówień, jedno po drugim.
+    [hunter] Dostarcza zamówienia, by zająć pierwsze miejsca na zegarze szycht.
+    [racer] Wydobywa tyle węgla, ile się da, bo puste wagoniki punktują na końcu gry.
+    [builder] Kupuje dużo żetonów i utrzymuje równowagę obu stron szybu.
+   *[greedy] Bierze to, co teraz daje najwięcej punktów.
+}
+
+## Dlaczego ruch jest dobry, w liczbach
+# O rzeczach na stole: o ruchach botów tak samo jak o twoich możliwych ruchach.
+
+chosen-turn = { $gain }, co po odliczeniu { $miners ->
+    [one] jednego górnika
+   *[other] { $miners } górników
+} jest warte około { $worth } pkt{ $others ->
+    [0] {""}
+   *[1] ; następna możliwość: { $other }, około { $less } pkt
+}.
+chosen-card = { $gain }, co w sumie jest warte około { $worth } pkt{ $others ->
+    [0] {""}
+    [1] ; następna możliwość: { $other }, około { $less } pkt
+   *[2] ; następna z możliwości jest warta około { $less } pkt
+}.
+chosen-none = { $gain }{ $others ->
+    [0] {""}
+   *[2] ; najlepsza możliwość byłaby warta około { $less } pkt
+}.
+gain-told = { $gain }.
+gain-delivery = realizacja { $count ->
+    [one] zamówienia { $labels }
+   *[other] zamówień { LIST($labels) }
+} daje od razu { $vp } PZ{ $hunts ->
+    [0] {""}
+   *[1] {" "}i może dać jeszcze około { $clock } na zegarze
+}
+gain-mining-completes = { space } pozwala skompletować { $count ->
+    [one] zamówienie { $labels }
+   *[other] zamówienia { LIST($labels) }
+} ({ $vp } PZ){ emptied }
+gain-mining-fills = { space } pozwala zapełnić { $squares ->
+    [one] jedno pole
+    [few] { $squares } pola
+   *[many] { $squares } pól
+}, ale nie kompletuje żadnego zamówienia{ emptied }
+gain-mining-idle = { space } nie pozwala jeszcze zapełnić żadnego pola{ emptied }
+emptied = { $carts ->
+    [0] {""}
+    [one] , a opróżnia jeden wagonik
+    [few] , a opróżnia { $carts } wagoniki
+   *[many] , a opróżnia { $carts } wagoników
+}
+gain-tile = żeton chodnika za { marks }, { tile }, przynosi węgiel, którego { $lack ->
+    [0] jeszcze nie brakuje żadnemu zamówieniu
+   *[other] brakuje zamówieniom: { COUNT($coal, as: "cubes") }
+}{ $evens ->
+    [1] , i wyrównuje szyb
+   *[0] {""}
+}
+gain-tiles = { $lack ->
+    [0] wśród następnych żetonów może być coś przydatnego
+   *[other] wśród następnych żetonów może być węgiel, którego brakuje zamówieniom: { COUNT($coal, as: "cubes") }
+}
+gain-order = { order } daje { $vp } PZ, a wolnego węgla { $cover ->
+    [all] wystarcza na całość
+    [some] wystarcza na tyle pól: { $fit } z { $squares }
+   *[none] na razie na nie nie ma
+}
+gain-orders = wśród następnych zamówień jest wybór, a do zapełnienia { $orders ->
+    [0] nie zostało żadne zamówienie
+    [one] zostało jedno zamówienie
+    [few] zostały { $orders } zamówienia
+   *[many] zostało { $orders } zamówień
+}
+gain-marks = miejsce „{ space }” daje { marks } do { $have } posiadanych
+gain-none = niczego z tego nie warto brać
+gain-coal = { $lack ->
+    [0] zamówieniom nie brakuje żadnego koloru
+   *[other] zamówieniom brakuje: { COUNT($coal, as: "cubes") }
+}
+gain-under = { $cards ->
+    [one] pod spodem karta jest
+    [few] pod spodem { $cards } karty są
+   *[many] pod spodem { $cards } kart jest
+} poza zasięgiem następnej osoby, która zajrzy do stosu
+gain-top = { $cards ->
+    [one] na wierzchu kartę
+    [few] na wierzchu { $cards } karty
+   *[many] na wierzchu { $cards } kart
+} można znów znaleźć
+gain-step-completes = to prowadzi w { $steps ->
+    [one] jednym kroku
+   *[other] { $steps } krokach
+} do { $count ->
+    [one] zamówienia { $labels }
+   *[other] zamówień { LIST($labels) }
+}: { $vp } PZ
+gain-step-fills = to pozwala w { $steps ->
+    [one] jednym kroku
+   *[other] { $steps } krokach
+} zapełnić { $squares ->
+    [one] jeszcze jedno pole
+    [few] jeszcze { $squares } pola
+   *[many] jeszcze { $squares } pól
+}
+gain-step-idle = { $left ->
+    [one] w jednym kroku, który został,
+    [few] w { $left } krokach, które zostały,
+   *[many] w { $left } krokach, które zostały,
+} nie da się już zapełnić żadnego pola, więc to przygotowuje następną akcję
+gain-step-end = { $left ->
+    [one] w jednym kroku, który został,
+    [few] w { $left } krokach, które zostały,
+   *[many] w { $left } krokach, które zostały,
+} nie da się już nic zyskać

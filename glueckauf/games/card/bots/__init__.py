@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from glueckauf.games.card.bots import guide
 from glueckauf.games.card.bots.greedy import Greedy
 from glueckauf.games.card.bots.hints import advice
+from glueckauf.games.card.bots.kinds import instead, is_kind, kinds, narrowed
+from glueckauf.games.card.bots.reasons import reason
 
-__all__ = ["BOTS", "Greedy", "advice"]
+__all__ = ["BOTS", "Greedy", "advice", "guide", "instead", "is_kind", "kinds", "narrowed", "reason"]
 
 BOTS: Mapping[str, Callable[[int | str], Any]] = {"greedy": Greedy}

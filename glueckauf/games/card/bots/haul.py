@@ -12,6 +12,7 @@ BLOCKED = 0.25  # actions for every card that lies before a lorry in the row
 ENGINE = 1.2  # actions to take an engine
 NEW_LORRY = 2.3  # actions to take a lorry card that fits, and to load it
 NEW_WAGON = 1.05  # actions to take a wagon that fits
+USUAL = 4  # the most lorries that a published order requires
 RIGHT_CREST = 0.5  # actions more for a lorry where only one crest will do
 
 Waiting = tuple[tuple[float, Lorry], ...]  # lorry cards, and the actions that loading them takes
@@ -35,7 +36,12 @@ def waiting_cards(row: tuple[Lorry, ...], storage: tuple[Lorry, ...]) -> Waiting
     return tuple(sorted(cards, key=lambda each: each[0] / max(each[1].lorries, 1)))
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=100_000)
+def hauls(dock: Dock, crests: str, waiting: Waiting) -> tuple[Haul, ...]:
+    """How a dock gets 0, 1, 2, … lorries, as far as the published orders ask for."""
+    return tuple([haul_for(dock, crests, waiting, lorries) for lorries in range(USUAL + 1)])
+
+
 def haul_for(dock: Dock, crests: str, waiting: Waiting, lorries: int) -> Haul:
     """Load what fits, take wagons for what has none, and lorries for what is still missing."""
     missing = lorries - dock.load

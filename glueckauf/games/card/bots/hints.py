@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from glueckauf.core.texts import tell
 from glueckauf.games.card.bots.greedy import best_plan
+from glueckauf.games.card.bots.reasons import reason
 from glueckauf.games.card.notation import Move, Place, Use
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.table import label, paths
@@ -11,15 +12,19 @@ from glueckauf.games.card.telling import GAME
 from glueckauf.games.contract import Advice
 
 
-def advice(view: State, step: int, language: str) -> Advice:
-    """What Greedy would do, which is no proof. `step` 0: where to look; 1: which move."""
-    move = best_plan(view).move
+def advice(view: State, step: int, language: str, move: str | None = None) -> Advice:
+    """What Greedy would do, which is no proof, or a given move. `step` 0: where to look; 1: which move."""
+    known = next((one for one in view.legal_moves() if one == move), None)
+    return _told(view, step, language, known or best_plan(view).move)
+
+
+def _told(view: State, step: int, language: str, move: Move) -> Advice:
     if not step:
         return Advice(
             tell(GAME, "advice-where", {"kind": _kind(move)}, language), _around(view, move)
         )
     words = tell(GAME, "advice-move", {"label": label(view, move, language)}, language)
-    return Advice(words, _way(view, move))
+    return Advice(f"{words} {reason(view, move, language)}", _way(view, move))
 
 
 def _way(view: State, move: Move) -> tuple[str, ...]:

@@ -8,23 +8,33 @@ Shares and objectives are worth what the trains of the time that is left may add
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping
 from functools import lru_cache
 from math import exp, log1p
 from typing import NamedTuple
 
-from glueckauf.games.card.bots.haul import Haul, Waiting, haul_for, waiting_cards
-from glueckauf.games.card.parts import Dock, Order, Player, Train
+from glueckauf.games.card.bots.haul import USUAL, Haul, Waiting, haul_for, hauls, waiting_cards
+from glueckauf.games.card.parts import (
+    DESTINATIONS,
+    ENGINES,
+    OBJECTIVES,
+    Dock,
+    Order,
+    Player,
+    Train,
+)
 from glueckauf.games.card.ruleset import Rules
-from glueckauf.games.card.scoring import completed_orders, score
+from glueckauf.games.card.scoring import score
 
 ACTION = 2.2  # VP that an action is worth
 SOFT = 0.8  # VP: how sharp the line is between trains that pay and trains that do not
 CHANCE = 5.0  # actions: how sharp the line is between trains in time and trains too late
+LATE = -CHANCE / 2  # actions to spare with which a train has no chance to leave in time …
+SURE = CHANCE / 2  # … and with which it leaves for certain
 NEW_ORDER = 1.55  # actions for an order that fits
 RARE_ORDER = 0.3  # actions more for the largest order, of which there are few
 DELIVERY = 1.4  # actions for a train that leaves alone
-TOGETHER = 0.4  # of that, for one that can leave together with another of the same engine
+TOGETHER = 0.4 * DELIVERY  # for one that can leave together with another of the same engine
 SHARE_HOPE = 1.8  # VP that a share may add to an order
 INNOVATION = 1.5  # VP of an innovation in hand
 FRESH = 14.0  # actions for an order and all that belongs to it, from nothing
@@ -33,6 +43,11 @@ SHARED = 0.2  # of the orders to come, those that suit a share
 LORRIES = 0.5  # of the VP for many lorries to one place, before there are enough
 COLLECTED = 2.0  # objectives that are collected in the time of an order
 PAIRS = 0.4  # pairs of shift tokens that are won in the time of an order
+_ENGINE = {colour: f"engine:{colour}" for colour in ENGINES}  # objectives
+_ORDER = {to: f"order:{to}" for to in DESTINATIONS}
+_SHARE = {to: f"share:{to}" for to in DESTINATIONS}
+_LORRIES = {to: f"lorries:{to}" for to in DESTINATIONS}
+_PARTS = {objective: objective.partition(":")[::2] for objective in OBJECTIVES}
 HOPED = ((1, 3), (2, 5), (3, 7), (4, 10))  # lorries and VP of the published orders
 
 
@@ -41,17 +56,49 @@ class Trains(NamedTuple):
 
     worth: float
     actions: float
-    shares: Counter[str]
+    shares: list[int]  # of each destination, those that no order matches yet
+
+
+class _Hoped(NamedTuple):
+    """The best train of a dock for which there is no order yet."""
+
+    worth: float
+    actions: float
+    left: Waiting
+
+
+class _Past(NamedTuple):
+    """What the delivered trains come to."""
+
+    orders: Mapping[str, int]  # by destination
+    lorries: Mapping[str, int]  # that these orders required, by destination
+
+
+@lru_cache(maxsize=5_000)
+def _past(delivered: tuple[Train, ...]) -> _Past:
+    orders, lorries = dict.fromkeys(DESTINATIONS, 0), dict.fromkeys(DESTINATIONS, 0)
+    for train in delivered:
+        to = train.order.destination
+        if to in orders:  # others are face down
+            orders[to] += 1
+            lorries[to] += train.order.lorries
+    return _Past(orders, lorries)
 
 
 def worth(player: Player, actions: float, rules: Rules) -> float:
     """The points a player can count on, with so many actions left in the game."""
-    trains = _trains(player, actions, rules)
+    past = _past(player.delivered)
+    trains = _trains(player, past, actions, rules)
     orders = max(trains.actions, 0.0) / FRESH
-    shares = sum([min(over, orders * SHARED) for over in trains.shares.values()])
+    shares = sum([min(over, orders * SHARED) for over in trains.shares])
     found = _made(player, rules) + trains.worth + rules.share_vp * shares
-    found += sum([_hope(player, objective, orders, rules) for objective in player.objectives])
-    return found + INNOVATION * len(player.innovations) * (actions > 1)
+    found += sum([_hope(past, objective, orders, rules) for objective in player.objectives])
+    return found + len(player.innovations) * worth_of_innovation(actions)
+
+
+def worth_of_innovation(actions: float) -> float:
+    """An innovation in hand: worth nothing when there is no more time to play it."""
+    return INNOVATION if actions > 1 else 0.0
 
 
 def _made(player: Player, rules: Rules) -> int:
@@ -74,27 +121,35 @@ def _score(
 # --- Trains ---------------------------------------------------------------------------------
 
 
-def _trains(player: Player, actions: float, rules: Rules) -> Trains:
+def _trains(player: Player, past: _Past, actions: float, rules: Rules) -> Trains:
     """Orders are given to docks, the best pair first; docks without one hope for one."""
-    docks = list(zip(player.docks, rules.docks, strict=True))
+    objectives = player.objectives
+    docks = [
+        (dock, crests, rules.engine_vp if _ENGINE.get(dock.engine) in objectives else 0)
+        for dock, crests in zip(player.docks, rules.docks, strict=True)
+    ]
     waiting = waiting_cards(player.row, player.storage)
-    shares = Counter(player.shares)
-    shares.subtract([order.destination for order in completed_orders(player)])
+    count, matched = player.shares.count, past.orders
+    shares = {to: count(to) - matched[to] for to in DESTINATIONS}
     engines: set[str] = set()
     orders = list(player.orders)
     total = 0.0
     while docks and orders:
         best: tuple[float, float, int, Order, Haul] | None = None
+        ways = [hauls(dock, crests, waiting) for dock, crests, _ in docks]
         for order in dict.fromkeys(orders):
-            points = order.vp + _bonus(player, order, shares[order.destination] > 0, rules)
-            for at, (dock, crests) in enumerate(docks):
-                haul = haul_for(dock, crests, waiting, order.lorries)
-                alone = 1.0 if dock.engine not in engines else TOGETHER
-                needed = haul.actions + DELIVERY * alone
-                chance = _chance(actions - needed)
-                if chance:
-                    engine = _engine_vp(player, dock, rules)
-                    gain = (points + engine + haul.vp) * chance - ACTION * needed
+            to, lorries = order.destination, order.lorries
+            points = order.vp + _bonus(objectives, past, order, shares[to] > 0, rules)
+            for at, (dock, crests, engine_vp) in enumerate(docks):
+                usual = lorries <= USUAL
+                haul = ways[at][lorries] if usual else haul_for(dock, crests, waiting, lorries)
+                needed = haul.actions + (TOGETHER if dock.engine in engines else DELIVERY)
+                spare = actions - needed
+                if spare > LATE:
+                    gain = points + engine_vp + haul.vp
+                    if spare < SURE:
+                        gain *= 0.5 + spare / CHANCE
+                    gain -= ACTION * needed
                     if best is None or (gain, -needed, at) > best[:3]:
                         best = (gain, -needed, at, order, haul)
         if best is None:
@@ -106,27 +161,27 @@ def _trains(player: Player, actions: float, rules: Rules) -> Trains:
         engines.add(docks.pop(at)[0].engine or "none yet")
         orders.remove(order)
         shares[order.destination] -= 1
-    for dock, crests in docks:
-        value, needed, waiting = _hoped(player, dock, crests, waiting, actions, rules)
+    for dock, crests, engine_vp in docks:
+        value, needed, waiting = _hoped(dock, crests, waiting, actions, engine_vp)
         total += value
         actions -= needed
-    return Trains(total, actions, +shares)
+    return Trains(total, actions, [over for over in shares.values() if over > 0])
 
 
-def _hoped(
-    player: Player, dock: Dock, crests: str, waiting: Waiting, actions: float, rules: Rules
-) -> tuple[float, float, Waiting]:
-    """The best train of a dock for which there is no order yet: its worth, actions, cards left."""
-    best: tuple[float, float, Waiting] = (0.0, 0.0, waiting)
-    engine = _engine_vp(player, dock, rules)
+@lru_cache(maxsize=100_000)
+def _hoped(dock: Dock, crests: str, waiting: Waiting, actions: float, engine_vp: int) -> _Hoped:
+    best = _Hoped(0.0, 0.0, waiting)
+    ways = hauls(dock, crests, waiting)
     for lorries, vp in HOPED:
-        haul = haul_for(dock, crests, waiting, lorries)
+        haul = ways[lorries]
         needed = haul.actions + NEW_ORDER + DELIVERY + (RARE_ORDER if lorries > 3 else 0.0)
-        chance = _chance(actions - needed)
-        if chance:
-            value = _soft((vp + haul.vp + SHARE_HOPE + engine) * chance - ACTION * needed)
-            if value > best[0]:
-                best = (value, needed, haul.left)
+        spare = actions - needed
+        if spare > LATE:
+            chance = min(0.5 + spare / CHANCE, 1.0)
+            points = vp + haul.vp + SHARE_HOPE + engine_vp
+            value = _soft(points * chance - ACTION * needed)
+            if value > best.worth:
+                best = _Hoped(value, needed, haul.left)
     return best
 
 
@@ -135,41 +190,31 @@ def _soft(gain: float) -> float:
     return SOFT * log1p(exp(gain / SOFT)) if gain < 20 * SOFT else gain
 
 
-def _chance(spare: float) -> float:
-    """Will a train leave in time, with so many actions to spare?"""
-    return min(max(0.5 + spare / CHANCE, 0.0), 1.0)
-
-
-def _engine_vp(player: Player, dock: Dock, rules: Rules) -> int:
-    """What the engine of a dock adds, once delivered."""
-    return rules.engine_vp * (f"engine:{dock.engine}" in player.objectives)
-
-
-def _bonus(player: Player, order: Order, shared: bool, rules: Rules) -> float:
+def _bonus(
+    objectives: tuple[str, ...], past: _Past, order: Order, shared: bool, rules: Rules
+) -> float:
     """What a share and the objectives in front of the player add to an order."""
-    to = order.destination
-    found: float = rules.order_vp * (f"order:{to}" in player.objectives)
-    if shared:
-        found += rules.share_vp + rules.matched_vp * (f"share:{to}" in player.objectives)
-    missing = rules.lorries_needed - _sent(player, to)
-    if missing > 0 and f"lorries:{to}" in player.objectives:
-        found += rules.lorries_vp * min(order.lorries, missing) / rules.lorries_needed
-    return found if shared else found + SHARE_HOPE
-
-
-def _sent(player: Player, to: str) -> int:
-    """The lorries that the completed orders of a destination required."""
-    return sum([order.lorries for order in completed_orders(player) if order.destination == to])
+    found: float = rules.share_vp if shared else SHARE_HOPE
+    if objectives:
+        to = order.destination
+        if _ORDER[to] in objectives:
+            found += rules.order_vp
+        if shared and _SHARE[to] in objectives:
+            found += rules.matched_vp
+        missing = rules.lorries_needed - past.lorries[to]
+        if missing > 0 and _LORRIES[to] in objectives:
+            found += rules.lorries_vp * min(order.lorries, missing) / rules.lorries_needed
+    return found
 
 
 # --- Objectives -----------------------------------------------------------------------------
 
 
-def _hope(player: Player, objective: str, orders: float, rules: Rules) -> float:
+def _hope(past: _Past, objective: str, orders: float, rules: Rules) -> float:
     """What so many orders to come may add to an objective."""
-    kind, _, which = objective.partition(":")
+    kind, which = _PARTS[objective]
     if kind == "lorries":
-        sent = _sent(player, which)
+        sent = past.lorries[which]
         if sent >= rules.lorries_needed:
             return 0.0
         return LORRIES * rules.lorries_vp * min(sent / rules.lorries_needed + orders * MATCH / 2, 1)

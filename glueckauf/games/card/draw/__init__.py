@@ -7,7 +7,7 @@
     style()           the style sheet that parts need
 
 What the marks in a picture mean (`data-key`, `data-label`, `data-same`, `data-piece`, `ga-face`)
-is told in `glueckauf.core.draw`.
+is described in `glueckauf.core.draw`.
 """
 
 from glueckauf.core.draw.svg import Part, part_svg

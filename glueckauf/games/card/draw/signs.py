@@ -82,6 +82,6 @@ def pick(x: float, y: float) -> str:
 
 BULB: Shape = (-2.4, 4.6, "v-2.4q-3.2-2-3.2-5.4a5.6 5.6 0 1 1 11.2 0q0 3.4-3.2 5.4v2.4zm.4 2.6h4")
 ARROW: Shape = (-5, 0, "h9m-3.6-3.6 3.6 3.6-3.6 3.6")
-CUP = (  # who has passed sits over a cup of coffee
+CUP = (  # whoever has passed sits over a cup of coffee
     '<path class="ga-sign" d="M-7-3H4V3Q4 7-1.5 7T-7 3zM4-1.6Q9-1.6 8 1.4 7.4 4 4 4M-4-6Q-5.6-8-4-10M0-6Q-1.6-8 0-10"/>'
 )

@@ -188,6 +188,40 @@ CG-6-2 = Ordne deine Anteile erfüllten Aufträgen desselben Abnehmers zu, jedem
 CG-6-3 = Zähle zusammen: die Punkte auf einzelnen Loren in deinem Stapel erfüllter Aufträge (A), auf den Aufträgen selbst (B), 3 für jeden zugeordneten Anteil (C), 1 für jeden Schichtmarker (D) und was deine Geschäftsziele bringen (E).
 CG-6-4 = Wer die meisten Punkte hat, gewinnt. Bei Gleichstand gewinnt, wer von den Beteiligten den höchsten Schichtmarker hat.
 
+## The game's name, and what a changed rule set changes
+
+title = Glück Auf, das Kartenspiel
+knob-lorries = Lorenkarten jedes Wappens
+knob-wagons = Waggons jedes Wappens
+knob-wild_wagons = Joker-Waggons
+knob-engines = Loks jeder Farbe
+knob-orders = Auftragskarten jedes Abnehmers
+knob-shares = Anteile jedes Abnehmers
+knob-objectives = Geschäftsziele
+knob-innovations = Innovationskarten
+knob-workers = Arbeiterkarten für jeden
+knob-removed_2 = Arbeiterkarten, die zu zweit wegfallen
+knob-removed_3 = Arbeiterkarten, die zu dritt wegfallen
+knob-tokens = Schichtmarker, einer für jede Schicht
+knob-docks = Wappen der Gleise
+knob-mining = Größere Zahlen der Karten „Fördern“
+knob-mining_least = Kleinere Zahlen der Karten „Fördern“
+knob-unused_2 = Förderkarten, die zu zweit wegfallen
+knob-printed_workers = Arbeiter, die auf der Freien Wahl aufgedruckt sind
+knob-look = Karten, die die Freie Wahl zeigt
+knob-innovation_steps = Schritte der Innovation „Fördern“
+knob-innovation_least = So viele davon müssen genutzt werden
+knob-innovation_needs_placement = Aktionsinnovation nur zusammen mit einem Einsatz
+knob-share_vp = Punkte für einen zugeordneten Anteil
+knob-token_vp = Punkte für einen Schichtmarker
+knob-pair_vp = Ziel: Punkte für ein Paar Schichtmarker
+knob-objective_vp = Ziel: Punkte für jedes Geschäftsziel
+knob-engine_vp = Ziel: Punkte für eine Lok der Farbe
+knob-matched_vp = Ziel: Punkte für einen zugeordneten Anteil
+knob-order_vp = Ziel: Punkte für einen erfüllten Auftrag
+knob-lorries_vp = Ziel: Punkte für genügend Loren
+knob-lorries_needed = Ziel: so viele Loren genügen
+
 ## The rulings: where the rulebook can be read in more than one way
 
 CG-A1 = CG-3.9: Sind die kleineren Zahlen der Förderkarten ein Minimum? Hier: ja, nur bei 0/1 darfst du nichts tun.
@@ -288,6 +322,33 @@ why-load-too-small = Der Zug an Gleis { $dock } hat { $load ->
 why-dock-has-engine = An Gleis { $dock } steht schon eine Lok.
 why-wagon-not-for-dock = Ein { wagon } darf nicht an Gleis { $dock }: Das Wappen fehlt dort.
 why-not-among-them = Diese Karte ist nicht unter den { $cards }, die du ansiehst.
+
+## Rückblick auf eine Partie
+
+review-fact = { $fact ->
+    [steps] Förderschritte
+    [workers] Arbeiter, die beim Passen auf der Hand blieben
+   *[cards] Karten, die am Ende nichts wert waren
+}
+review-kind = { $kind ->
+    [lorry] eine Lore
+    [wagon] ein Waggon
+    [engine] eine Lok
+    [order] ein Auftrag
+    [share] ein Anteil
+    [innovation] eine Innovation
+    [objective] ein Ziel
+    [mining] Fördern
+    [delivery] Ausliefern
+    [wild] die freie Wahl
+    [use] eine Innovation aus der Hand
+    [pass] Passen
+    [pay] mit anderen Karten zahlen
+    [take] eine andere Karte nehmen
+   *[other] eine andere Entscheidung im Zug
+}
+review-in-play = Im Spiel erhalten
+review-proof = { $vp } SP erreicht, { $most } SP möglich.
 
 ## What happened
 
@@ -669,4 +730,68 @@ changed-rule = { $form ->
         } bei der Freien Wahl
        *[other] { $written }
     }
+}
+
+## Warum ein Zug gut ist, in Zahlen
+
+reason-lorry = { $fits ->
+    [0] Noch nimmt sie kein leerer Waggon auf, aber es kann einer kommen.
+    [one] Ein leerer Waggon nimmt sie auf.
+   *[other] { $fits } leere Waggons nehmen sie auf.
+}
+reason-wagon = { $waiting ->
+    [0] Noch wartet keine Lorenkarte darauf, aber jeder Zug braucht Waggons.
+    [one] Eine Lorenkarte wartet auf so einen Waggon.
+   *[other] { $waiting } Lorenkarten warten auf so einen Waggon.
+}
+reason-engine = { $docks ->
+    [one] Ein Gleis hat noch keine Lok.
+   *[other] { $docks } Gleise haben noch keine Lok.
+}
+reason-order = Das bringt { $vp } SP für { lorries }; der vollste Zug hat { $load }.
+reason-share = Das bringt { $vp } SP mit einem Auftrag desselben Abnehmers; { $orders ->
+    [0] ohne Anteil ist noch keiner da.
+    [one] ohne Anteil ist einer da.
+   *[other] ohne Anteil sind { $orders } da.
+}
+reason-objective = Nach jetzigem Stand bringt das { $vp } SP.
+reason-innovation = Das spart später Arbeiter.
+reason-mining = { $lorries ->
+    [0] Noch kommt keine Lore auf einen Zug, aber die nächsten rücken auf.
+    [one] Eine Lore kommt auf einen Zug.
+   *[other] { $lorries } Loren kommen auf Züge.
+}
+reason-delivery = { $trains ->
+    [one] Ein Zug fährt ab und bringt { $vp } SP.
+   *[other] { $trains } Züge fahren ab und bringen { $vp } SP.
+}
+reason-wild = Das zeigt { cards }, und eine davon kann genommen werden.
+reason-pay = { $workers ->
+    [0] Damit sind alle Arbeiter eingesetzt.
+   *[other] Übrig bleiben { workers } auf { cards }.
+}
+reason-dock = Dieser Zug hat bisher { $wagons ->
+    [0] keinen Waggon
+    [one] einen Waggon
+   *[other] { $wagons } Waggons
+} und { $lorries ->
+    [0] keine Lore
+    [one] eine Lore
+   *[other] { $lorries } Loren
+}.
+reason-load = Der Zug hat dann { lorries }.
+reason-store = { $cards ->
+    [0] Vom Abstellgleis kann die Karte jederzeit geladen werden.
+    [one] Das macht einer Karte dahinter Platz.
+   *[other] Das macht { $cards } Karten dahinter Platz.
+}
+reason-end = Nichts von dem, was noch möglich ist, lohnt sich mehr.
+reason-pass = { $workers ->
+    [0] Es sind keine Arbeiter mehr da.
+   *[other] Nichts, was { workers } bezahlen können, lohnt sich.
+}
+reason-told = { $reason } { $way ->
+    [more] Nach der Rechnung des Bots ist das { $lead } Punkte mehr wert als das Nächstbeste: „{ $other }“.
+    [less] Nach der Rechnung des Bots ist das { $lead } Punkte weniger wert als „{ $other }“.
+   *[same] Nach der Rechnung des Bots ist „{ $other }“ ebenso viel wert.
 }

@@ -181,6 +181,40 @@ CG-6-2 = Match your shares with completed orders of the same destination, one sh
 CG-6-3 = Add up the points on single lorries in your delivered stack (A), on completed orders (B), 3 for each matched share (C), 1 for each shift token (D), and what your objectives bring (E).
 CG-6-4 = The player with the most points wins. In a tie the tied player with the highest shift token wins.
 
+## The game's name, and what a changed rule set changes
+
+title = Glück Auf, the card game
+knob-lorries = Lorry cards of each crest
+knob-wagons = Wagons of each crest
+knob-wild_wagons = Wild wagons
+knob-engines = Engines of each colour
+knob-orders = Order cards of each destination
+knob-shares = Shares of each destination
+knob-objectives = Objective cards
+knob-innovations = Innovation cards
+knob-workers = Worker cards of each player
+knob-removed_2 = Worker cards removed with two players
+knob-removed_3 = Worker cards removed with three players
+knob-tokens = Shift tokens, one for each shift
+knob-docks = Crests of the loading docks
+knob-mining = Upper numbers of the mining cards
+knob-mining_least = Lower numbers of the mining cards
+knob-unused_2 = Mining cards not used with two players
+knob-printed_workers = Workers printed on the wild card
+knob-look = Cards the wild action shows you
+knob-innovation_steps = Steps of the mining innovation
+knob-innovation_least = Steps of it that must be used
+knob-innovation_needs_placement = An action innovation needs a placement, too
+knob-share_vp = Points for a matched share
+knob-token_vp = Points for a shift token
+knob-pair_vp = Objective: points for a pair of shift tokens
+knob-objective_vp = Objective: points for each objective card
+knob-engine_vp = Objective: points for an engine of its colour
+knob-matched_vp = Objective: points for a matched share
+knob-order_vp = Objective: points for a completed order
+knob-lorries_vp = Objective: points for enough lorries
+knob-lorries_needed = Objective: lorries that are enough
+
 ## The rulings: where the rulebook can be read in more than one way
 
 CG-A1 = CG-3.9: are the lower numbers of the mining cards a minimum? Here: yes, only the card 0/1 lets you do nothing.
@@ -289,6 +323,33 @@ why-load-too-small = The train at dock { $dock } carries { $load ->
 why-dock-has-engine = Dock { $dock } already has an engine.
 why-wagon-not-for-dock = Dock { $dock } does not bear the crest of the { wagon }.
 why-not-among-them = That card is not among the { $cards } you are looking at.
+
+## Review of a game
+
+review-fact = { $fact ->
+    [steps] Mining moves
+    [workers] Workers left in hand when passing
+   *[cards] Cards worth nothing at the end
+}
+review-kind = { $kind ->
+    [lorry] a lorry
+    [wagon] a wagon
+    [engine] an engine
+    [order] an order
+    [share] a share
+    [innovation] an innovation
+    [objective] an objective
+    [mining] mining
+    [delivery] delivery
+    [wild] the wild action
+    [use] an innovation in hand
+    [pass] passing
+    [pay] paying with other cards
+    [take] keeping another card
+   *[other] another choice within the turn
+}
+review-in-play = Scored in play
+review-proof = { $vp } VP reached, { $most } VP possible.
 
 ## What happened
 
@@ -641,3 +702,68 @@ advice-where = { $kind ->
    *[end] Nothing that is left would help in this turn.
 }
 advice-move = Best found: { $label }.
+
+## Why a move is good, in numbers
+# About the move: told of a bot's as well as of one that you might make.
+
+reason-lorry = { $fits ->
+    [0] No empty wagon takes it yet, but one may come.
+    [one] One empty wagon takes it.
+   *[other] { $fits } empty wagons take it.
+}
+reason-wagon = { $waiting ->
+    [0] No lorry card is waiting for it yet, but every train needs wagons.
+    [one] One lorry card is waiting for such a wagon.
+   *[other] { $waiting } lorry cards are waiting for such a wagon.
+}
+reason-engine = { $docks ->
+    [one] One dock has no engine yet.
+   *[other] { $docks } docks have no engine yet.
+}
+reason-order = It brings { $vp } VP for { lorries }; the fullest train has { $load }.
+reason-share = It brings { $vp } VP with an order of the same destination; { $orders ->
+    [0] there is none without a share yet.
+    [one] one without a share is there.
+   *[other] { $orders } without a share are there.
+}
+reason-objective = As things stand, it brings { $vp } VP.
+reason-innovation = It will save workers in a later turn.
+reason-mining = { $lorries ->
+    [0] No lorry gets onto a train yet, but the next ones move up.
+    [one] One lorry gets onto a train.
+   *[other] { $lorries } lorries get onto trains.
+}
+reason-delivery = { $trains ->
+    [one] One train leaves and brings { $vp } VP.
+   *[other] { $trains } trains leave and bring { $vp } VP.
+}
+reason-wild = It shows { cards }, and one of them can be taken.
+reason-pay = { $workers ->
+    [0] That uses up all workers.
+   *[other] That leaves { workers } on { cards }.
+}
+reason-dock = That train has { $wagons ->
+    [0] no wagon
+    [one] one wagon
+   *[other] { $wagons } wagons
+} and { $lorries ->
+    [0] no lorry
+    [one] one lorry
+   *[other] { $lorries } lorries
+} so far.
+reason-load = The train then has { lorries }.
+reason-store = { $cards ->
+    [0] From the storage it can be loaded at any time.
+    [one] It makes way for one card behind it.
+   *[other] It makes way for { $cards } cards behind it.
+}
+reason-end = Nothing that is left is worth more.
+reason-pass = { $workers ->
+    [0] No workers are left.
+   *[other] Nothing that { workers } can pay for is worth it.
+}
+reason-told = { $reason } { $way ->
+    [more] By the bot’s count that is worth { $lead } points more than the next best: “{ $other }”.
+    [less] By the bot’s count that is worth { $lead } points less than “{ $other }”.
+   *[same] By the bot’s count “{ $other }” is worth as much.
+}

@@ -178,6 +178,40 @@ CG-6-2 = Párosítsd a részvényeidet az ugyanahhoz a megrendelőhöz tartozó 
 CG-6-3 = Add össze: a teljesített megrendelések paklijában lévő egycsillés kártyák pontjai (A), a teljesített megrendelések pontjai (B), 3 pont minden párosított részvényért (C), 1 pont minden műszakjelzőért (D), és amit a célok hoznak (E).
 CG-6-4 = Az győz, akinek a legtöbb pontja van. Holtverseny esetén az érintettek közül az győz, akié a legmagasabb számú műszakjelző.
 
+## The game's name, and what a changed rule set changes
+
+title = Glück Auf, a kártyajáték
+knob-lorries = Csillekártyák címerenként
+knob-wagons = Vagonok címerenként
+knob-wild_wagons = Univerzális vagonok
+knob-engines = Mozdonyok színenként
+knob-orders = Megrendelések megrendelőnként
+knob-shares = Részvények megrendelőnként
+knob-objectives = Célkártyák
+knob-innovations = Fejlesztéskártyák
+knob-workers = Munkáskártyák játékosonként
+knob-removed_2 = Két játékosnál félretett munkáskártyák
+knob-removed_3 = Három játékosnál félretett munkáskártyák
+knob-tokens = Műszakjelzők, műszakonként egy
+knob-docks = A rakodók címerei
+knob-mining = A bányászatkártyák nagyobb száma
+knob-mining_least = A bányászatkártyák kisebb száma
+knob-unused_2 = Két játékosnál nem használt bányászatkártyák
+knob-printed_workers = A Szabad húzás kártyára nyomtatott munkások
+knob-look = Ennyi kártyát mutat a Szabad húzás
+knob-innovation_steps = A „bányászat” fejlesztés lépései
+knob-innovation_least = Ebből ennyit kötelező megtenni
+knob-innovation_needs_placement = Akciófejlesztéshez munkást is le kell tenni
+knob-share_vp = Pont egy párosított részvényért
+knob-token_vp = Pont egy műszakjelzőért
+knob-pair_vp = Cél: pont egy pár műszakjelzőért
+knob-objective_vp = Cél: pont minden célkártyáért
+knob-engine_vp = Cél: pont egy adott színű mozdonyért
+knob-matched_vp = Cél: pont egy párosított részvényért
+knob-order_vp = Cél: pont egy teljesített megrendelésért
+knob-lorries_vp = Cél: pont elég csilléért
+knob-lorries_needed = Cél: ennyi csille elég
+
 ## The rulings: where the rulebook can be read in more than one way
 
 CG-A1 = CG-3.9: a bányászatkártyák kisebb száma alsó határ? Nálunk: igen, csak a 0/1 engedi, hogy ne tegyél semmit.
@@ -277,6 +311,33 @@ why-load-too-small = { label-dock.the }nál álló vonaton { $load } csille van,
 why-dock-has-engine = { label-dock.the }nál már áll mozdony.
 why-wagon-not-for-dock = { label-dock.the }hoz nem kerülhet { wagon }: nincs rajta ez a címer.
 why-not-among-them = Ez a kártya nincs a megnézett { $cards } kártya között.
+
+## Visszatekintés egy játszmára
+
+review-fact = { $fact ->
+    [steps] Bányászati lépések
+    [workers] Passzoláskor kézben maradt munkások
+   *[cards] A végén értéktelen kártyák
+}
+review-kind = { $kind ->
+    [lorry] csille
+    [wagon] vagon
+    [engine] mozdony
+    [order] megrendelés
+    [share] részvény
+    [innovation] fejlesztés
+    [objective] célkártya
+    [mining] bányászat
+    [delivery] kiszállítás
+    [wild] húzás
+    [use] fejlesztés kézből
+    [pass] passzolás
+    [pay] más kártyákkal fizetni
+    [take] más kártyát elvenni
+   *[other] más döntés a fordulóban
+}
+review-in-play = Játék közben szerzett pontok
+review-proof = elért pont: { $vp }, lehetséges: { $most }.
 
 ## What happened
 
@@ -659,4 +720,55 @@ changed-rule = { $form ->
         [look] a Szabad húzás { $value } kártyát mutat
        *[other] { $written }
     }
+}
+
+## Miért jó egy lépés, számokban
+
+reason-lorry = { $fits ->
+    [0] Még egyetlen üres vagonba sem fér, de jöhet olyan.
+   *[other] { $fits } üres vagonba fér.
+}
+reason-wagon = { $waiting ->
+    [0] Még egyetlen csillekártya sem vár rá, de minden vonatnak kell vagon.
+   *[other] { $waiting } csillekártya vár ilyen vagonra.
+}
+reason-engine = { $docks } rakodónál nincs még mozdony.
+reason-order = { $vp } pontot hoz; { lorries } kell hozzá, a legteltebb vonaton { $load } van.
+reason-share = { $vp } pontot hoz az ugyanahhoz a megrendelőhöz tartozó megrendeléssel; { $orders ->
+    [0] részvény nélküli még nincs.
+   *[other] részvény nélküli van { $orders }.
+}
+reason-objective = A jelenlegi állás szerint { $vp } pontot hoz.
+reason-innovation = Később munkásokat takarít meg.
+reason-mining = { $lorries ->
+    [0] Még nem kerül csille vonatra, de a következők előrébb jutnak.
+   *[other] { lorries } kerül vonatra.
+}
+reason-delivery = { $trains } vonat indul, és { $vp } pontot hoz.
+reason-wild = { cards } válik láthatóvá, és az egyiket el lehet venni.
+reason-pay = { $workers ->
+    [0] Ezzel minden munkás elfogy.
+   *[other] { workers } marad, { $cards } kártyán.
+}
+reason-dock = Ezen a vonaton eddig { $wagons ->
+    [0] nincs vagon
+   *[other] { $wagons } vagon
+} és { $lorries ->
+    [0] nincs csille.
+   *[other] { lorries } van.
+}
+reason-load = A vonaton akkor { lorries } lesz.
+reason-store = { $cards ->
+    [0] A csilletárolóból bármikor vagonba lehet rakni.
+   *[other] Helyet ad a mögötte lévő { $cards } kártyának.
+}
+reason-end = Ami még lehetséges, nem ér többet.
+reason-pass = { $workers ->
+    [0] Nincs több munkás.
+   *[other] { workers } maradt, de amit ki tudnának fizetni, nem éri meg.
+}
+reason-told = { $reason } { $way ->
+    [more] A bot számítása szerint ez { $lead } ponttal többet ér, mint a következő: „{ $other }”.
+    [less] A bot számítása szerint ez { $lead } ponttal kevesebbet ér, mint a következő: „{ $other }”.
+   *[same] A bot számítása szerint ugyanennyit ér: „{ $other }”.
 }

@@ -224,6 +224,40 @@ CG-6-2 = Dopasuj udziały do zrealizowanych zamówień tego samego odbiorcy, naj
 CG-6-3 = Zsumuj punkty z pojedynczych wózków w stosie zrealizowanych zamówień (A), z samych zamówień (B), po 3 za każdy dopasowany udział (C), po 1 za każdy żeton szychty (D) i to, co przynoszą cele (E).
 CG-6-4 = Wygrywa gracz z największą liczbą punktów. Przy remisie wygrywa ten z remisujących, kto ma żeton szychty o najwyższym numerze.
 
+## The game's name, and what a changed rule set changes
+
+title = Glück Auf, gra karciana
+knob-lorries = Karty wózków każdego herbu
+knob-wagons = Wagony każdego herbu
+knob-wild_wagons = Wagony uniwersalne
+knob-engines = Parowozy każdego koloru
+knob-orders = Karty zamówień każdego odbiorcy
+knob-shares = Udziały każdego odbiorcy
+knob-objectives = Karty celów
+knob-innovations = Karty ulepszeń
+knob-workers = Karty górników każdego gracza
+knob-removed_2 = Karty górników odkładane w dwie osoby
+knob-removed_3 = Karty górników odkładane w trzy osoby
+knob-tokens = Żetony szychty, po jednym na szychtę
+knob-docks = Herby ramp
+knob-mining = Większe liczby kart Wydobycie
+knob-mining_least = Mniejsze liczby kart Wydobycie
+knob-unused_2 = Karty Wydobycie nieużywane w dwie osoby
+knob-printed_workers = Górnicy wydrukowani na karcie Dociąganie
+knob-look = Karty oglądane przy Dociąganiu
+knob-innovation_steps = Kroki ulepszenia „wydobycie”
+knob-innovation_least = Ile z tych kroków trzeba wykonać
+knob-innovation_needs_placement = Ulepszenie akcji wymaga też położenia górników
+knob-share_vp = Punkty za dopasowany udział
+knob-token_vp = Punkty za żeton szychty
+knob-pair_vp = Cel: punkty za parę żetonów szychty
+knob-objective_vp = Cel: punkty za każdą kartę celu
+knob-engine_vp = Cel: punkty za parowóz danego koloru
+knob-matched_vp = Cel: punkty za dopasowany udział
+knob-order_vp = Cel: punkty za zrealizowane zamówienie
+knob-lorries_vp = Cel: punkty za dość wózków
+knob-lorries_needed = Cel: ile wózków wystarczy
+
 ## The rulings: where the rulebook can be read in more than one way
 
 CG-A1 = CG-3.9: czy mniejsza liczba na karcie Wydobycie to minimum? Tutaj: tak, tylko karta 0/1 pozwala nie robić nic.
@@ -356,6 +390,33 @@ why-not-among-them = Tej karty nie ma wśród { $cards ->
     [one] oglądanych
    *[other] { $cards } oglądanych
 }.
+
+## Omówienie partii
+
+review-fact = { $fact ->
+    [steps] Ruchy wydobycia
+    [workers] Górnicy, którzy zostali na ręce przy pasie
+   *[cards] Karty bez wartości na koniec
+}
+review-kind = { $kind ->
+    [lorry] wózek
+    [wagon] wagon
+    [engine] parowóz
+    [order] zamówienie
+    [share] udział
+    [innovation] ulepszenie
+    [objective] cel
+    [mining] wydobycie
+    [delivery] dostawa
+    [wild] dociąganie
+    [use] ulepszenie z ręki
+    [pass] pas
+    [pay] zapłata innymi kartami
+    [take] wzięcie innej karty
+   *[other] inny wybór w turze
+}
+review-in-play = Zdobyte w trakcie gry
+review-proof = osiągnięto { $vp } PZ, możliwe { $most } PZ.
 
 ## What happened
 
@@ -741,3 +802,58 @@ advice-where = { $kind ->
    *[end] W tej turze nic już nie pomoże.
 }
 advice-move = Najlepszy znaleziony ruch: { $label }.
+
+## Dlaczego ruch jest dobry, w liczbach
+
+reason-lorry = { $fits ->
+    [0] Żaden pusty wagon jeszcze jej nie przyjmie, ale może się pojawić.
+    [one] Przyjmie ją jeden pusty wagon.
+    [few] Przyjmą ją { $fits } puste wagony.
+   *[many] Przyjmie ją { $fits } pustych wagonów.
+}
+reason-wagon = { $waiting ->
+    [0] Żadna karta wózków jeszcze na niego nie czeka, ale każdy pociąg potrzebuje wagonów.
+    [one] Na taki wagon czeka jedna karta wózków.
+    [few] Na taki wagon czekają { $waiting } karty wózków.
+   *[many] Na taki wagon czeka { $waiting } kart wózków.
+}
+reason-engine = { $docks ->
+    [one] Jedna rampa nie ma jeszcze parowozu.
+   *[other] { $docks } rampy nie mają jeszcze parowozu.
+}
+reason-order = Daje { $vp } PZ; potrzebne wózki: { $lorries }, w najpełniejszym pociągu jest ich { $load }.
+reason-share = Daje { $vp } PZ razem z zamówieniem tego samego odbiorcy; zamówień bez udziału: { $orders }.
+reason-objective = W tej chwili daje { $vp } PZ.
+reason-innovation = Później oszczędzi górników.
+reason-mining = { $lorries ->
+    [0] Żaden wózek nie trafi jeszcze do pociągu, ale następne się przesuną.
+    [one] Jeden wózek trafi do pociągu.
+    [few] { $lorries } wózki trafią do pociągów.
+   *[many] { $lorries } wózków trafi do pociągów.
+}
+reason-delivery = { $trains ->
+    [one] Odjeżdża jeden pociąg i daje { $vp } PZ.
+   *[other] Odjeżdżają { $trains } pociągi i dają { $vp } PZ.
+}
+reason-wild = Pokazuje { cards }; jedną z nich można wziąć.
+reason-pay = { $workers ->
+    [0] To zużywa wszystkich górników.
+   *[other] Pozostali górnicy: { $workers }, na kartach: { $cards }.
+}
+reason-dock = Ten pociąg ma dotąd: wagony – { $wagons }, wózki – { $lorries }.
+reason-load = Pociąg ma wtedy { lorries }.
+reason-store = { $cards ->
+    [0] Z bocznicy można ją rozładować w każdej chwili.
+    [one] Robi miejsce jednej karcie za nią.
+   *[other] Robi miejsce { $cards } kartom za nią.
+}
+reason-end = Nic z tego, co zostało, nie jest warte więcej.
+reason-pass = { $workers ->
+    [0] Nie ma już górników.
+   *[other] Nic, za co można jeszcze zapłacić (górnicy: { $workers }), nie jest tego warte.
+}
+reason-told = { $reason } { $way ->
+    [more] Według obliczeń bota jest to warte o { $lead } pkt więcej niż następny w kolejności ruch: „{ $other }”.
+    [less] Według obliczeń bota jest to warte o { $lead } pkt mniej niż „{ $other }”.
+   *[same] Według obliczeń bota „{ $other }” jest warte tyle samo.
+}

@@ -306,6 +306,9 @@ def test_a_worth_is_spread_as_it_was_counted() -> None:
 # --- Time and room --------------------------------------------------------------------------
 
 
+LATE = 5.0  # seconds of computing after time is up; minutes where no limit is kept
+
+
 def large(seed: int, orders: int, steps: int) -> Task:
     rng = random.Random(f"large {seed}")
     task = instance(seed, (3, 3), (steps, steps), (26, 26), plain=True)
@@ -319,7 +322,7 @@ def test_time_is_kept_and_what_is_left_is_told(seconds: float, objective: tuple[
     task = large(1, 26, 40)._replace(objective=objective)
     started = process_time()
     solution = solve(task, seconds=seconds, count=True)
-    assert process_time() - started < seconds + 0.5
+    assert process_time() - started < seconds + LATE
     if solution.proven:
         assert solution.bound is None
     else:

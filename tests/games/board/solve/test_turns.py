@@ -68,7 +68,7 @@ def plain_best(
     seat = state.to_move
     assert seat is not None
     view = state.seen_by(seat)._replace(players=state.players)
-    tables = {with_a_miner_elsewhere(view, seat)}
+    tables = {view}
     best = value(view, seat, objective, rival)
     if turns and view.players[seat].miners:
         best = -(10**9)
@@ -77,8 +77,12 @@ def plain_best(
         for table in tables:
             if not table.players[seat].miners:
                 continue
-            for end in turn_ends(table, seat):
-                then = replied(end, seat, replies, turn)
+            held = with_a_miner_elsewhere(table, seat)
+            for end in turn_ends(held, seat):
+                if held is table:
+                    then = replied(end, seat, replies, turn)
+                else:  # that miner only keeps the shift open: it replies to nothing
+                    then = with_player(replied(end, seat, (), turn), seat - 1, miners=0)
                 if turn == turns - 1 or not end.players[seat].miners:
                     best = max(best, value(then, seat, objective, rival))
                 else:

@@ -104,7 +104,7 @@ def accepted(task: Task, warm_up: bool = False) -> Review | None:
 
 
 def _promises(task: Task, solution: Solution, warm_up: bool) -> bool:
-    """What can be told before the long searches: the margin, and how far greedy play comes."""
+    """What is known before the long searches: the margin, and how far greedy play comes."""
     if solution.value is None or not solution.line:
         return False
     if not task.complete:

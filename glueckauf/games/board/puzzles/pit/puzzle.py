@@ -67,7 +67,7 @@ class _Mining(NamedTuple):
 
 
 class MiningPuzzle(Shown, _Mining):
-    """A puzzle of one pit. What it does is told in core/puzzle.py; each part is loaded when it is
+    """A puzzle of one pit. What it does is described in core/puzzle.py; each part is loaded when it is
     first asked for."""
 
     __slots__ = ()

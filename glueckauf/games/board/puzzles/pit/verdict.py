@@ -298,7 +298,7 @@ class Hint(NamedTuple):
         return self.sentence()
 
     def sentence(self, language: str = "en") -> str:
-        """The hint; moves are told in words."""
+        """The hint, with moves in words."""
         told = {
             name: turns_in_words([str(fact)], language) if name == "line" else fact
             for name, fact in self.facts.items()

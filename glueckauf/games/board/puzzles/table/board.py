@@ -25,7 +25,7 @@ from glueckauf.games.board.solve.turns.search import Table, others_play
 
 
 def asked_in(puzzle: TablePuzzle, language: str) -> tuple[str, str]:
-    """Title and task; without the log of a blunder, whose turns are told as the answers."""
+    """Title and task; without the log of a blunder, whose turns are listed as the answers."""
     told = words(puzzle, language)
     title, task = told.get("title", puzzle.id), told.get("task", "")
     if not isinstance(puzzle, BlunderPuzzle):
@@ -70,7 +70,7 @@ def onward(table: Table, seat: int, move: str) -> Table:
     if state.pending is not None:
         return Table(state, table.replies)
     then = others_play(Table(state, table.replies), seat)
-    if then.state.events is state.events:
+    if then.state[-1] is state[-1]:
         return then
     told = then.state._replace(events=(*state.events, *then.state.events))
     return Table(told, then.replies)

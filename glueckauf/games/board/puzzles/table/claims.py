@@ -201,7 +201,7 @@ def wrong_table_claims(puzzle: TablePuzzle) -> Wrong:
 
 
 def _dead_replies(asked: Asked) -> Wrong:
-    """A reply that the others could not even play at once would be told, and never come."""
+    """A reply that the others could not even play at once would be announced and never come."""
     state, others = asked.state, len(asked.state.players) - 1
     for n, line in enumerate(asked.replies):
         now = state._replace(to_move=(asked.seat + 1 + n % others) % (others + 1))

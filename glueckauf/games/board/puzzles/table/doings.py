@@ -25,7 +25,7 @@ class Doings(NamedTuple):
     """What a plan does, turn by turn."""
 
     plan: Plan
-    tables: tuple[Table, ...]  # before the first turn and after each
+    tables: tuple[Table, ...]  # before the first turn and after each, and where the plan ends
     seat: int
 
     @property
@@ -205,7 +205,7 @@ def unforeseen_plan(asked: Asked) -> Plan:
     table, plan = asked.table, list[str]()
     while len(plan) < asked.own_turns and table.state.players[asked.seat].miners:
         found = best(asked.after(table, len(plan))._replace(replies=()))
-        if found is None or not found.lines:
+        if found is None:
             break
         line = with_end(table.state, found.lines[0])
         plan.append(line)

@@ -30,7 +30,7 @@ VAGUE = ("quiet-move", TRAP)  # true of many puzzles: a hint only where nothing 
 
 
 class TurnHint(NamedTuple):
-    """A hint: the key of its sentence, the facts it tells, orders to be named, a turn to be told."""
+    """A hint: the key of its sentence, the facts it tells, the orders and the turn that it names."""
 
     key: str
     facts: Facts

@@ -81,8 +81,6 @@ def _planned(asked: Asked, closed: Sequence[str]) -> int:
             return NONE
         if not table.replies:
             return found.value
-        if not found.lines:
-            break
         table, turns = after_turn(table, asked.seat, found.lines[0]), turns + 1
     return asked.worth(table) if asked.is_met(table) else NONE
 

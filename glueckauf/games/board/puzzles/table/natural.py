@@ -53,7 +53,8 @@ def tidied(puzzle: TablePuzzle) -> TablePuzzle:
 
 
 def played(asked: Asked, lines: Sequence[str]) -> list[Table] | None:
-    """The tables before the first turn and after each; None if one cannot be played."""
+    """The tables before the first turn and after each, and at last where the plan ends
+    (`Asked.ended`); None if a turn cannot be played."""
     tables = [asked.table]
     try:
         for line in lines:
@@ -61,7 +62,7 @@ def played(asked: Asked, lines: Sequence[str]) -> list[Table] | None:
             tables.append(after_turn(before, asked.seat, with_end(before.state, line)))
     except IllegalMove:
         return None
-    return tables
+    return [*tables, asked.ended(tables[-1], len(lines))]
 
 
 def _worth(asked: Asked, lines: Sequence[str]) -> int | None:
@@ -117,7 +118,8 @@ def _ordered(asked: Asked, lines: Plan, worth: int) -> Plan | None:
 
     def rest(table: Table, left: Counter[str]) -> Iterator[Plan]:
         if not left.total():
-            if asked.is_met(table) and asked.worth(table) >= worth:
+            end = asked.ended(table, len(lines))
+            if asked.is_met(end) and asked.worth(end) >= worth:
                 yield ()
             return
         for line in sorted(left, key=lambda line: _key(line, lines)):

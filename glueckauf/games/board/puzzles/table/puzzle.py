@@ -10,7 +10,9 @@ Their files look like those of mining puzzles, with a `kind`:
     objective = "vp"                    vp, clock or margin: see solve/turns/asked.py
     replies = ["delivery/engine"]       turns of the others: after each own turn, the last one too,
                                         every other player with miners plays the next. Left out:
-                                        they stand still; "" stands still, too
+                                        they stand still; "" stands still, too. Own turns that an
+                                        answer leaves out are spent at the pithead, so that no
+                                        reply is dropped by stopping early
     rival = 2                           with margin: this player instead of the best one
     start = true                        and the next shift must be begun; nobody else has miners left
     par = 19
@@ -79,7 +81,7 @@ class _OnTable:
 
     @property
     def view(self) -> str:
-        """The own pit stands first, and the clock is told category by category: deliveries are open."""
+        """The own pit stands first, and the clock is shown category by category: deliveries are open."""
         return "works+pit+categories+pits"
 
     @property

@@ -170,7 +170,7 @@ def _is_light(asked: Asked) -> bool:
     """Can the optimum be proven quickly: the best plan without replies fits, or all is soon tried?"""
     plan = best(asked._replace(replies=()))
     assert plan is not None, "nothing but points is asked for"
-    rows = orderings(asked.table, asked.seat, plan.lines, inf)
+    rows = orderings(asked.table, asked.seat, plan.lines, asked.own_turns, inf)
     if any(asked.worth(end) >= plan.value for _, end in rows):
         return True
     try:
@@ -269,7 +269,7 @@ def _raced_to(state: State, turns: int, objective: str) -> Iterator[TurnPuzzle]:
 
 def _is_race(asked: Asked, plan: Best) -> bool:
     """Is the plan still good in another order, which begins with a delivery, and hard to find?"""
-    rows = orderings(asked.table, asked.seat, plan.lines, inf)
+    rows = orderings(asked.table, asked.seat, plan.lines, asked.own_turns, inf)
     if max((asked.worth(end) for _, end in rows), default=NONE) < plan.value:
         return False
     if not _needs_foresight(asked, plan, ("delivery",)) or grade(asked, plan.value) != TIERS[-1]:

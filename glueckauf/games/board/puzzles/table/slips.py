@@ -100,4 +100,4 @@ def _worth_of(asked: Asked, log: tuple[str, ...]) -> int | None:
             table = after_turn(table, asked.seat, line)
     except IllegalMove:
         return None
-    return asked.worth(table)
+    return asked.worth(asked.ended(table, len(log)))

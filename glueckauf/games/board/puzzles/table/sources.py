@@ -37,7 +37,7 @@ def plan_sources(asked: Asked, lines: Sequence[str], language: str) -> tuple[Sou
         kept = {order.label for order in table.state.players[asked.seat].orders}
         if line.startswith("delivery/"):
             delivered += [order for order in held if order.label not in kept]
-    state = table.state
+    state = asked.ended(table, len(lines)).state
     found = [_source("before", language, before)] if before else []
     delivered.sort(key=lambda order: LABELS.index(order.label))
     found += [order_source(order, language) for order in delivered]

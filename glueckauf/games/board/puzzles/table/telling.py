@@ -5,7 +5,7 @@
     order/draw keep/- bottom/12345      Draw order space: keep none, all back underneath
 
 Equal steps that follow one another are joined, and so are the two halves of a pair. A ride begins a
-new part of the line. Moves without the sending of miners are told in the same way.
+new part of the line. Moves without the sending of miners read the same.
 """
 
 from __future__ import annotations
@@ -115,7 +115,7 @@ def _coal(move: note.Fill, number: int) -> dict[str, Fact]:
 
 
 def _pairs(halves: list[note.Fill], language: str) -> Iterator[tuple[str, dict[str, Fact]]]:
-    """Two halves on the same square are a pair; what is left over is told as a half."""
+    """Two halves on the same square are a pair; what is left over counts as a half."""
     while halves:
         first, *halves = halves
         facts: dict[str, Fact] = {"label": first.label, "square": first.square}

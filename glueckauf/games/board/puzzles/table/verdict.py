@@ -1,6 +1,8 @@
 """Judging answers to puzzles on a whole table: plans of turns, picks, the number of a blunder.
 
-As in mining puzzles every answer that reaches par wins, and a wrong one is told where it went wrong.
+As in mining puzzles every answer that reaches par wins, and a wrong one is shown where it fails.
+A plan may have fewer turns than are allowed: those that it leaves out are spent at the pithead, while
+there are miners, and the others reply to them as to any other turn.
 
     3 stars   par is reached; a blunder is found
     2 stars   at least three quarters of the way from doing nothing to par
@@ -66,6 +68,7 @@ class TurnVerdict(NamedTuple):
     stray: tuple[str, ...] = ()  # picks that belong to no best choice
     ride: str = ""  # the best ride that picked cards allow
     complete: tuple[str, ...] = ()  # the orders that it completes
+    played_on: bool = False  # by the others, after the last turn of the plan
 
     @property
     def text(self) -> str:
@@ -170,6 +173,8 @@ class TurnVerdict(NamedTuple):
         if self.par is None:
             yield say("verdict-infeasible")
             return
+        if self.played_on:
+            yield say("turn-left-out")
         if self.value is not None:
             value = within(spoken(self.value, self.objective, language), language)
             if self.stars == 3:
@@ -255,11 +260,17 @@ def check_turns(puzzle: TurnPuzzle, answer: Answer) -> TurnVerdict:
         if then is None:
             return blank._replace(legal=False, violation=violation, turn=n, token=token)
         tables.append(then)
-    value, meets = asked.worth(tables[-1]), asked.is_met(tables[-1])
-    verdict = blank._replace(value=value, problem="" if meets else "not-starting")
+    end = asked.ended(tables[-1], len(turns))
+    value, meets = asked.worth(end), asked.is_met(end)
+    verdict = blank._replace(
+        value=value,
+        problem="" if meets else "not-starting",
+        played_on=is_played_on(tables[-1], end),
+    )
     if par is None:
         return verdict
-    stars = stars_for(value, par, asked.worth(tables[0])) if meets else 0
+    idle = asked.worth(asked.ended(tables[0], 0))
+    stars = stars_for(value, par, idle) if meets else 0
     if stars == 3:
         return verdict._replace(stars=stars)
     slip, better, most = _first_slip(asked, tables, par)
@@ -286,6 +297,11 @@ def _turn(table: Table, seat: int, line: str) -> tuple[Table | None, Violation |
     if state.pending is not None:
         return None, state.why_not(PASS), ""
     return others_play(Table(state, table.replies), seat), None, ""
+
+
+def is_played_on(last: Table, end: Table) -> bool:
+    """Do replies come between the last turn of a plan and its end?"""
+    return any(last.replies) and last.replies != end.replies
 
 
 def is_idle(line: str, start: bool) -> bool:

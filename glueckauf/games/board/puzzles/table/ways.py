@@ -17,6 +17,7 @@ from glueckauf.games.board.puzzles.table.verdict import (
     PASS,
     TurnVerdict,
     check_draft,
+    is_played_on,
     spoken,
     stars_for,
     target,
@@ -42,7 +43,7 @@ class TurnWays:
         self.puzzle, self.asked = puzzle, puzzle.asked
         self.start = TurnPlace(_plain(puzzle.asked.table), 0)
         self._par, self._lines = target(puzzle.asked, puzzle.par, puzzle.lines)
-        self._idle = puzzle.asked.worth(puzzle.asked.table)
+        self._idle = puzzle.asked.worth(puzzle.asked.ended(puzzle.asked.table, 0))
         self._known: dict[object, TurnVerdict] = {}
 
     def _is_over(self, place: TurnPlace) -> bool:
@@ -74,7 +75,7 @@ class TurnWays:
 
     def verdict(self, place: TurnPlace, line: Sequence[str]) -> TurnVerdict:
         """As `check` judges it, but for the slip, which would have to be searched for."""
-        asked, table = self.asked, place.table
+        asked, (table, turns) = self.asked, place
         pending = table.state.pending
         objective = asked.objective
         blank = TurnVerdict(
@@ -82,15 +83,19 @@ class TurnWays:
         )
         if isinstance(pending, Mining) and pending.half is None:
             table = others_play(Table(table.state.after(END), table.replies), asked.seat)
+            turns += 1
         elif pending is not None:
             why = table.state.why_not(PASS)
-            return blank._replace(legal=False, violation=why, turn=place.turns + 1)
-        value, meets = asked.worth(table), asked.is_met(table)
+            return blank._replace(legal=False, violation=why, turn=turns + 1)
+        end = asked.ended(table, turns)
+        value, meets, more = asked.worth(end), asked.is_met(end), is_played_on(table, end)
         stars = stars_for(value, self._par, self._idle) if meets and self._par is not None else 0
-        key = (value, meets)
+        key = (value, meets, more)
         problem = "" if meets else "not-starting"
         if key not in self._known:
-            self._known[key] = blank._replace(value=value, problem=problem, stars=stars)
+            self._known[key] = blank._replace(
+                value=value, problem=problem, stars=stars, played_on=more
+            )
         return self._known[key]
 
     def best(self, place: TurnPlace, known: str | None) -> str | None:

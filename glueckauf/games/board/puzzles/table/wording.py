@@ -82,7 +82,10 @@ def _turns(puzzle: TurnPuzzle, language: str) -> str:
         sentences.append(say("task-start"))
     if asked.replies:
         told = turns_in_words(asked.replies, language)
-        sentences.append(say("task-replies", when=_when(asked), seat=_next(asked), replies=told))
+        when = _when(asked)
+        sentences.append(say("task-replies", when=when, seat=_next(asked), replies=told))
+        if when == "each":  # one turn is not enough to see them all
+            sentences.append(say("task-left-out"))
     else:
         sentences.append(say("task-still", seat=_next(asked), **_others(asked)))
     return " ".join(sentences)
@@ -96,7 +99,7 @@ def _special(asked: Asked) -> Iterator[tuple[str, dict[str, Fact]]]:
     """What can be said of this table and not of every other, for the task at hand.
 
     Where the next starting player is asked for, it is how the workshops stand; where the clock counts,
-    how close categories stand, for who has delivered nothing is not in the race.
+    how close the categories are: somebody who has delivered nothing is not in the race.
     """
     state, own = asked.state, asked.state.players[asked.seat]
     if asked.start:

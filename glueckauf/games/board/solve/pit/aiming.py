@@ -18,7 +18,7 @@ delivery takes it away, and a few odd objectives. search.py does these.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from heapq import heapify, heappop, heappush
 from itertools import count
 from time import perf_counter
@@ -37,6 +37,7 @@ from glueckauf.games.board.solve.turns.rides import (
     Undecided,
     Vector,
     steps_at_least,
+    stopper,
 )
 
 QUICK = 2_000  # positions that the first look at a target may open
@@ -82,10 +83,10 @@ class Aimed(NamedTuple):
 
 
 class Aiming:
-    """The search for one task. `until` is a time of time.perf_counter()."""
+    """The search for one task. `deadline` is a time of time.perf_counter()."""
 
-    def __init__(self, task: Task, until: float) -> None:
-        self.task, self.until = task, until
+    def __init__(self, task: Task, deadline: float) -> None:
+        self.task, self.deadline = task, deadline
         self.budgets = [steps_of(action) for action in task.actions]
         self.steps = sum(self.budgets)
         self.waiting = open_squares(task)
@@ -99,7 +100,7 @@ class Aiming:
         )
         at_hand = len(mine.cage) + len(mine.storage)
         most = max(s for s in range(self.steps + 1) if s + max(0, s - at_hand) <= self.steps)
-        self.targets = Targets(task, self.waiting, most, until)
+        self.targets = Targets(task, self.waiting, most, deadline)
         self.filled = sum(bool(coal) for order in task.orders for coal in order.squares)
         self.coal = outcome(task._replace(objective=("coal",)), table(task).players[0], 0).value[
             "coal"
@@ -184,7 +185,7 @@ class Aiming:
         put_off: list[tuple[Rank, Candidate]] = []
         best, rank = self._first_look(put_off)
         left: Rank | None = None
-        if self.heap and perf_counter() > self.until:
+        if self.heap and perf_counter() > self.deadline:
             left = _negative(self.heap[0][0])
         for most, candidate in put_off:  # the best first, as they came off the heap
             if rank is not None and most <= rank:
@@ -213,7 +214,7 @@ class Aiming:
         looks = 0
         while self.heap:
             looks += 1
-            if looks % 64 == 0 and perf_counter() > self.until:
+            if looks % 64 == 0 and perf_counter() > self.deadline:
                 return None, None
             key, stage, _, candidate = self.heap[0]
             if -stage == REACHED:
@@ -254,18 +255,7 @@ class Aiming:
 
     def _way(self, candidate: Candidate, limit: int) -> Way | None:
         spot, shaft = self.spot(candidate), self.shaft_for(candidate)
-        return fewest(spot, shaft, self.dues(candidate), self.steps, self._stopper(limit))
-
-    def _stopper(self, limit: int) -> Callable[[int], bool]:
-        left = limit
-
-        def stop(opened: int) -> bool:
-            nonlocal left
-            self.opened += opened
-            left -= opened
-            return left < 0 or perf_counter() > self.until
-
-        return stop
+        return fewest(spot, shaft, self.dues(candidate), self.steps, stopper(self, limit))
 
     def _listed(self) -> Iterator[Candidate]:
         """Every target for every choice of orders to deliver that is not too late for certain."""
@@ -276,7 +266,7 @@ class Aiming:
             if chain and not self._is_possible(chain, must):
                 continue
             for n, target in enumerate(self.targets.of(must)):
-                if n % 256 == 0 and perf_counter() > self.until:
+                if n % 256 == 0 and perf_counter() > self.deadline:
                     raise Undecided
                 yield Candidate(target, chain, ())
 
@@ -291,7 +281,7 @@ class Aiming:
         """The way to fill these orders alone; what else it fills is not asked."""
         candidate = self._alone(chain, must)
         spot, shaft = self.spot(candidate), self.shaft._replace(dumps=True)
-        return fewest(spot, shaft, self.dues(candidate), self.steps, self._stopper(limit))
+        return fewest(spot, shaft, self.dues(candidate), self.steps, stopper(self, limit))
 
     def _alone(self, chain: Chain, must: int) -> Candidate:
         rows = [row for n, row in enumerate(self.waiting) if must >> n & 1]
@@ -302,7 +292,7 @@ class Aiming:
 
     def _fallback(self) -> tuple[list[str] | None, Rank | None]:
         """A line that does what it must and no more, if one is found in a moment."""
-        self.until = perf_counter() + A_MOMENT
+        self.deadline = perf_counter() + A_MOMENT
         for chain in chains(self.task, self.waiting):
             must = self.must
             for delivery in chain:

@@ -1,6 +1,6 @@
 """What there is to aim at: squares by colour, the orders they complete, and what that is worth.
 
-Squares of one colour are alike, and so is coal of one colour: a line is told by how many squares of
+Squares of one colour are alike, and so is coal of one colour: what counts of a line is how many squares of
 each colour it fills. Which orders they make complete is a choice of its own, and two kinds of
 questions ask for it:
 

@@ -12,10 +12,12 @@ from glueckauf.games.board.rules import State
 from glueckauf.games.board.scoring import OF_DELIVERIES, in_workshops, next_start
 from glueckauf.games.board.solve.turns.means import held_open, worth
 from glueckauf.games.board.solve.turns.search import (
+    Bound,
     Replies,
     Table,
     after_turn,
     alike,
+    filled_up,
     others_play,
     whole_turns,
 )
@@ -62,6 +64,10 @@ class Asked(NamedTuple):
         left = None if self.turns is None else self.turns - turns
         return self._replace(state=table.state, turns=left, replies=table.replies)
 
+    def ended(self, table: Table, turns: int) -> Table:
+        """The end of a plan of so many turns: those that it leaves out are spent at the pithead."""
+        return filled_up(table, self.seat, self.own_turns - turns)[1]
+
     def worth(self, table: Table) -> int:
         return worth(table.state, self.seat, self.objective, self.rival)
 
@@ -98,6 +104,10 @@ def best(asked: Asked, seconds: float | None = None) -> Best | None:
     found: Best | None = None
     states, spent, bound = 0, 0.0, None
     for lines, table in grabs(asked):
+        if found is not None and until is not None and perf_counter() > until:
+            everything = Bound(asked.seat, asked.objective, asked.rival)
+            bound = everything(asked.table.state, asked.own_turns)
+            break
         left = None if until is None else max(0.0, until - perf_counter())
         rest = best(asked.after(table, len(lines))._replace(start=False), left)
         assert rest is not None

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations, product
 from typing import Any
 
@@ -22,6 +21,7 @@ from glueckauf.games.board.solve.turns.rides import (
     counted,
     plus,
     shortest,
+    stopper,
 )
 from glueckauf.games.board.solve.turns.takes import Shopping, written
 
@@ -99,20 +99,9 @@ class Builder:
         steps, is_exact = self.known_steps.get(key, (0, False))
         if is_exact or steps > most:
             return steps if steps <= most else NEVER
-        found = shortest(spot, shaft, most, self._stopper(limit))
+        found = shortest(spot, shaft, most, stopper(self, limit))
         self.known_steps[key] = (found[0], True) if found else (most + 1, False)
         return found[0] if found else NEVER
-
-    def _stopper(self, limit: int) -> Callable[[int], bool]:
-        left = limit
-
-        def stop(opened: int) -> bool:
-            nonlocal left
-            self.opened += opened
-            left -= opened
-            return left < 0 or time.perf_counter() > self.deadline
-
-        return stop
 
     def attempt(self, plan: Plan, limit: int) -> Found | None:
         """The lines of a plan, if its mining can be done."""
@@ -133,7 +122,7 @@ class Builder:
                 breaks = frozenset(sum(row[:n]) for n in range(1, len(row)))
                 shaft = self.shaft._replace(breaks=breaks, in_order=self.in_order)
                 found = shortest(
-                    self._delayed(plan, late), shaft, actions.steps, self._stopper(limit)
+                    self._delayed(plan, late), shaft, actions.steps, stopper(self, limit)
                 )
                 if found:
                     return self.found(plan._replace(actions=actions), row, found[1], late)

@@ -1,7 +1,7 @@
 """Own turns while the others reply, settled by where the first of them goes.
 
 Once every reply is played the others stand still, and plans tell the rest exactly (plans.py). Before
-that, a first turn is told by its space, and each has a bound of its own:
+that, first turns are sorted by their spaces, each of which has a bound of its own:
 
     any but mining    what it does is known: the turn is played and the others reply. From there on
                       plans tell the best, with what later replies might do for it (`mercy`)
@@ -186,7 +186,7 @@ class Replied:
                     yield self._promise(then, then.state, turns - 1, line)
 
     def _mining_first(self, table: Table, turns: int, send: str) -> First:
-        """As if the others replied first: what they do does not hang on the steps."""
+        """As if the others replied first: what they do does not depend on the steps."""
         state = table.state
         entered = state.after(send).after("end")
         then = others_play(Table(entered, table.replies), self.seat)
@@ -201,7 +201,8 @@ class Replied:
         """The bound of a first turn; plans are asked only where a rough bound does not settle it."""
         self._look_at_the_clock()
         if not turns or not state.players[self.seat].miners:
-            return First(worth(state, self.seat, self.objective, self.rival), line, then, ())
+            plan = () if line.startswith("mining/") else (line,)
+            return First(worth(state, self.seat, self.objective, self.rival), line, then, plan)
         rough = self.bound(state, turns)
         now = Table(state, then.replies)
         more = mercy(now, self.seat, self.objective)
@@ -218,7 +219,7 @@ class Replied:
     def _begun(self, first: First, table: Table, turns: int, lines: tuple[str, ...]) -> int:
         """The best of all rows that begin so: as planned, or by trying every turn."""
         patience = min(self.deadline, time.perf_counter() + PATIENCE)
-        for played, end in orderings(table, self.seat, first.plan, patience):
+        for played, end in orderings(table, self.seat, first.plan, turns, patience):
             self._keep(worth(end.state, self.seat, self.objective, self.rival), (*lines, *played))
             if self.best.value >= first.most:
                 return self.best.value

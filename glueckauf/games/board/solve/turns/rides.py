@@ -11,7 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
 from itertools import count
-from typing import NamedTuple
+from time import perf_counter
+from typing import NamedTuple, Protocol
 
 from glueckauf.games.board.parts import COLOURS
 from glueckauf.games.board.solve.turns.levels import levels_at_least
@@ -338,6 +339,26 @@ def _disposals(spot: Spot, shaft: Mineshaft) -> Iterator[tuple[Step, Spot]]:
 
 
 # --- The search -----------------------------------------------------------------------------
+
+
+class Timed(Protocol):
+    """A search that counts the spots it opens. `deadline` is a time of time.perf_counter()."""
+
+    opened: int
+    deadline: float
+
+
+def stopper(search: Timed, limit: int) -> Callable[[int], bool]:
+    """Counts spots as they are opened: should it stop, after so many or because time is up?"""
+    left = limit
+
+    def stop(opened: int) -> bool:
+        nonlocal left
+        search.opened += opened
+        left -= opened
+        return left < 0 or perf_counter() > search.deadline
+
+    return stop
 
 
 def shortest(

@@ -28,6 +28,7 @@ from glueckauf.games.board.scoring import OF_DELIVERIES
 from glueckauf.games.board.solve.turns.means import Found, held_open, worth
 
 Replies = tuple[str, ...]
+PITHEAD = "pithead"
 FOREVER = 10.0**9
 MOST_ENDS = 200_000  # of one mining action: more would not fit into memory
 MOST_SEEN = 100_000  # tables
@@ -73,6 +74,19 @@ def others_play(table: Table, seat: int) -> Table:
     ):
         replies = ()  # nobody else has miners
     return Table(open_state, replies)
+
+
+def filled_up(table: Table, seat: int, turns: int) -> tuple[list[str], Table]:
+    """So many turns at the pithead, while there are miners; and the table after them.
+
+    A plan that stops early does not spare its player the replies: nobody with miners passes a turn
+    (GA-3.1), and the pithead is always open (GA-3.3).
+    """
+    lines: list[str] = []
+    while len(lines) < turns and table.state.players[seat].miners:
+        table = after_turn(table, seat, PITHEAD)
+        lines.append(PITHEAD)
+    return lines, table
 
 
 def _with_miners(state: State, seat: int, miners: int) -> State:
@@ -305,17 +319,11 @@ class Search:
             self._visit(self.table, turns, (), left)
         except OutOfTime:
             if not self.best.lines:
-                self.best = self._standing_by(turns)
+                lines, end = filled_up(self.table, self.seat, turns)
+                value = worth(end.state, self.seat, self.objective, self.rival)
+                self.best = Found(value, lines)
             return self.best, max(self.best.value, max(left))
         return self.best, self.best.value
-
-    def _standing_by(self, turns: int) -> Found:
-        table = self.table
-        lines: list[str] = []
-        while len(lines) < turns and table.state.players[self.seat].miners:
-            lines.append("pithead")
-            table = after_turn(table, self.seat, "pithead")
-        return Found(worth(table.state, self.seat, self.objective, self.rival), lines)
 
     def _visit(
         self, table: Table, turns: int, lines: tuple[str, ...], left: list[int] | None = None
@@ -350,7 +358,7 @@ class Search:
             return
         moves: Sequence[str] = table.state.legal_moves()
         for move in moves:
-            if move.startswith("delivery/") or move == "pithead":
+            if move.startswith("delivery/") or move == PITHEAD:
                 yield move, after_turn(table, self.seat, move)
 
 
@@ -360,11 +368,14 @@ def _dullness(line: str) -> int:
 
 
 def orderings(
-    table: Table, seat: int, lines: Sequence[str], deadline: float
+    table: Table, seat: int, lines: Sequence[str], turns: int, deadline: float
 ) -> Iterator[tuple[list[str], Table]]:
-    """The orders in which these turns can be played while the others reply, as time allows."""
+    """The orders in which these turns can be played while the others reply, as time allows.
+
+    Each is filled up to so many turns.
+    """
     if not lines:
-        yield [], table
+        yield filled_up(table, seat, turns)
         return
     for at, line in enumerate(lines):
         if line in lines[:at] or time.perf_counter() > deadline:
@@ -373,5 +384,6 @@ def orderings(
             then = after_turn(table, seat, line)
         except IllegalMove:
             continue
-        for rest, end in orderings(then, seat, [*lines[:at], *lines[at + 1 :]], deadline):
+        others = [*lines[:at], *lines[at + 1 :]]
+        for rest, end in orderings(then, seat, others, turns - 1, deadline):
             yield [line, *rest], end

@@ -4,9 +4,11 @@
     solve_turns(state, 3, objective="clock")            three own turns, clock points included
     solve_turns(state, 2, replies=["mining/10 end"])    the next player mines in between
 
-The others stand still, or play given replies. Stacks are closed: only what the player may know is
-used (GA-10.1); a card that comes from a stack lies face down unless a draw showed it. Counted at
-the end of the horizon:
+The others stand still, or play given replies: one after each own turn, the last one included. A
+row of turns has as many as asked for unless the miners run out: a turn with nothing to do goes to the
+pithead (GA-3.3), and the others reply to it as to any other. Stacks are closed: only what the player
+may know is used (GA-10.1); a card that comes from a stack lies face down unless a draw showed it.
+Counted at the end of the horizon:
 
     vp      the player's VP: deliveries (GA-6.2)
     clock   with what the clock gives if the shift ended there (GA-8), and after the last shift
@@ -191,7 +193,8 @@ def _fitted(
     """A plan while the others reply: its turns in the best order, or planned anew turn by turn."""
     found = _replanned(table, seat, turns, objective, rival, deadline)
     patience = min(deadline, time.perf_counter() + PATIENCE)
-    for lines, end in orderings(table, seat, sorted(plan.lines, key=_haste), patience):
+    hasty = sorted(plan.lines, key=_haste)
+    for lines, end in orderings(table, seat, hasty, turns, patience):
         found = max(found, Found(worth(end.state, seat, objective, rival), lines))
         if found.value >= plan.value:
             break

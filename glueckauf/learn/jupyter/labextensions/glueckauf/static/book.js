@@ -18,6 +18,26 @@ export function codeCells(panel) {
   return panel.content.widgets.filter((cell) => cell.model.type === "code");
 }
 
+// Whether a cell is there to be changed: its code is always shown, and may be written in.
+export function isOpen(cell) {
+  return Boolean(ours(cell.model).open);
+}
+
+// What is folded is never stored: it is how a notebook is looked at.
+export function fold(cell, isFolded) {
+  cell.syncCollapse = false;
+  cell.syncEditable = false;
+  cell.inputHidden = isFolded;
+  cell.readOnly = isFolded;
+}
+
+export function openCells(panel) {
+  for (const cell of codeCells(panel).filter(isOpen)) {
+    cell.node.classList.add("gl-open");
+    fold(cell, false);
+  }
+}
+
 export function isTrusted(panel) {
   return codeCells(panel).every((cell) => cell.model.trusted);
 }

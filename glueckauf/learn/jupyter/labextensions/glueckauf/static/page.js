@@ -2,7 +2,7 @@
 // nothing to our cells, links open in the same place, and two small controls stand at the edge: home, and the code.
 
 import { leave } from "./alive.js";
-import { codeCells, ours } from "./book.js";
+import { codeCells, fold, isOpen, ours } from "./book.js";
 
 const HOME = "00-welcome.ipynb";
 const TREE = /\/doc\/tree\/(.+)$/;
@@ -158,14 +158,11 @@ function label(control, words) {
   control.setAttribute("aria-label", words);
 }
 
-// Who asks for the code may also write in it. What is folded is never stored: it is how this page is looked at.
+// Who asks for the code may also write in it.
 function showCode(panel, isShown) {
   panel.node.classList.toggle("gl-code", isShown);
   for (const cell of codeCells(panel)) {
-    cell.syncCollapse = false;
-    cell.syncEditable = false;
-    cell.inputHidden = !isShown;
-    cell.readOnly = !isShown;
+    fold(cell, !isShown && !isOpen(cell));
   }
 }
 
@@ -201,7 +198,7 @@ function protect(panel, run) {
 
 // Whether somebody writes in code that is shown.
 function isWriting(target) {
-  return Boolean(target.closest?.(".gl-code .jp-CodeCell .jp-InputArea-editor"));
+  return Boolean(target.closest?.(":is(.gl-code .jp-CodeCell, .gl-open) .jp-InputArea-editor"));
 }
 
 // --- Where things lead ------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 // JupyterLab; only the page that the command `glueckauf` opens (it says so in its configuration) is ours to tidy.
 
 import { keepAlive } from "./alive.js";
-import { isOurs, keepClean, onReading } from "./book.js";
+import { isOurs, keepClean, onReading, openCells } from "./book.js";
 import { makePage } from "./page.js";
 
 const FLAG = "glueckauf";
@@ -24,6 +24,7 @@ export async function makePlugin(shared) {
       }
       keepClean(panel.context);
       page?.dress(panel);
+      openCells(panel);
       keepAlive(panel, run);
     });
 

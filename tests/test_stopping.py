@@ -1,0 +1,78 @@
+"""Ctrl+C ends the command at once and without a traceback: while it solves, and while it loads."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from glueckauf.games.board.puzzles.table.positions import question
+from tests.bench.hard import replies
+
+SOON = 30.0  # seconds, where solving would take minutes; a loaded machine needs some of them
+HEARS = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler)"  # also if started by nohup
+SOLVING = """
+import sys
+from glueckauf import __main__ as command
+from glueckauf.games.board.puzzles.table.puzzle import TurnPuzzle
+
+prove = TurnPuzzle.prove
+
+def proving(puzzle, **how):
+    print("now", flush=True)
+    return prove(puzzle, **how)
+
+TurnPuzzle.prove = proving
+sys.exit(command.main())
+"""
+LOADING = """
+import sys, time
+from glueckauf import __main__ as command
+
+class Slow:
+    def find_spec(self, name, path=None, target=None):
+        if name == "glueckauf.cli":
+            print("now", flush=True)
+            time.sleep(60)
+
+sys.meta_path.insert(0, Slow())
+sys.exit(command.main())
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason="sends the signal of Ctrl+C to one process")
+@pytest.mark.parametrize("script", [SOLVING, LOADING], ids=["solving", "loading"])
+def test_stopped_at_once_and_quietly(script: str, tmp_path: Path) -> None:
+    state, lines = replies(6)
+    hard = question("turn", state, objective="margin", replies=lines)  # takes minutes
+    file = tmp_path / "hard.toml"
+    file.write_text(hard._replace(id="hard").dumps(), "utf-8")
+    with subprocess.Popen(
+        [sys.executable, "-c", HEARS + script, "solve", str(file)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    ) as running:
+        assert running.stdout is not None
+        assert running.stderr is not None
+        try:
+            assert running.stdout.readline() == "now\n"
+            time.sleep(0.5)  # to be in the middle of it
+            assert running.poll() is None
+            pressed = time.monotonic()
+            running.send_signal(signal.SIGINT)
+            assert running.wait(60) == 130
+            assert time.monotonic() - pressed < SOON
+            assert running.stderr.read() == "glueckauf: stopped\n"
+        finally:
+            running.kill()
+
+
+def test_the_command_that_is_installed_is_the_one_that_is_tested_here() -> None:
+    settings = (Path(__file__).parents[1] / "pyproject.toml").read_text("utf-8")
+    assert 'glueckauf = "glueckauf.__main__:main"' in settings
