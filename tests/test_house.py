@@ -190,7 +190,7 @@ def test_editors_are_told_of_every_door() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("room", [*GAMES, "bots", "learn", "widget"])
+@pytest.mark.parametrize("room", [*GAMES, "bots", "lab", "learn", "widget"])
 def test_every_language_has_every_text(room: str, language: str) -> None:
     english = keys(room, "en")
     assert keys(room, language) - english == set()
