@@ -92,8 +92,7 @@ class Tree:
         """As the quick player goes on, who may make several moves at once."""
         if state.to_move == CHANCE:
             return state.after(drawn(state.chances(), self.rng))
-        onward = getattr(self.player, "onward", None)
-        return state.after(self.player.choose(state)) if onward is None else onward(state)
+        return self.player.onward(state)
 
     def _chosen(self, node: Node, moves: Sequence[str]) -> str:
         growth = self.growth

@@ -31,6 +31,14 @@ class Bot(Protocol):
         """A legal move in the view of the player to move (`state.seen_by(seat)`)."""
 
 
+class QuickPlayer(Bot, Protocol):
+    """Whoever plays a position on, for all seats: quick, sensible; shown positions with nothing hidden."""
+
+    def onward(self, state: Any) -> Any:
+        """The position after its next move; a player in a hurry may make several of its moves at once."""
+        return state.after(self.choose(state))
+
+
 class Advice(NamedTuple):
     """A hint: what it says, and the keys it shows."""
 
@@ -150,11 +158,7 @@ class Guide(Protocol):
         One alone means that there is nothing to think about, say because it is proven best.
         """
 
-    def player(self) -> Bot:
-        """Whoever plays a position on, for all seats: quick, sensible; shown positions with nothing hidden.
-
-        `onward(state)`, if the player has it, is the position after its next move, or several of them.
-        """
+    def player(self) -> QuickPlayer: ...
 
     def chapter(self, state: Any) -> object:
         """What part of the game this is; play-outs end where it changes."""
@@ -381,6 +385,7 @@ __all__ = [
     "PlayRoom",
     "Proof",
     "PuzzleRoom",
+    "QuickPlayer",
     "ReviewRoom",
     "Room",
     "Sheet",

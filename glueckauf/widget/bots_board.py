@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import traitlets
 
 from glueckauf import bots
 from glueckauf.core.names import called
-from glueckauf.core.protocol import CHANCE, State
+from glueckauf.core.protocol import CHANCE
 from glueckauf.core.streams import drawn, stream
 from glueckauf.core.texts import LANGUAGES, Fact
 from glueckauf.widget import frames
@@ -18,7 +17,6 @@ from glueckauf.widget.board import Reply
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
 from glueckauf.widget.seated_board import SeatedBoard
-from glueckauf.widget.seats import Seat
 from glueckauf.widget.sheet import Sheets
 from glueckauf.widget.thinking import Beside, GoOn, Thought
 
@@ -49,19 +47,9 @@ class BotsBoard(SeatedBoard):
 
     thinking = traitlets.Dict().tag(sync=True)  # who thinks, and how far it is; empty: nobody
 
-    def __init__(
-        self,
-        start: State,
-        seats: Sequence[Seat] | None,
-        language: str,
-        theme: str,
-        view: str,
-        seed: int,
-        names: Sequence[str] | None,
-        record: str | Path | None,
-    ) -> None:
+    def __init__(self, *given: Any) -> None:
         self._beside = Beside(self._show_thinking)
-        super().__init__(start, seats, language, theme, view, seed, names, record)
+        super().__init__(*given)
         self._sheets = Sheets()
         self._slow: set[int] = set()
         self._choices: dict[int, Choice] = {}  # by the ply that they were made at

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from glueckauf import games
+from glueckauf.games.contract import QuickPlayer
 from tests.widget import dice
 
 
-class Banker:
+class Banker(QuickPlayer):
     """Banks whatever was rolled."""
 
     def choose(self, view: Any) -> str:

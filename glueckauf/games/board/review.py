@@ -10,33 +10,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from glueckauf.core.texts import Fact, phrase_of, tell
 from glueckauf.games.board.mining import do_step, legal_steps
 from glueckauf.games.board.parts import Half, Mine, Mining, Outstanding, Player, all_filled
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task
-from glueckauf.games.board.telling import GAME
 from glueckauf.games.contract import Proof
 
 FACTS = ("steps", "displacement", "pithead", "marks")
 MOST_ORDERS = 5  # of which a proof is quick
 MOST_PLACES = 20_000  # of a pit that are looked at for a shorter way
 Place = tuple[Mine, tuple[Outstanding, ...]]
-
-
-def fact_name(fact: str, language: str = "en") -> str:
-    return tell(GAME, "review-fact", {"fact": fact}, language)
-
-
-def kind_name(move: str, language: str = "en") -> str:
-    """What a move is about, for a list of what often goes wrong."""
-    return tell(GAME, "review-kind", {"kind": move.partition("/")[0]}, language)
-
-
-def in_play(language: str = "en") -> str:
-    """What the points are called that no scoresheet has."""
-    return tell(GAME, "review-in-play", {}, language)
 
 
 def counted(
@@ -73,11 +57,6 @@ def proof(before: State, moves: Sequence[str]) -> Proof | None:
     found = solve(Task(player.mine, waiting, (moves[0],), ("vp",), rules=before.rules))
     assert found.value is not None, "nothing must be complete, so every task can be met"
     return Proof(reached, found.value["vp"]) if found.proven else None
-
-
-def proof_told(proof: Proof, language: str = "en") -> str:
-    facts: dict[str, Fact] = {"vp": proof.reached, "most": proof.possible}
-    return phrase_of(GAME, "review-proof", facts, language)
 
 
 # --- Wasted steps ---------------------------------------------------------------------------

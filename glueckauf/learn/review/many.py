@@ -20,6 +20,7 @@ from glueckauf.core.errors import FileError
 from glueckauf.core.rows import Rows, html_table, text_table, tidy
 from glueckauf.core.texts import name_of
 from glueckauf.games import room
+from glueckauf.games.reviewing import kind_name
 from glueckauf.learn.review.judging import ITERATIONS
 from glueckauf.learn.review.store import read_record, records_in
 from glueckauf.learn.review.telling import line_told, number, say, states_of
@@ -70,9 +71,9 @@ class Reviews(NamedTuple):
         """What slips are about: what would have been better, how often, and the points it cost."""
         found: defaultdict[str, list[Judged]] = defaultdict(list)
         for _, review in self.reviews:
-            own: Any = getattr(room(review.record.game), "review", None)
-            for one in review.slips if own is not None else ():
-                found[own.kind_name(one.better[0], self.language)].append(one)
+            game = review.record.game
+            for one in review.slips if getattr(room(game), "review", None) is not None else ():
+                found[kind_name(game, one.better[0], self.language)].append(one)
         rows = (
             {"better": kind, "times": len(them), "lost": _sum(them)} for kind, them in found.items()
         )

@@ -10,6 +10,7 @@ from glueckauf.core.record import Record
 from glueckauf.core.rows import text_table
 from glueckauf.core.texts import Fact, name_of, plain, tell
 from glueckauf.games import positions, room
+from glueckauf.games.reviewing import fact_name, in_play, proof_told
 from glueckauf.games.sheet import MINUS, score
 from glueckauf.learn.review.analysis import IN_PLAY
 from glueckauf.learn.review.value import Judged, Review
@@ -60,15 +61,16 @@ def line_told(before: Any, moves: Sequence[str], language: str) -> str:
 
 def slip_told(review: Review, one: Judged, language: str) -> Told:
     before = states_of(review.record)[one.ply]
-    own = getattr(room(review.record.game), "review", None)
-    missed = one.proof is not None and one.proof.missed > 0
+    proven = ""
+    if one.proof is not None and one.proof.missed > 0:
+        proven = say("proven", language, what=proof_told(before.game, one.proof, language))
     facts: dict[str, Fact] = {"turn": one.turn, "seat": one.seat}
     return Told(
         say("slip", language, **facts),
         say("cost", language, cost=number(one.cost, language), doubt=number(one.doubt, language)),
         line_told(before, one.played, language),
         line_told(before, one.better, language),
-        say("proven", language, what=own.proof_told(one.proof, language)) if own and missed else "",
+        proven,
     )
 
 
@@ -95,9 +97,8 @@ def points_table(review: Review, language: str) -> Table:
     house = room(review.record.game)
     sheet = house.table.scoresheet(last, language)
     names = {row.source: row.name for row in sheet.rows} if sheet is not None else {}
-    own = getattr(house, "review", None)
-    if own is not None:
-        names[IN_PLAY] = own.in_play(language)
+    if getattr(house, "review", None) is not None:
+        names[IN_PLAY] = in_play(house.GAME, language)
     rows = [
         (names.get(source, source), list(map(score, row))) for source, row in review.points.sources
     ]
@@ -107,12 +108,8 @@ def points_table(review: Review, language: str) -> Table:
 
 def waste_table(review: Review, language: str) -> Table:
     """What was wasted, and what was proven to be left lying."""
-    own = getattr(room(review.record.game), "review", None)
-    rows = (
-        [(own.fact_name(name, language), list(map(str, row))) for name, row in review.facts]
-        if own
-        else []
-    )
+    game = review.record.game
+    rows = [(fact_name(game, name, language), list(map(str, row))) for name, row in review.facts]
     proven = [one for one in review.judged if one.proof is not None]
     if proven:
         missed = [0] * review.record.players
