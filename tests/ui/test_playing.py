@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 from random import Random
+from threading import Event
 from time import thread_time
 from typing import Any
 
+import pytest
+
 import glueckauf as ga
+from glueckauf import bots
 from glueckauf.bots import Search
+from glueckauf.bots.search import GoOn, Weighing
+from glueckauf.core.record import Record
+from glueckauf.games import positions
 from glueckauf.widget.table import Table
 from tests.games.board.scenes import drafted
 from tests.ui.browser import SCREENSHOTS, violations
@@ -18,7 +26,11 @@ from tests.widget.talk import offered, send
 __all__ = ["playing"]
 
 SHORT = ga.board.Rules(shifts=1, miners=[3, 3, 3], clock_per_shift=[4])
+PATIENCE = 60  # seconds that a bot waits for a page, which is blocked if that is not enough
+MIDDLE = 60  # about so many decisions make half a game
+ALIVE = 20  # decisions of a person from one look at the page while a bot thinks to the next
 THINKING = ".ga-thinking-line:not([hidden])"
+ANSWERED = "!document.querySelector('.ga-waiting')"
 QUIET = (
     """() => !document.querySelector('.ga-waiting, .ga-telling, .ga-thinking-line:not([hidden])')"""
 )
@@ -28,6 +40,14 @@ CALM = {"reduced_motion": "no-preference"}
 def quiet(page: Any) -> None:
     """Wait until nobody thinks, and nothing is told any more."""
     page.wait_for_function(QUIET, timeout=30_000)
+
+
+def settled(page: Any, table: Table) -> None:
+    """Wait until it is a person's turn, and the page shows that."""
+    while table.thinking:
+        page.wait_for_timeout(40)
+    page.wait_for_function("(ply) => model.traits.frame.ply === ply", arg=table.frame["ply"])
+    quiet(page)
 
 
 def click(page: Any, key: str) -> None:
@@ -43,7 +63,7 @@ def test_a_whole_game_against_search(playing: Play) -> None:
     page = playing(table)
     rng = Random(4)
     for _ in range(80):
-        quiet(page)
+        settled(page, table)
         if page.locator("dialog.ga-opened[open]").count():
             page.click('dialog.ga-opened[open] [data-control="continue"]')
             continue
@@ -61,6 +81,128 @@ def test_a_whole_game_against_search(playing: Play) -> None:
     assert "Max" in page.inner_text(".ga-message")
     assert "Bruno" not in page.inner_text("main")
     page.screenshot(path=SCREENSHOTS / "playing-end.png")
+
+
+class Patient(Search):
+    """Goes on thinking, where it is asked to, until somebody has been answered by the page."""
+
+    def __init__(self, iterations: int) -> None:
+        super().__init__(iterations, seed=3)
+        self.answered = Event()
+        self.answered.set()
+
+    def weigh(self, view: Any, go_on: GoOn | None = None) -> Weighing:
+        found = super().weigh(view, go_on)
+        self.answered.wait(PATIENCE)
+        return found
+
+
+class Person:
+    """Plays at a table by clicks and keys: what a hint has found, or what Greedy would do."""
+
+    HINTS = 25  # decisions from one hint to the next
+    KEYS = 7  # decisions from one made by keys to the next
+
+    def __init__(self, page: Any, table: Table) -> None:
+        self.page, self.table = page, table
+        self.greedy = bots.bot("greedy", "clicks")
+        self.decisions = self.hints = self.sheets = 0
+
+    def decide(self) -> None:
+        """One decision, or one scoresheet that is read and put away."""
+        if self.page.locator("dialog.ga-opened[open]").count():
+            self.read_sheet()
+            return
+        ply = self.table.frame["ply"]
+        self.decisions += 1
+        offered = self.table.frame["choices"]
+        is_asked = self.decisions % self.HINTS == 0 and len(offered) > 1
+        path = self.hinted() if is_asked else None
+        if path is None:
+            move = self.greedy.choose(self.table.state.seen_by(0))
+            choice = next(one for one in offered if one["move"] == move)
+            path = min(choice["paths"], key=len)
+        for key in path:
+            if self.table.frame["ply"] == ply:  # it is made as soon as no other is left
+                self.point(key)
+                self.page.wait_for_function(ANSWERED)
+        assert self.table.frame["ply"] > ply
+
+    def point(self, key: str) -> None:
+        if self.decisions % self.KEYS:
+            click(self.page, key)
+            return
+        self.page.locator(f'[data-key="{key}"], [data-action="{key}"]').first.focus()
+        self.page.keyboard.press("Enter")
+
+    def hinted(self) -> list[str] | None:
+        """Ask twice, look at the best candidate; where the others are worth no thought, there are none."""
+        for _ in range(2):
+            self.page.click('[data-control="hint"]')
+            settled(self.page, self.table)
+        rows = self.page.locator(".ga-candidate")
+        if not rows.count():
+            return None
+        self.hints += 1
+        rows.first.click()
+        assert rows.first.get_attribute("aria-pressed") == "true"
+        self.page.screenshot(path=SCREENSHOTS / f"playing-whole-hint-{self.hints}.png")
+        keys: list[str] = self.table.frame["candidates"][0]["keys"]
+        return keys
+
+    def read_sheet(self) -> None:
+        self.sheets += 1
+        assert self.page.locator("dialog.ga-opened[open] tbody tr").count() >= 12
+        self.page.screenshot(path=SCREENSHOTS / f"playing-whole-sheet-{self.sheets}.png")
+        self.page.click('dialog.ga-opened[open] [data-control="continue"]')
+        self.page.wait_for_selector("body:not(:has(dialog))")
+        self.page.wait_for_function(ANSWERED)
+
+
+def answered_meanwhile(page: Any, table: Table, bot: Patient) -> None:
+    """The bot thinks until all this was answered: the score opens and closes, an earlier turn is explained."""
+    page.wait_for_selector(THINKING)
+    page.click('[data-control="score"]')
+    page.wait_for_selector("dialog.ga-opened[open]")
+    page.click('dialog.ga-opened[open] [data-control="continue"]')
+    page.wait_for_selector("body:not(:has(dialog))")
+    page.locator(".ga-why-turn").last.click()
+    page.wait_for_selector(".ga-reason")
+    assert table.thinking
+    page.screenshot(path=SCREENSHOTS / "playing-whole-thinking.png")
+    bot.answered.set()
+
+
+@pytest.mark.long
+def test_a_game_of_full_length_against_search(playing: Play, tmp_path: Path) -> None:
+    """Three shifts under the published rules; the record that was written meanwhile is the game that was played."""
+    bot, path = Patient(30), tmp_path / "game.txt"
+    start = ga.board.setup(2, 11)
+    table = Table(start, ["human", bot], names=["Zoë", "Max"], seed=11, record=path)
+    page = playing(table)
+    person, alive = Person(page, table), 0
+    settled(page, table)
+    while not table.state.is_over or page.locator("dialog.ga-opened[open]").count():
+        if person.decisions % ALIVE == ALIVE - 1 and bot.answered.is_set():
+            bot.answered.clear()  # when it is its turn next
+        person.decide()
+        if not bot.answered.is_set() and table.thinking:
+            answered_meanwhile(page, table, bot)
+            alive += 1
+        settled(page, table)
+        if person.decisions == MIDDLE:
+            page.screenshot(path=SCREENSHOTS / "playing-whole-middle.png")
+    assert alive >= 3
+    assert person.hints >= 3
+    assert person.sheets == 3
+    told = page.inner_text(".ga-message")
+    assert all(str(points) in told for points in table.state.scores)
+    page.screenshot(path=SCREENSHOTS / "playing-whole-end.png")
+    record = Record.read(path.read_text("utf-8"), str(path))
+    assert record == table.record
+    *_, last = positions(record)
+    assert last == table.state
+    assert record.result == table.state.scores
 
 
 def test_the_page_is_alive_while_a_bot_thinks(playing: Play) -> None:
