@@ -121,6 +121,12 @@ class TableRoom(Protocol):
     def reveals(self, event: Event, mover: int | None, people: Sequence[int]) -> bool:
         """Does this event show one of these people something that taking it back would unsee?"""
 
+    def has_secrets(self, view: Any) -> bool:
+        """Does the player to move, whose view this is, decide with cards that the others have not seen?
+
+        What lies face down but was open to all before is no secret.
+        """
+
     def headlines(self) -> Iterable[str]:
         """Names of events to be mentioned even where a message must be short.
 

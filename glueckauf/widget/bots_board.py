@@ -12,7 +12,6 @@ from glueckauf.core.names import called
 from glueckauf.core.protocol import CHANCE
 from glueckauf.core.streams import drawn, stream
 from glueckauf.core.texts import LANGUAGES, Fact
-from glueckauf.widget import frames
 from glueckauf.widget.board import Reply
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
@@ -226,9 +225,7 @@ class BotsBoard(SeatedBoard):
         before = self._history.states[ply - 1]
         if not self._people or self._history.state.is_over:
             return False
-        own = before.seen_by(before.to_move)
-        pictures = (frames.drawn(view, self._language) for view in (own, self._shared(own)))
-        return next(pictures) != next(pictures)
+        return self._room.table.has_secrets(before.seen_by(before.to_move))
 
     def _has_reason(self, first: int, last: int) -> bool:
         """Could a bot say why? What it says is asked for only when somebody wants to know."""

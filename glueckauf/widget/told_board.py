@@ -40,7 +40,9 @@ class ToldBoard(BotsBoard):
         if self._is_thinking():
             return self._thinking_text(self._thinker())
         if self._waits():
-            return say("prompt-bot" if self._bot() else "prompt-chance", self._language)
+            if self._bot() is None:
+                return say("prompt-chance", self._language)
+            return say("prompt-bot", self._language, seat=state.to_move)
         assert state.to_move is not None
         alone = int(len(self._people) == 1)
         whose = say("whose-turn", self._language, alone=alone, seat=state.to_move)

@@ -389,6 +389,28 @@ def test_a_guide_names_legal_choices_from_a_view(game: str, players: int) -> Non
 
 
 @every_table
+def test_secrets_are_what_others_have_not_seen(game: str, players: int) -> None:
+    """Wherever what is asked for looks otherwise to others; but not wherever something lies face down."""
+    table = room(game).table
+    is_hidden, is_open = 0, 0
+    for state in played(game, players)[0]:
+        if state.is_over or state.to_move == CHANCE:
+            continue
+        own = state.seen_by(state.to_move)
+        seen = own.seen_by((state.to_move + 1) % players)
+        trays = [
+            [part_svg(part) for part in table.parts(view, "en") if part.name == "tray"]
+            for view in (own, seen)
+        ]
+        if trays[0] != trays[1]:
+            is_hidden += 1
+            assert table.has_secrets(own)
+        is_open += own != seen and not table.has_secrets(own)
+    assert is_hidden
+    assert is_open
+
+
+@every_table
 def test_a_guides_player_plays_to_the_end_of_the_chapter(game: str, players: int) -> None:
     """And `onward` goes the same way as `choose` does move by move."""
     guide, rng = room(game).bots.guide, Random(9)

@@ -194,6 +194,10 @@ def reveals(event: Event, mover: int | None, people: Sequence[int]) -> bool:
     return False
 
 
+def has_secrets(view: State) -> bool:
+    return False
+
+
 def recap(events: Sequence[Event], language: str, you: int | None = None) -> str:
     return ""
 

@@ -292,7 +292,7 @@ def test_a_bot_is_not_played_for() -> None:
     table = Table(drafted(2), ["human", Follower()])
     play(table, "money/6")
     send(table, "goto", target=1)
-    assert send(table, "play", move="money/4")["message"]["text"] == say("prompt-bot", "en")
+    assert send(table, "play", move="money/4")["message"]["text"] == "Bruno is to move."
 
 
 # --- Revealed cards -------------------------------------------------------------------------
@@ -434,7 +434,7 @@ def test_hints_at_the_start_of_a_turn() -> None:
     }
     second = send(table, "hint")
     assert second["hint"] == ["delivery/barrow"]
-    assert "7 VP" in second["message"]["text"]
+    assert "7 VP" in second["candidates"][0]["reason"]
     nothing = Table(scene(2, orders=[], miners=1))
     send(nothing, "hint")
     assert "no points" in send(nothing, "hint")["message"]["text"]

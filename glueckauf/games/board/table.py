@@ -115,6 +115,12 @@ def reveals(event: Event, mover: int | None, people: Sequence[int]) -> bool:
     )
 
 
+def has_secrets(view: State) -> bool:
+    """Cards looked at (GA-10.1); delivered orders lie face down, but were open before."""
+    pending = view.pending.then if isinstance(view.pending, Shortage) else view.pending
+    return isinstance(pending, Look | Return)
+
+
 def headlines() -> Iterable[str]:
     return HEADLINES
 

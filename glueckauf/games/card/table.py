@@ -144,6 +144,14 @@ def reveals(event: Event, mover: int | None, people: Sequence[int]) -> bool:
     return event.name == "put-under"
 
 
+def has_secrets(view: State) -> bool:
+    """Cards looked at, and those taken then (CG-A15); delivered trains lie face down, but were open before."""
+    assert view.to_move is not None, "somebody is to move"
+    look = view.pending
+    is_looking = isinstance(look, Looking) and look.cards > 1
+    return is_looking or bool(view.players[view.to_move].secret)
+
+
 def recap(events: Sequence[Event], language: str, you: int | None = None) -> str:
     """Where the workers went and what came of it; of a long turn its beginning and its end."""
     told = [event.sentence(language, you) for event in events if event.name in TOLD]

@@ -62,7 +62,7 @@ whose-turn = { $alone ->
     [1] du bist dran
    *[0] { name }
 }
-prompt-bot = Ein Bot ist am Zug.
+prompt-bot = { name } ist am Zug.
 prompt-chance = Der Zufall entscheidet.
 prompt-over = Das Spiel ist zu Ende.
 final-score = Endstand: { SCORES($scores, $reader) }.

@@ -62,7 +62,7 @@ whose-turn = { $alone ->
     [1] your turn
    *[0] { name }
 }
-prompt-bot = A bot is to move.
+prompt-bot = { name } is to move.
 prompt-chance = Chance decides.
 prompt-over = The game is over.
 final-score = Final score: { SCORES($scores, $reader) }.

@@ -62,7 +62,7 @@ whose-turn = { $alone ->
     [1] te jössz
    *[0] { name }
 }
-prompt-bot = Egy bot következik.
+prompt-bot = { name } következik.
 prompt-chance = A véletlen dönt.
 prompt-over = A játék véget ért.
 final-score = Végeredmény: { SCORES($scores, $reader) }.

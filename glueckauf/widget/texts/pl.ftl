@@ -62,7 +62,7 @@ whose-turn = { $alone ->
     [1] twoja kolej
    *[0] { name }
 }
-prompt-bot = Kolej bota.
+prompt-bot = Na ruchu: { name }.
 prompt-chance = Decyduje los.
 prompt-over = Gra jest zakończona.
 final-score = Wynik końcowy: { SCORES($scores, $reader) }.
