@@ -61,11 +61,11 @@ class HintedBoard(ToldBoard):
         return self._hinted
 
     def _hint_reply(self, known: Hint) -> Reply:
-        """The candidates say themselves what they bring; without them the advice does."""
+        """First that there are moves to choose from, which are in sight; the advice is longer than a message may be high."""
         told, rows = known.advice.text, self._candidates()
         if rows:
             tries = known.weighing.iterations
-            told = say("candidates", self._language, moves=len(rows), tries=tries)
+            told = f"{say('candidates', self._language, moves=len(rows), tries=tries)} {told}"
         return Reply(message(told), hint=known.advice.keys)
 
     def _candidates(self) -> list[Json]:

@@ -434,7 +434,7 @@ def test_hints_at_the_start_of_a_turn() -> None:
     }
     second = send(table, "hint")
     assert second["hint"] == ["delivery/barrow"]
-    assert "7 VP" in second["candidates"][0]["reason"]
+    assert "7 VP" in second["message"]["text"]
     nothing = Table(scene(2, orders=[], miners=1))
     send(nothing, "hint")
     assert "no points" in send(nothing, "hint")["message"]["text"]
