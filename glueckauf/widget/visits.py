@@ -21,6 +21,7 @@ from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.puzzle import puzzles
 
 _made: dict[str, list[Widget]] = {}  # by the path of the notebook that made them
+_left: list[Widget] = []  # of earlier visits, to be closed when the page has settled
 
 
 def warm() -> None:
@@ -30,9 +31,19 @@ def warm() -> None:
 
 
 def begin(path: str) -> None:
-    """A notebook is about to be run: what it made before is closed, what it makes from now on is its own."""
-    leave(path)
+    """A notebook is about to be run: what it makes from now on is its own.
+
+    What it made before is not closed yet: a page that opens asks for all boards, and fails on one that
+    is closed while it is taken in.
+    """
+    _left.extend(_made.pop(path, ()))
     Widget.on_widget_constructed(_made.setdefault(path, []).append)
+
+
+def settle() -> None:
+    """A page has opened and taken in all boards: those of earlier visits are closed."""
+    while _left:
+        _left.pop().close()
 
 
 def leave(path: str) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from ipywidgets import Label, Widget  # type: ignore[import-untyped]
 
-from glueckauf.widget.visits import begin, leave
+from glueckauf.widget.visits import begin, leave, settle
 
 
 @pytest.fixture(autouse=True)
@@ -27,6 +27,8 @@ def test_a_second_visit_closes_what_the_first_made() -> None:
     other = Label()
     begin("a.ipynb")
     second = Label()
+    assert is_open(first), "a page that opens may be taking it in"
+    settle()
     assert not is_open(first)
     assert is_open(other)
     assert is_open(second)

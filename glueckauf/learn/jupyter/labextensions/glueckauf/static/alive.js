@@ -7,6 +7,7 @@ import { codeCells, isTrusted } from "./book.js";
 
 const VISITS = "glueckauf.widget.visits";
 const RESTARTS = ["restarting", "autorestarting"];
+const CALM = 3000; // milliseconds after which a page has taken in the boards that it found in the kernel
 const GLANCE = 400; // milliseconds in which somebody else may begin to run the cells
 
 export function keepAlive(panel, run) {
@@ -36,6 +37,7 @@ export function keepAlive(panel, run) {
     }
     if (!isOver()) {
       tell(panel, "alive");
+      setTimeout(() => isOver() || tellKernel(panel, "settle", ""), CALM);
     }
   }
 
@@ -80,8 +82,7 @@ export function leave(panel) {
 }
 
 // A word to the kernel that leaves no name in it and no mark in the notebook.
-function tellKernel(panel, word) {
-  const path = JSON.stringify(panel.context.path); // a string of Python, too
+function tellKernel(panel, word, path = JSON.stringify(panel.context.path)) { // a string of Python, too
   const code = `__import__(${JSON.stringify(VISITS)}, fromlist=["${word}"]).${word}(${path})`;
   const kernel = panel.sessionContext.session?.kernel;
   return kernel?.requestExecute({ code, silent: true, store_history: false, stop_on_error: false });
