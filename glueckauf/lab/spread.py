@@ -8,7 +8,10 @@ Who has many machines says so by joblib's own means around it; nothing of it is 
 
 from __future__ import annotations
 
+import signal
+import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import contextmanager
 from time import perf_counter
 from typing import Any, TypeVar
 
@@ -64,8 +67,23 @@ def _kept_in_hand(
 ) -> Generator[R, None, None]:
     import joblib
 
-    found = helpers(joblib.delayed(work)(task) for task in tasks)
+    with _deaf():
+        found = helpers(joblib.delayed(work)(task) for task in tasks)
     try:
         yield from found
     finally:
         found.close()  # whoever stops early, by Ctrl+C or for any reason, stops the helpers as well
+
+
+@contextmanager
+def _deaf() -> Iterator[None]:
+    """Processes started here do not hear Ctrl+C: they would tell of it with a traceback each, and are stopped by whoever
+    has called them. Only the main thread can say so; elsewhere nobody presses Ctrl+C."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler if before is None else before)

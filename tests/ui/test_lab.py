@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.ui.browser import SCREENSHOTS, violations
-from tests.ui.lab import PATIENCE, Lab, click, settled
+from tests.ui.lab import KERNEL_SAYS, PATIENCE, READY, Lab, click, settled
 
+LEFT = "from glueckauf.widget import visits; print(len(visits._left))"
 X3 = "mining/8 3 +g +g 1 +y 0 g>A g>A"
 PATH = ["mining/8", "0:level/3", *["0:cart/3.g"] * 2, "0:level/1", "0:cart/1.y", "0:surface"]
 TABLE = """
@@ -310,3 +312,27 @@ table
     settled(board)
     assert lab.says(page, "print(table.state.to_move, table.thinking)") == "0 {}"
     assert "Your turn" in message(board)
+
+
+def test_a_page_that_is_reloaded_takes_in_all_boards(lab: Lab, page: Any) -> None:
+    """Boards of the visit before are closed only then: one that vanishes while it is taken in is an error."""
+    wrong: list[str] = []
+    page.on("pageerror", lambda error: wrong.append(str(error)))
+    page.on("console", lambda said: wrong.extend([said.text] * (said.type == "error")))
+    book = Path(__file__).parents[2] / "notebooks" / "30-play.ipynb"
+    (lab.folder / book.name).write_bytes(book.read_bytes())
+    lab.open(page, book.name)
+    page.locator('[data-field="start"]').click()
+    table = page.locator('.ga-board[data-kind="table"]')
+    settled(table)
+    click(table, table.locator(".ga-open").first.get_attribute("data-key"))
+    settled(table)
+    page.evaluate("jupyterapp.commands.execute('docmanager:save')")  # what is saved is trusted
+    for _ in range(3):
+        page.reload()
+        page.locator('[data-ga="alive"] .ga-board[data-kind="play"]').wait_for()
+        page.evaluate(READY)
+        page.wait_for_function(
+            f"async () => (await ({KERNEL_SAYS})({json.dumps(LEFT)})) === '0'", polling=200
+        )
+    assert wrong == []
