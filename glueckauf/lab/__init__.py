@@ -17,6 +17,7 @@ from glueckauf.lab.measured import Measured, measured
 from glueckauf.lab.metrics import METRICS, Metric, metric, metrics
 from glueckauf.lab.plot import Plot, Series
 from glueckauf.lab.report import Report
+from glueckauf.lab.restricted import restricted
 from glueckauf.lab.results import days, front, grades, margins
 from glueckauf.lab.stopping import peeking
 from glueckauf.lab.survey import Survey, survey
@@ -48,5 +49,6 @@ __all__ = [
     "metrics",
     "peeking",
     "rerun",
+    "restricted",
     "survey",
 ]
