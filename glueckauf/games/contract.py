@@ -16,6 +16,7 @@ from glueckauf.core.protocol import State
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
 from glueckauf.games.course import Checkpoint, Course
+from glueckauf.games.measuring import MeasureRoom, Reading
 from glueckauf.games.puzzling import Made, PuzzleRoom, Slip
 from glueckauf.games.reviewing import Proof, ReviewRoom
 from glueckauf.games.sheet import Cell, Sheet, SheetRow
@@ -373,6 +374,9 @@ class Room(PlayRoom, Protocol):
     @property
     def review(self) -> ReviewRoom: ...
 
+    @property
+    def measures(self) -> MeasureRoom: ...
+
 
 __all__ = [
     "Advice",
@@ -385,6 +389,7 @@ __all__ = [
     "Guide",
     "LessonRoom",
     "Made",
+    "MeasureRoom",
     "Number",
     "Path",
     "Pile",
@@ -392,6 +397,7 @@ __all__ = [
     "Proof",
     "PuzzleRoom",
     "QuickPlayer",
+    "Reading",
     "ReviewRoom",
     "Room",
     "Sheet",

@@ -16,8 +16,10 @@ CASES = [
     ("board", "greedy", ["pair"]),
     ("board", "greedy", ["storage"]),
     ("board", "greedy", ["mining/10", "delivery/barrow"]),
+    ("board", "greedy", ["+k"]),
     ("board", "random", ["pair", "storage", "order"]),
     ("board", "search:4", ["mining/10", "pair"]),
+    ("board", "search:4", ["+k", "+g"]),
     ("card", "greedy", ["mining/2", "wild"]),
     ("card", "random", ["use", "pass", "share"]),
 ]
@@ -44,7 +46,7 @@ def test_it_does_without(game: str, name: str, kinds: list[str]) -> None:
 
 def test_what_is_forbidden_would_have_been_done() -> None:
     """Else the test above shows nothing."""
-    for game, name, kinds in (CASES[0], CASES[2]):
+    for game, name, kinds in (CASES[0], CASES[2], CASES[3]):
         is_kind = room(game).bots.is_kind
         seats = [bots.bot(name, f"1/{seat}") for seat in (0, 1)]
         moves = [move for seed in (4, 5) for move in bots.play(room(game).setup(2, seed), seats)[1]]
@@ -68,6 +70,21 @@ def test_mining_is_planned_without_pairs() -> None:
     planned = line(bound, state)
     assert "g>B" in planned
     assert not any("." in move for move in planned)
+
+
+def test_mining_is_planned_without_black_coal() -> None:
+    """The black order brings more, but only the grey one can be filled without loading black."""
+    state = mining(6, mine={"carts": ("", "", "g", "k")}, orders=["barrow:k=9", "barrow:g=2"])
+
+    def filled(who: bots.Bot) -> set[str]:
+        here: Any = state
+        while here.pending is not None and here.to_move == state.to_move:
+            here = here.after(who.choose(here.seen_by(here.to_move)))
+        orders = here.players[state.to_move].orders
+        return {order.label for order in orders if all(order.squares)}
+
+    assert filled(bots.bot("greedy")) == {"A"}
+    assert filled(bots.bot("greedy", without=["+k"])) == {"B"}
 
 
 def test_who_has_nothing_else_plays_on() -> None:

@@ -1,4 +1,4 @@
-"""Kinds of moves that a bot of the board game may be forbidden: spaces, all spaces of a kind, pairs, the storage."""
+"""Kinds of moves that a bot of the board game may be forbidden: spaces, all spaces of a kind, pairs, the storage, coal of a colour."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 
 from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.notation import END, Fill, Move, Store, read
-from glueckauf.games.board.parts import Mining, Player, all_filled
+from glueckauf.games.board.parts import COLOURS, Mining, Player, all_filled
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import Rules, space_names, works
 from glueckauf.games.board.solve.pit.ladder import STORAGE
@@ -15,15 +15,17 @@ from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task
 
 PAIR, STORED = "pair", "storage"
+LOADS = {f"+{colour}": colour for colour in COLOURS}
 PLANNED = 3  # orders that one mining action is planned for where the storage is forbidden
 
 
 @cache
 def kinds(rules: Rules) -> tuple[str, ...]:
-    """`mining` is every space that begins so, `mining/10` one; `storage` is coal into it or out of it."""
+    """`mining` is every space that begins so, `mining/10` one; `storage` is coal into it or out of it,
+    `+k` is to load black coal."""
     spaces = space_names(rules)
     families = dict.fromkeys(name.partition("/")[0] for name in spaces)
-    return (*dict.fromkeys((*families, *spaces)), PAIR, STORED)
+    return (*dict.fromkeys((*families, *spaces)), PAIR, STORED, *LOADS)
 
 
 def is_kind(move: str, kind: str) -> bool:
@@ -37,10 +39,22 @@ def is_kind(move: str, kind: str) -> bool:
 
 
 def narrowed(view: State, without: Sequence[str]) -> State:
-    """Without pairs, the table of those whose rules know no pairs: every plan does without them."""
+    """Without pairs, the table of those whose rules know no pairs; without coal of a colour, a pit that
+    has none on its carts: every plan does without them."""
+    barred = "".join(colour for load, colour in LOADS.items() if load in without)
+    if barred and view.to_move is not None:
+        view = _without_coal(view, view.to_move, barred)
     if PAIR not in without or not view.rules.pairs or getattr(view.pending, "half", None):
         return view
     return view._replace(works=works(_without_pairs(view.rules), len(view.players)))
+
+
+def _without_coal(view: State, seat: int, colours: str) -> State:
+    none = str.maketrans("", "", colours)
+    own = view.players[seat]
+    first, second, third, fourth = (level.translate(none) for level in own.mine.carts)
+    bare = own._replace(mine=own.mine._replace(carts=(first, second, third, fourth)))
+    return view._replace(players=(*view.players[:seat], bare, *view.players[seat + 1 :]))
 
 
 @cache
