@@ -20,7 +20,8 @@ PACKAGE = Path(glueckauf.__file__).parent
 FLOORS = [
     ["__main__"],
     ["cli"],
-    ["widget", "lab"],
+    ["widget"],
+    ["lab"],
     ["learn"],
     ["bots"],
     ["solve"],
@@ -31,7 +32,7 @@ GAME_FLOORS = [
     ["__init__"],
     ["lessons"],
     ["puzzles"],
-    ["bots", "review"],
+    ["bots", "review", "sanity"],
     ["solve"],
     ["table"],
     ["record", "draw", "plain", "targets", "recap"],

@@ -18,6 +18,7 @@ from glueckauf.core.telling import Event
 from glueckauf.games.course import Checkpoint, Course
 from glueckauf.games.puzzling import Made, PuzzleRoom, Slip
 from glueckauf.games.reviewing import Proof, ReviewRoom
+from glueckauf.games.sanity import SanityRoom
 from glueckauf.games.sheet import Cell, Sheet, SheetRow
 
 Path = tuple[str, ...]  # keys of the picture, pointed at one after the other
@@ -363,6 +364,9 @@ class Room(PlayRoom, Protocol):
     @property
     def review(self) -> ReviewRoom: ...
 
+    @property
+    def sanity(self) -> SanityRoom: ...
+
 
 __all__ = [
     "Advice",
@@ -383,6 +387,7 @@ __all__ = [
     "PuzzleRoom",
     "ReviewRoom",
     "Room",
+    "SanityRoom",
     "Sheet",
     "SheetRow",
     "Slip",

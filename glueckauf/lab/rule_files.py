@@ -51,7 +51,9 @@ def rule_file(path: str | Path, game: str | None = None) -> RuleFile:
         named = Field(root.path, "game", root.value["game"])
         found = named.one_of("game", games.GAMES)
         if game not in (None, found):
-            named.wrong(f'is "{found}", but rules of "{game}" are asked for; choose a file of that game')
+            named.wrong(
+                f'is "{found}", but rules of "{game}" are asked for; choose a file of that game'
+            )
     made = games.room(found).Rules
     fields = root.table((*HEAD, *made.knobs()))
     changes = {name: field.value for name, field in fields.items() if name not in HEAD}
@@ -78,4 +80,6 @@ def write_rules(
     head = {"game": game_of(rules), "title": title, "note": note}
     lines = [f"{key} = {toml_value(value)}" for key, value in head.items() if value]
     changes = [f"{key} = {toml_value(value)}" for key, value in rules.overrides.items()]
-    (rewrite if replace else write_new)(Path(path), "\n".join([*lines, "", *changes]).strip() + "\n")
+    (rewrite if replace else write_new)(
+        Path(path), "\n".join([*lines, "", *changes]).strip() + "\n"
+    )
