@@ -2195,3 +2195,15 @@ sanity-silent-clock = Die Schichtuhr bringt nie einen Punkt: Gib einer Kategorie
 sanity-clock-left = Die Schichtuhr wertet ihre Kategorien von Nummer { $first } bis zur letzten nie: Erhöhe die Zahl der Kategorien nach der letzten Schicht.
 sanity-second-above-first = In Kategorie { $category } der Schichtuhr bringt der zweite Platz mehr Punkte als der erste: Gib dem ersten mindestens ebenso viele.
 sanity-nothing-scores = Nichts bringt Punkte, weder Aufträge noch die Schichtuhr, weder Mark noch Kohle: Gib für mindestens eines davon Punkte.
+## What the design lab measures
+
+measure-in-shift = { $what }, Schicht { $shift }
+measure-source = { $source ->
+    [before] Punkte von vorher
+    [deliveries] Ausgelieferte Aufträge
+    [clock] Schichtuhr
+    [marks] Mark
+    [coal] Kohle
+    [orders] Ausstehende Aufträge
+   *[balance] Gleichgewicht
+}

@@ -2038,3 +2038,15 @@ sanity-silent-clock = The shift clock never brings a point: give points to a cat
 sanity-clock-left = The shift clock never scores its categories from number { $first } to the last: raise the number of categories scored after the last shift.
 sanity-second-above-first = In category { $category } of the shift clock, second place brings more points than first: give first place at least as many.
 sanity-nothing-scores = Nothing brings points, neither orders nor the shift clock, marks or coal: give points for at least one of them.
+## What the design lab measures
+
+measure-in-shift = { $what }, shift { $shift }
+measure-source = { $source ->
+    [before] Points from before
+    [deliveries] Deliveries
+    [clock] Shift clock
+    [marks] Marks
+    [coal] Coal
+    [orders] Outstanding orders
+   *[balance] Balance
+}

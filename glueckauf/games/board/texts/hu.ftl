@@ -2090,3 +2090,15 @@ sanity-silent-clock = A műszakóra soha nem hoz pontot: adj pontot egy olyan ci
 sanity-clock-left = A műszakóra cikkelyeit ettől a számútól az utolsóig soha nem értékelitek: { $first }. Növeld az utolsó műszak után értékelt cikkelyek számát.
 sanity-second-above-first = A műszakóra egyik cikkelyében (száma: { $category }) a második hely több pontot ér, mint az első: adj az elsőnek legalább annyit.
 sanity-nothing-scores = Semmi sem ér pontot, sem a megrendelés, sem a műszakóra, sem a márka, sem a szén: adj pontot legalább az egyikért.
+## What the design lab measures
+
+measure-in-shift = { $what }, { $shift }. műszak
+measure-source = { $source ->
+    [before] Korábbi pontok
+    [deliveries] Kiszállított megrendelések
+    [clock] Műszakóra
+    [marks] Márka
+    [coal] Szén
+    [orders] Teljesítésre váró megrendelések
+   *[balance] Egyensúly
+}

@@ -2382,3 +2382,15 @@ sanity-silent-clock = Zegar szycht nigdy nie przynosi punktów: daj punkty kateg
 sanity-clock-left = Zegar szycht nigdy nie punktuje kategorii od numeru { $first } do ostatniej: zwiększ liczbę kategorii punktowanych po ostatniej szychcie.
 sanity-second-above-first = W kategorii { $category } zegara szycht drugie miejsce przynosi więcej punktów niż pierwsze: daj pierwszemu co najmniej tyle samo.
 sanity-nothing-scores = Nic nie przynosi punktów: ani zamówienia, ani zegar szycht, ani marki, ani węgiel; daj punkty za choć jedną z tych rzeczy.
+## What the design lab measures
+
+measure-in-shift = { $what }, szychta { $shift }
+measure-source = { $source ->
+    [before] Punkty zdobyte wcześniej
+    [deliveries] Zrealizowane zamówienia
+    [clock] Zegar szycht
+    [marks] Marki
+    [coal] Węgiel
+    [orders] Oczekujące zamówienia
+   *[balance] Równowaga
+}

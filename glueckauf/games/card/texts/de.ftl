@@ -816,3 +816,6 @@ sanity-lorries-out-of-reach = Die Geschäftsziele für Loren verlangen { $needed
 sanity-no-pair-of-tokens = Es gibt nur einen Schichtmarker, also kann für das Geschäftsziel nie jemand ein Paar haben: Nimm Marker auf oder nimm das Ziel heraus.
 sanity-innovation-switch = Es gibt keine Aktionsinnovationen, also ändert dieser Schalter nichts: Nimm welche auf oder schalte ihn aus.
 sanity-nothing-scores = Nichts bringt Punkte, weder Aufträge noch Loren, weder Anteile noch Marker noch Geschäftsziele: Gib für mindestens eines davon Punkte.
+## What the design lab measures
+
+measure-in-shift = { $what }, Schicht { $shift }

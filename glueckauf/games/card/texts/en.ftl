@@ -788,3 +788,6 @@ sanity-lorries-out-of-reach = The objectives for lorries ask for { $needed }, bu
 sanity-no-pair-of-tokens = There is only one shift token, so nobody can ever have a pair for the objective: add tokens, or take the objective out.
 sanity-innovation-switch = There are no action innovations, so this switch changes nothing: add some, or turn it off.
 sanity-nothing-scores = Nothing brings points, neither orders nor lorries, shares, tokens or objectives: give points for at least one of them.
+## What the design lab measures
+
+measure-in-shift = { $what }, shift { $shift }

@@ -790,3 +790,6 @@ sanity-lorries-out-of-reach = A csilléket kérő célokhoz { $needed } csille k
 sanity-no-pair-of-tokens = Csak egy műszakjelző van, így a célhoz soha senkinek sem lesz párja: vegyél fel jelzőket, vagy vedd ki ezt a célt.
 sanity-innovation-switch = Nincsenek akciófejlesztések, így ez a kapcsoló semmin sem változtat: vegyél fel néhányat, vagy kapcsold ki.
 sanity-nothing-scores = Semmi sem ér pontot, sem a megrendelés, sem a csille, sem a részvény, sem a műszakjelző, sem a cél: adj pontot legalább az egyikért.
+## What the design lab measures
+
+measure-in-shift = { $what }, { $shift }. műszak

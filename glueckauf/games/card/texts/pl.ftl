@@ -875,3 +875,6 @@ sanity-lorries-out-of-reach = Cele za wózki wymagają tylu wózków: { $needed 
 sanity-no-pair-of-tokens = Jest tylko jeden żeton szychty, więc nikt nigdy nie zbierze pary do celu: dodaj żetony albo usuń ten cel.
 sanity-innovation-switch = Nie ma ulepszeń akcji, więc ten przełącznik niczego nie zmienia: dodaj je albo go wyłącz.
 sanity-nothing-scores = Nic nie przynosi punktów: ani zamówienia, ani wózki, ani udziały, ani żetony, ani cele; daj punkty za choć jedną z tych rzeczy.
+## What the design lab measures
+
+measure-in-shift = { $what }, szychta { $shift }
