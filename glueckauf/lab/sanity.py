@@ -22,7 +22,7 @@ from glueckauf.core.rows import Rows, html_table, tidy
 from glueckauf.core.streams import drawn, stream
 from glueckauf.core.texts import Fact, listed, phrase_of, tell
 from glueckauf.games.sanity import Problem
-from glueckauf.lab.design import as_rules
+from glueckauf.lab.rule_files import as_rules
 
 ROOM = "lab"
 QUICK = ("random", "random", "random")  # who plays all seats, game by game
@@ -133,9 +133,7 @@ def _wrong(error: FileError) -> Problem:
 def problems(rules: Any, game: str, players: int, *, thorough: bool = False) -> tuple[Problem, ...]:
     """What the game's room knows, and if that leaves the game possible, what a few games show."""
     room = games.room(game)
-    if players not in room.PLAYERS:
-        known = ", ".join(map(str, room.PLAYERS))
-        raise FileError("players", str(players), f"this game is for {known} players; choose one")
+    room.setup(players)  # refuses a number of players that the game does not take
     known_before = tuple(room.sanity.problems(rules, players))
     if any(problem.is_impossible for problem in known_before):
         return known_before

@@ -176,7 +176,7 @@ def test_rules_that_are_no_rules_are_a_problem_with_their_knob() -> None:
 
 
 def test_a_table_for_nobody_is_refused() -> None:
-    with pytest.raises(FileError, match="this game is for 2, 3, 4 players"):
+    with pytest.raises(FileError, match="must be 2, 3 or 4, not 7"):
         check(game="board", players=7)
 
 
