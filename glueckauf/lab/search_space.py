@@ -18,6 +18,7 @@ from glueckauf.games.knobs import CHOICE, NUMBER, SWITCH, Knob
 from glueckauf.lab.knobs import at_table, knobs, value_told
 
 Values = tuple[Any, ...]
+AT_RANDOM = 5  # trials before it begins to learn: few, for each costs many games
 PATIENCE = 10  # proposals for every trial: those that were tried before cost nothing, but must end
 
 
@@ -127,7 +128,8 @@ def search(
         return ""
     with _optuna(of) as optuna:
         luck = stream("tune", seed).randrange(2**31)
-        study = optuna.create_study(sampler=optuna.samplers.TPESampler(seed=luck))
+        sampler = optuna.samplers.TPESampler(seed=luck, n_startup_trials=AT_RANDOM)
+        study = optuna.create_study(sampler=sampler)
         if all(value in space.options for space, value in zip(of, first, strict=True)):
             pairs = zip(of, first, strict=True)
             study.enqueue_trial({space.name: space.options.index(value) for space, value in pairs})

@@ -83,7 +83,7 @@ def test_a_sweep_tells_what_was_found(marks: Sweep) -> None:
     }  # fmt: skip
     assert "These games show a change, compared with the base, at 4, 13 (2 of 2" in repr(marks)
     for language in LANGUAGES:
-        assert marks.question(language) and marks.answer(language) and marks.caption(language)
+        assert all((marks.question(language), marks.answer(language), marks.caption(language)))
         assert marks.plot(language).to_rows()[-1]["y"] == 26.0
     assert "<table>" in marks._repr_html_()
 

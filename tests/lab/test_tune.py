@@ -106,21 +106,24 @@ def test_spaces_are_ranges_options_or_everything() -> None:
         spaces("board", ["cages"])
 
 
-def test_a_search_finds_the_valley_with_few_trials() -> None:
-    """Of 10 000 places it looks at 60, and comes closer than chance does with 60."""
-    of = (Space("x", tuple(range(100)), True), Space("y", tuple(range(100)), True))
-    asked: list[float] = []
+def test_a_search_comes_closer_than_chance() -> None:
+    """Of 2500 places it looks at 30, four times; chance comes within 5.9 of the best, on average."""
+    of = (Space("x", tuple(range(50)), True), Space("y", tuple(range(50)), True))
+    closest = []
+    for seed, (x, y) in enumerate([(36, 11), (5, 40), (22, 24), (49, 0)]):
+        asked: list[float] = []
 
-    def score(values: tuple[int, ...]) -> float:
-        asked.append(abs(values[0] - 71) + abs(values[1] - 22))
-        return asked[-1]
+        def score(
+            values: tuple[int, ...], x: int = x, y: int = y, of: list[float] = asked
+        ) -> float:
+            of.append(abs(values[0] - x) + abs(values[1] - y))
+            return of[-1]
 
-    assert search(of, score, 60, 5, (50, 50)).startswith("optuna ")
-    assert len(asked) == 60
-    assert asked[0] == 21 + 28  # what it began with
-    # Chance: a place within 5 is one of 61 in 10 000, so 60 tries find one in 31 of 100 cases
-    assert min(asked) <= 5
-    assert sum(asked[30:]) < sum(asked[:30]) / 2
+        assert search(of, score, 30, seed, (10, 20)).startswith("optuna ")
+        assert len(asked) == 30
+        assert asked[0] == abs(10 - x) + abs(20 - y)  # it begins where it is told to
+        closest.append(min(asked))
+    assert sum(closest) / len(closest) <= 3.5
 
 
 def test_where_everything_can_be_tried_nobody_searches(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -138,16 +141,16 @@ def test_where_everything_can_be_tried_nobody_searches(monkeypatch: pytest.Monke
 
 @pytest.fixture(scope="module")
 def found() -> Tuned:
-    asked = goal(start_marks, near=50, within=3)
+    asked = goal(start_marks, near=50, within=8)
     return tune(
         asked, {"marks": (0, 99)}, game="board", bots="random", trials=20, blocks=2, validate=3
     )
 
 
 def test_the_smallest_change_that_reaches_the_goal_is_best(found: Tuned) -> None:
-    """Two players with 24 to 26 marks each reach it: no luck is in it."""
+    """Two players with 21 to 29 marks each reach it: no luck is in it."""
     reached = [row["marks"] for row in found.trials if row["reached"]]
-    assert {*reached} <= {24, 25, 26}
+    assert {*reached} == {row["marks"] for row in found.trials if 21 <= row["marks"] <= 29}
     assert found.rules.marks == (min(reached), 9, 8)
     assert found.goal_met is True
     assert found.after == (2 * min(reached),) * 3
@@ -170,12 +173,12 @@ def test_a_search_is_repeated_bit_for_bit(found: Tuned) -> None:
 def test_it_says_what_it_found_in_every_language(found: Tuned) -> None:
     told = repr(found)
     assert told.startswith(
-        "The goal: start_marks from 47.00 to 53.00.\nThe best rules found: marks="
+        "The goal: start_marks from 42.00 to 58.00.\nThe best rules found: marks="
     )
     assert "On 3 decks that the search never saw, they reach the goal" in told
     assert found.optimiser in told
     for language in LANGUAGES:
-        assert found.goal.told(language) and found.answer(language) and found.caption(language)
+        assert all((found.goal.told(language), found.answer(language), found.caption(language)))
     assert "<table>" in found._repr_html_()
 
 
@@ -227,7 +230,7 @@ def test_what_makes_no_sense_is_refused_before_the_first_game() -> None:
     asked = goal("margin", below=3)
     with pytest.raises(ValueError, match="blocks must be at least 2"):
         tune(asked, ["cage"], game="board", blocks=1)
-    with pytest.raises(ValueError, match="must be one of ga.lab.goal"):
+    with pytest.raises(ValueError, match="the goal must be one of"):
         tune("margin", ["cage"], game="board")  # type: ignore[arg-type]  # what is refused
     with pytest.raises(FileError, match="Even the quickest player"):
         tune(asked, ["cage"], game="board", rules=room("board").Rules(miners=[1] * 3, shifts=1))
