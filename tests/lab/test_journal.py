@@ -82,9 +82,7 @@ def test_it_may_go_on_for_longer(path: Path, decks: list[int]) -> None:
 
 
 @pytest.mark.parametrize("cut", [1, 2, 10])
-def test_a_line_that_was_cut_off_is_measured_again(
-    path: Path, cut: int, decks: list[int]
-) -> None:
+def test_a_line_that_was_cut_off_is_measured_again(path: Path, cut: int, decks: list[int]) -> None:
     whole = ga.lab.compare(None, RULES, **ASKED, path=path)
     before = path.read_bytes()
     path.write_bytes(before[:-cut])

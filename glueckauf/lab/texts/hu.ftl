@@ -223,6 +223,7 @@ tune-answer = { $same ->
        *[other] jobbak-e az alapnál
     }
 }: { $after }, az intervallum { $low } és { $high } között; előtte { $before } volt.
+tune-enough = Ha az átlag nem változik, a döntéshez körülbelül ennyi pakli kellene: { $blocks }.
 tune-head = { $column ->
     [mean] Átlag
     [interval] Intervallum

@@ -231,6 +231,7 @@ tune-answer = { $same ->
        *[other] są one lepsze od zasad wyjściowych
     }
 }: { $after }, przedział od { $low } do { $high }; przedtem było { $before }.
+tune-enough = Jeśli średnia się nie zmieni, do rozstrzygnięcia trzeba mniej więcej tylu talii: { $blocks }.
 tune-head = { $column ->
     [mean] Średnia
     [interval] Przedział
