@@ -249,12 +249,12 @@ class Sweep:
                 Series(
                     say("sweep-head", column="interval"),
                     "spans",
-                    tuple((_x(one.values[0]), end) for one, end in ends if isfinite(end)),
+                    tuple((value_told(one.values[0]), end) for one, end in ends if isfinite(end)),
                 ),
                 Series(
                     say("sweep-head", column="mean"),
                     "points",
-                    tuple((_x(one.values[0]), one.mean.value) for one in main),
+                    tuple((value_told(one.values[0]), one.mean.value) for one in main),
                 ),
             ]
             along = 0
@@ -271,7 +271,7 @@ class Sweep:
                     f"{self.knobs[1 - along]} {value}",
                     "lines",
                     tuple(
-                        (_x(one.values[along]), one.mean.value)
+                        (value_told(one.values[along]), one.mean.value)
                         for one in main
                         if value_told(one.values[1 - along]) == value
                     ),
@@ -293,10 +293,6 @@ class Sweep:
 def _bounds(name: str, prefix: str, found: Interval) -> dict[str, float | None]:
     ends = {f"{prefix}low": found.low, f"{prefix}high": found.high}
     return {name: found.value, **{key: end if isfinite(end) else None for key, end in ends.items()}}
-
-
-def _x(value: Any) -> str | int:
-    return value if type(value) is int else value_told(value)
 
 
 # --- The door -------------------------------------------------------------------------------
