@@ -35,14 +35,13 @@ from glueckauf import __version__, games
 from glueckauf.core.errors import FileError
 from glueckauf.core.rows import Rows, html_table, text_table, tidy
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.lab.blocks import Played, play_blocks
+from glueckauf.lab.blocks import Played, as_metrics, play_blocks
 from glueckauf.lab.design import Design, as_design, rules_hash
 from glueckauf.lab.intervals import Interval, mean_of
 from glueckauf.lab.journal import Journal
 from glueckauf.lab.knobs import at_table, knobs, turned, value_told
 from glueckauf.lab.makers import Bots
 from glueckauf.lab.metrics import Metric, Named
-from glueckauf.lab.metrics import metric as as_metric
 from glueckauf.lab.plot import COLOURS, Plot, Series
 from glueckauf.lab.telling import between, number, rules_told, saying, seats_told
 
@@ -340,7 +339,7 @@ def sweep(
         if design not in designs:
             designs.append(design)
         cells.append(Cell(tuple(map(_frozen, values)), designs.index(design)))
-    found = tuple(as_metric(one, game) for one in (metric, *also))
+    found = as_metrics((metric, *also), game)
     hashes = tuple(one.hash for one in designs)
     asked = Sweep(tuple(turning), tuple(cells), tuple(designs), found, (), language, hashes=hashes)
     return _swept(asked, blocks, jobs, path, progress)
