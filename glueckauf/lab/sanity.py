@@ -139,6 +139,8 @@ def problems(rules: Any, game: str, players: int, *, thorough: bool = False) -> 
     if any(problem.is_impossible for problem in known_before):
         return known_before
     shown = tried(rules, game, players, THOROUGH if thorough else QUICK)
+    if not thorough and any(problem.is_impossible for problem in shown):
+        shown = tried(rules, game, players, THOROUGH)  # what chance does not reach, others may
     return (*known_before, *shown)
 
 
