@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from glueckauf import bots, games
+from glueckauf import bots, games, lab
 from glueckauf.core.errors import FileError
 from glueckauf.core.texts import LANGUAGES, keys
 from glueckauf.games.sanity import Problem
 from glueckauf.lab import sanity
+from glueckauf.lab.rule_files import write_rules
 from glueckauf.lab.sanity import check, must_be_playable
 
 Changes = Mapping[str, Any]
@@ -130,6 +132,15 @@ def test_what_is_called_impossible_is(game: str, changes: Changes, reason: str, 
             assert max(last.scores) <= 0
         else:
             assert not any(player.delivered for player in last.players)
+
+
+def test_experiments_refuse_rules_that_nobody_can_play(tmp_path: Path) -> None:
+    path = tmp_path / "short.toml"
+    write_rules({"miners": [1, 1, 1], "shifts": 1}, path, game="board")
+    with pytest.raises(FileError, match="miners: Even the quickest player needs 2 turns"):
+        lab.compare(None, path, game="board")
+    with pytest.raises(FileError, match="miners: Even the quickest player needs 2 turns"):
+        lab.survey(path, game="board")
 
 
 def test_what_chance_does_not_reach_a_better_player_may() -> None:

@@ -8,6 +8,7 @@ from math import inf
 import pytest
 
 from glueckauf import lab
+from glueckauf.bots import Random
 from glueckauf.core.errors import FileError
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import room
@@ -235,6 +236,16 @@ def test_rules_that_nobody_can_play_are_left_out_of_the_search() -> None:
     assert "3 of which cannot be played" in made.caption()
     with pytest.raises(ValueError, match="nothing that was tried can be played"):
         tune(asked, {"draft": [5, 6]}, rules=base, game="board", bots="random", blocks=2)
+
+
+def test_bots_of_ones_own_play_every_rule_set() -> None:
+    asked = goal(start_marks, below=30)
+    made = tune(
+        asked, {"marks": [12, 30]}, game="board", bots={"mine": Random, "yours": Random}, blocks=2, validate=2
+    )  # fmt: skip
+    assert made.validated.bots == ("mine", "yours")
+    assert made.validated.games == 2 * 2 * 2  # both seatings of two decks, under both rule sets
+    assert (made.rules.marks[0], made.goal_met) == (12, True)
 
 
 def test_what_is_open_is_said_to_be_open() -> None:
