@@ -1,7 +1,7 @@
 """The design lab: games a second, what a second core brings, and what comparing costs beside playing.
 
 python -m tests.bench.lab                       about a minute on a quiet machine
-python -m tests.bench.lab --decks 100 --rounds 5
+python -m tests.bench.lab --decks 400 --rounds 9
 python -m tests.bench.lab --hours 0.5           how many cores a class needs to be done in half an hour
 
 Goals: two cores are 1.7 times as fast as one; `compare` costs at most 5 % more than bare play-outs of the
@@ -72,7 +72,7 @@ def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     asked.add_argument("--game", choices=games.GAMES, default=games.GAMES[0])
     asked.add_argument("--players", type=int, default=2)
-    asked.add_argument("--decks", type=int, default=60, help="of a round (default: 60)")
+    asked.add_argument("--decks", type=int, default=200, help="of a round (default: 200)")
     asked.add_argument("--many", type=int, default=800, help="decks for two cores (default: 800)")
     asked.add_argument("--rounds", type=int, default=5, help="(default: 5)")
     asked.add_argument("--seed", type=int, default=50_000)
