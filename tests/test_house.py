@@ -20,7 +20,8 @@ PACKAGE = Path(glueckauf.__file__).parent
 FLOORS = [
     ["__main__"],
     ["cli"],
-    ["widget", "lab"],
+    ["widget"],
+    ["lab"],
     ["learn"],
     ["bots"],
     ["solve"],
@@ -32,7 +33,7 @@ GAME_FLOORS = [
     ["lessons"],
     ["puzzles"],
     ["measures"],
-    ["bots", "review"],
+    ["bots", "review", "sanity"],
     ["solve"],
     ["table"],
     ["record", "draw", "plain", "targets", "recap"],
@@ -55,7 +56,7 @@ LAZY_UP = {
     ("rules", "puzzles"),
     ("parts", "draw"),
 }  # how values show themselves
-HEAVY = {"anywidget": "widget", "ipywidgets": "widget", "matplotlib": "lab"}
+HEAVY = {"anywidget": "widget", "ipywidgets": "widget", "matplotlib": "lab", "optuna": "lab"}
 
 
 def module_name(path: Path) -> str:

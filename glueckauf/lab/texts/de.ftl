@@ -1,5 +1,49 @@
 ## The design lab
 
+## Knobs: what a rule set can change
+
+knobs-head = { $field ->
+    [name] Regler
+    [words] Was er ist
+    [value] Veröffentlicht
+    [range] Erlaubt
+    [rule] Regel
+    [sentence] Was die Regel sagt
+   *[source] Woher der Wert stammt
+}
+knobs-switch = { $on ->
+    [1] ja
+   *[0] nein
+}
+knobs-source = { $source ->
+    [S] steht in der Spielregel
+    [P] aus öffentlichen Quellen, mit der Spielregel abgeglichen
+    [C] eine Rekonstruktion, die zu jeder Summe der Spielregel passt
+   *[R] eine Festlegung, weil man die Spielregel auf zwei Arten lesen kann
+}
+
+## What changed rules break
+
+sanity-head = { $field ->
+    [kind] Wie schlimm
+    [knob] Regler
+    [players] Spieler
+   *[problem] Problem und Abhilfe
+}
+sanity-kind = { $kind ->
+    [impossible] Unmöglich
+   *[odd] Seltsam
+}
+sanity-players = mit { $players } Spielern
+sanity-fine = Nichts spricht gegen diese Regeln.
+sanity-no-rules = Diese Regeln sind nicht zu gebrauchen: { $problem }
+sanity-stuck = Der Bot „{ $bot }“ kann nach diesen Regeln nicht spielen ({ $problem }): Nimm deine letzte Änderung zurück und versuche eine kleinere.
+sanity-endless = Eine Probepartie war nach { $decisions } Entscheidungen nicht zu Ende: Suche die Änderung, die das Ende verhindert.
+sanity-ends-at-once = Das Spiel ist zu Ende, bevor jemand an der Reihe war: Nimm deine letzte Änderung zurück.
+sanity-no-choice = In { $percent } % aller Züge der Probepartien gab es nichts zu entscheiden: Öffne Felder oder gib den Spielern mehr Möglichkeiten.
+sanity-nobody-scores = In { $games } Probepartien hat niemand auch nur einen Punkt bekommen: Mach es leichter, Punkte zu holen.
+sanity-always-tied = Alle { $games } Probepartien endeten mit Gleichstand aller Spieler: Gib ihnen etwas, worum sie wetteifern können.
+sanity-only-losses = In { $games } Probepartien kam am Ende niemand über null: Senke die Abzüge oder mach es leichter, Punkte zu holen.
 ## Metrics: title, definition, unit
 
 metric-seat_advantage-title = Vorteil des Startspielers
@@ -137,3 +181,64 @@ survey-head = { $column ->
     [interval] Intervall
    *[blocks] Kartenfolgen
 }
+
+## Sweeps: a knob turned step by step
+
+sweep-question = { $metric }: Wie hängt das ab von { $knobs ->
+    [1] „{ $knob }“
+   *[other] „{ $knob }“ und „{ $other }“
+}?
+sweep-answer = { $n ->
+    [0] Kein Wert macht einen Unterschied, den diese Partien zeigen könnten ({ $tried } neben der Grundlage erprobt).
+   *[other] Verglichen mit der Grundlage zeigen diese Partien eine Änderung bei { $values } ({ $n } von { $tried } erprobten Werten).
+}
+sweep-head = { $column ->
+    [metric] Maß
+    [mean] Mittel
+    [interval] Intervall
+    [change] Änderung
+   *[change-interval] Intervall der Änderung
+}
+sweep-base = Grundlage
+sweep-caption = Die Grundlage: { $rules }. Jeder Wert wurde mit denselben Kartenfolgen gemessen wie die Grundlage, { $games } Partien insgesamt. Das Intervall eines Mittels enthält das wahre in 95 von 100 Fällen; die Intervalle der Änderungen gelten in 95 von 100 solchen Untersuchungen alle zugleich. Gemessen mit glueckauf { $version }.
+sweep-plot = { $metric }, { $blocks } Kartenfolgen
+
+## Tuning: rules that reach a goal
+
+tune-goal = Das Ziel: { $metric } { $way ->
+    [low] über { $low }
+    [high] unter { $high }
+    [lowhigh] von { $low } bis { $high }
+    [lowest] so niedrig wie möglich
+   *[highest] so hoch wie möglich
+}.
+tune-answer = { $same ->
+    [1] Die besten gefundenen Regeln sind die der Grundlage.
+   *[0] Die besten gefundenen Regeln: { $rules }.
+} { $met ->
+    [yes] Auf { decks-told }, die die Suche nie gesehen hat, { $way ->
+        [between] erreichen sie das Ziel
+       *[other] sind sie besser als die Grundlage
+    }
+    [no] Auf { decks-told }, die die Suche nie gesehen hat, { $way ->
+        [between] verfehlen sie das Ziel
+       *[other] sind sie schlechter als die Grundlage
+    }
+   *[open] Ob sie { $way ->
+        [between] das Ziel erreichen
+       *[other] besser sind als die Grundlage
+    }, lassen { decks-told }, die die Suche nie gesehen hat, offen
+}: { $after }, mit einem Intervall von { $low } bis { $high }; vorher waren es { $before }.
+tune-enough = Bleibt das Mittel, wo es ist, würden etwa { decks-told } genügen, um es zu entscheiden.
+tune-head = { $column ->
+    [mean] Mittel
+    [interval] Intervall
+   *[change] Regeln geändert
+}
+tune-caption = Die Grundlage: { $rules }. { $players } Personen am Tisch ({ $seats }). Erprobt: { $tried } von { $all } möglichen Regelwerken{ $failed ->
+    [0] {""}
+   *[other] {""}, von denen { $failed } nicht spielbar sind
+}, jedes mit den Kartenfolgen { $first } bis { $last }; die Tabelle zeigt die besten dort, wo auch das Glück half. Nur die frischen Kartenfolgen { $fresh_first } bis { $fresh_last } zählen. { $searched ->
+    [1] Gesucht von { $optimiser }, gemessen
+   *[0] Gemessen
+} mit glueckauf { $version }.

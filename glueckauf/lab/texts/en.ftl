@@ -1,5 +1,49 @@
 ## The design lab
 
+## Knobs: what a rule set can change
+
+knobs-head = { $field ->
+    [name] Knob
+    [words] What it is
+    [value] Published
+    [range] May be
+    [rule] Rule
+    [sentence] The rule says
+   *[source] Where the value comes from
+}
+knobs-switch = { $on ->
+    [1] yes
+   *[0] no
+}
+knobs-source = { $source ->
+    [S] stated in the rulebook
+    [P] from public sources, checked against the rulebook
+    [C] a reconstruction that fits every total in the rulebook
+   *[R] a ruling, because the rulebook can be read in two ways
+}
+
+## What changed rules break
+
+sanity-head = { $field ->
+    [kind] How bad
+    [knob] Knob
+    [players] Players
+   *[problem] Problem and remedy
+}
+sanity-kind = { $kind ->
+    [impossible] Impossible
+   *[odd] Odd
+}
+sanity-players = with { $players } players
+sanity-fine = Nothing speaks against these rules.
+sanity-no-rules = These rules cannot be used: { $problem }
+sanity-stuck = The bot “{ $bot }” cannot play under these rules ({ $problem }): undo your latest change and try a smaller one.
+sanity-endless = A trial game was not over after { $decisions } decisions: look for a change that keeps it from ending.
+sanity-ends-at-once = The game is over before anybody has a turn: undo your latest change.
+sanity-no-choice = In { $percent }% of all turns in the trial games, players had nothing to decide: open spaces, or give them more to work with.
+sanity-nobody-scores = In { $games } trial games nobody scored a single point: make points easier to get.
+sanity-always-tied = All { $games } trial games ended in a tie of all players: give them something to compete for.
+sanity-only-losses = In { $games } trial games nobody ended above zero: lower the penalties, or make points easier to get.
 ## Metrics: title, definition, unit
 
 metric-seat_advantage-title = Advantage of the starting player
@@ -137,3 +181,64 @@ survey-head = { $column ->
     [interval] interval
    *[blocks] decks
 }
+
+## Sweeps: a knob turned step by step
+
+sweep-question = { $metric }: how does it depend on { $knobs ->
+    [1] “{ $knob }”
+   *[other] “{ $knob }” and “{ $other }”
+}?
+sweep-answer = { $n ->
+    [0] No value makes a difference that these games can show ({ $tried } tried beside the base).
+   *[other] These games show a change, compared with the base, at { $values } ({ $n } of { $tried } values tried).
+}
+sweep-head = { $column ->
+    [metric] Metric
+    [mean] Mean
+    [interval] Interval
+    [change] Change
+   *[change-interval] Interval of the change
+}
+sweep-base = base
+sweep-caption = The base: { $rules }. Every value met the same decks as the base, { $games } games in all. An interval of a mean holds the true one in 95 of 100 cases; the intervals of the changes hold all together in 95 of 100 such sweeps. Measured with glueckauf { $version }.
+sweep-plot = { $metric }, { $blocks } decks
+
+## Tuning: rules that reach a goal
+
+tune-goal = The goal: { $metric } { $way ->
+    [low] above { $low }
+    [high] below { $high }
+    [lowhigh] from { $low } to { $high }
+    [lowest] as low as possible
+   *[highest] as high as possible
+}.
+tune-answer = { $same ->
+    [1] The best rules found are those of the base.
+   *[0] The best rules found: { $rules }.
+} { $met ->
+    [yes] On { decks-told } that the search never saw, they { $way ->
+        [between] reach the goal
+       *[other] are better than the base
+    }
+    [no] On { decks-told } that the search never saw, they { $way ->
+        [between] miss the goal
+       *[other] are worse than the base
+    }
+   *[open] { decks-told } that the search never saw leave it open whether they { $way ->
+        [between] reach the goal
+       *[other] are better than the base
+    }
+}: { $after }, with an interval from { $low } to { $high }; before it was { $before }.
+tune-enough = If the mean stays where it is, about { decks-told } would settle it.
+tune-head = { $column ->
+    [mean] Mean
+    [interval] Interval
+   *[change] Rules changed
+}
+tune-caption = The base: { $rules }. { $players } players ({ $seats }). Tried: { $tried } of { $all } possible rule sets{ $failed ->
+    [0] {""}
+   *[other] {""}, { $failed } of which cannot be played
+}, each on decks { $first } to { $last }; the table shows the best there, where they had luck on their side. Only the fresh decks { $fresh_first } to { $fresh_last } count. { $searched ->
+    [1] Searched by { $optimiser }, measured
+   *[0] Measured
+} with glueckauf { $version }.

@@ -1,5 +1,49 @@
 ## The design lab
 
+## Knobs: what a rule set can change
+
+knobs-head = { $field ->
+    [name] Szabályzó
+    [words] Mi ez
+    [value] A kiadott játékban
+    [range] Lehet
+    [rule] Szabály
+    [sentence] Amit a szabály mond
+   *[source] Honnan származik az érték
+}
+knobs-switch = { $on ->
+    [1] igen
+   *[0] nem
+}
+knobs-source = { $source ->
+    [S] a szabálykönyv mondja
+    [P] nyilvános forrásból, a szabálykönyvvel összevetve
+    [C] rekonstrukció, amely a szabálykönyv minden összegével egyezik
+   *[R] döntés, mert a szabálykönyv kétféleképpen olvasható
+}
+
+## What changed rules break
+
+sanity-head = { $field ->
+    [kind] Mennyire baj
+    [knob] Szabályzó
+    [players] Játékosok
+   *[problem] Probléma és megoldás
+}
+sanity-kind = { $kind ->
+    [impossible] Lehetetlen
+   *[odd] Furcsa
+}
+sanity-players = { $players } játékossal
+sanity-fine = Semmi sem szól e szabályok ellen.
+sanity-no-rules = Ezek a szabályok nem használhatók: { $problem }
+sanity-stuck = A „{ $bot }” bot nem tud e szabályok szerint játszani ({ $problem }): vond vissza az utolsó változtatást, és próbálj kisebbet.
+sanity-endless = Egy próbajátszma { $decisions } döntés után sem ért véget: keresd meg azt a változtatást, amely nem engedi véget érni.
+sanity-ends-at-once = A játék véget ér, mielőtt bárki sorra kerülne: vond vissza az utolsó változtatást.
+sanity-no-choice = A próbajátszmák köreinek { $percent }%-ában a játékosoknak nem volt miről dönteniük: nyiss meg mezőket, vagy adj nekik több lehetőséget.
+sanity-nobody-scores = Próbajátszmák száma: { $games }, és egyikben sem szerzett senki egyetlen pontot sem: tedd könnyebbé a pontszerzést.
+sanity-always-tied = Próbajátszmák száma: { $games }, és mindegyik az összes játékos döntetlenjével ért véget: adj nekik valamit, amiért versenghetnek.
+sanity-only-losses = Próbajátszmák száma: { $games }, és egyikben sem végzett senki nulla fölött: csökkentsd a levonásokat, vagy tedd könnyebbé a pontszerzést.
 ## Metrics: title, definition, unit
 
 metric-seat_advantage-title = A kezdőjátékos előnye
@@ -131,3 +175,64 @@ survey-head = { $column ->
     [interval] intervallum
    *[blocks] paklik
 }
+
+## Sweeps: a knob turned step by step
+
+sweep-question = { $metric }: hogyan függ ettől: { $knobs ->
+    [1] „{ $knob }”
+   *[other] „{ $knob }” és „{ $other }”
+}?
+sweep-answer = { $n ->
+    [0] Egyetlen érték sem okoz olyan különbséget, amelyet ezek a játszmák kimutatnának (kipróbált értékek az alap mellett: { $tried }).
+   *[other] Az alaphoz képest ezek a játszmák változást mutatnak itt: { $values } (a kipróbált { $tried } értékből ennyi: { $n }).
+}
+sweep-head = { $column ->
+    [metric] Mérőszám
+    [mean] Átlag
+    [interval] Intervallum
+    [change] Változás
+   *[change-interval] A változás intervalluma
+}
+sweep-base = alap
+sweep-caption = Az alap: { $rules }. Minden értéket ugyanazokkal a paklikkal mértünk, mint az alapot, összesen { $games } játszmában. Egy átlag intervalluma 100 esetből 95-ben tartalmazza a valódi átlagot; a változások intervallumai 100 ilyen vizsgálatból 95-ben mind egyszerre helyesek. Mérve ezzel: glueckauf { $version }.
+sweep-plot = { $metric }, { $blocks } pakli
+
+## Tuning: rules that reach a goal
+
+tune-goal = A cél: { $metric } – { $way ->
+    [low] több, mint { $low }
+    [high] kevesebb, mint { $high }
+    [lowhigh] { $low } és { $high } között
+    [lowest] a lehető legkevesebb
+   *[highest] a lehető legtöbb
+}.
+tune-answer = { $same ->
+    [1] A legjobb talált szabályok az alapszabályok.
+   *[0] A legjobb talált szabályok: { $rules }.
+} { $met ->
+    [yes] A keresés által nem látott paklikon ({ decks-told }) { $way ->
+        [between] elérik a célt
+       *[other] jobbak az alapnál
+    }
+    [no] A keresés által nem látott paklikon ({ decks-told }) { $way ->
+        [between] nem érik el a célt
+       *[other] rosszabbak az alapnál
+    }
+   *[open] A keresés által nem látott paklik ({ decks-told }) nem döntik el, hogy { $way ->
+        [between] elérik-e a célt
+       *[other] jobbak-e az alapnál
+    }
+}: { $after }, az intervallum { $low } és { $high } között; előtte { $before } volt.
+tune-enough = Ha az átlag nem változik, a döntéshez körülbelül ennyi pakli kellene: { $blocks }.
+tune-head = { $column ->
+    [mean] Átlag
+    [interval] Intervallum
+   *[change] A szabályok változása
+}
+tune-caption = Az alap: { $rules }. { $players } játékos ({ $seats }). Kipróbált szabálykészletek: { $tried }, a lehetségesek száma { $all }{ $failed ->
+    [0] {""}
+   *[other] {""}, közülük nem játszható: { $failed }
+}; mindegyik ugyanazokon a paklikon: { $first }–{ $last }. A táblázat az ott legjobbakat mutatja, ahol a szerencse is segítette őket. Csak a friss paklik számítanak: { $fresh_first }–{ $fresh_last }. { $searched ->
+    [1] A kereső: { $optimiser }; mérve
+   *[0] Mérve
+} ezzel: glueckauf { $version }.

@@ -1,5 +1,49 @@
 ## The design lab
 
+## Knobs: what a rule set can change
+
+knobs-head = { $field ->
+    [name] Pokrętło
+    [words] Co to jest
+    [value] W wydanej grze
+    [range] Może być
+    [rule] Zasada
+    [sentence] Co mówi zasada
+   *[source] Skąd pochodzi wartość
+}
+knobs-switch = { $on ->
+    [1] tak
+   *[0] nie
+}
+knobs-source = { $source ->
+    [S] podana w instrukcji
+    [P] z publicznych źródeł, sprawdzona z instrukcją
+    [C] rekonstrukcja zgodna z każdą sumą z instrukcji
+   *[R] rozstrzygnięcie, bo instrukcję można czytać na dwa sposoby
+}
+
+## What changed rules break
+
+sanity-head = { $field ->
+    [kind] Jak źle
+    [knob] Pokrętło
+    [players] Gracze
+   *[problem] Problem i rada
+}
+sanity-kind = { $kind ->
+    [impossible] Niemożliwe
+   *[odd] Dziwne
+}
+sanity-players = liczba graczy: { $players }
+sanity-fine = Nic nie przemawia przeciwko tym zasadom.
+sanity-no-rules = Tych zasad nie da się użyć: { $problem }
+sanity-stuck = Bot „{ $bot }” nie umie grać według tych zasad ({ $problem }): cofnij ostatnią zmianę i spróbuj mniejszej.
+sanity-endless = Próbna partia nie skończyła się mimo tylu decyzji: { $decisions }. Poszukaj zmiany, która nie pozwala jej się skończyć.
+sanity-ends-at-once = Gra kończy się, zanim ktokolwiek zagra: cofnij ostatnią zmianę.
+sanity-no-choice = W { $percent }% wszystkich tur próbnych partii gracze nie mieli o czym decydować: otwórz miejsca albo daj im więcej możliwości.
+sanity-nobody-scores = W żadnej próbnej partii (było ich { $games }) nikt nie zdobył ani punktu: ułatw zdobywanie punktów.
+sanity-always-tied = Wszystkie próbne partie (było ich { $games }) skończyły się remisem wszystkich graczy: daj im coś, o co mogą rywalizować.
+sanity-only-losses = W żadnej próbnej partii (było ich { $games }) nikt nie skończył powyżej zera: zmniejsz kary albo ułatw zdobywanie punktów.
 ## Metrics: title, definition, unit
 
 metric-seat_advantage-title = Przewaga gracza rozpoczynającego
@@ -139,3 +183,64 @@ survey-head = { $column ->
     [interval] przedział
    *[blocks] talie
 }
+
+## Sweeps: a knob turned step by step
+
+sweep-question = { $metric }: jak zależy od tych ustawień: { $knobs ->
+    [1] „{ $knob }”
+   *[other] „{ $knob }” i „{ $other }”
+}?
+sweep-answer = { $n ->
+    [0] Przy żadnej wartości te partie nie wykazują różnicy (wypróbowanych obok punktu odniesienia: { $tried }).
+   *[other] W porównaniu z punktem odniesienia te partie wykazują zmianę przy: { $values } (wartości: { $n } z { $tried } wypróbowanych).
+}
+sweep-head = { $column ->
+    [metric] Miara
+    [mean] Średnia
+    [interval] Przedział
+    [change] Zmiana
+   *[change-interval] Przedział zmiany
+}
+sweep-base = punkt odniesienia
+sweep-caption = Punkt odniesienia: { $rules }. Każdą wartość zmierzono na tych samych taliach; partii razem: { $games }. Przedział średniej obejmuje prawdziwą średnią w 95 przypadkach na 100; przedziały zmian są prawdziwe wszystkie naraz w 95 takich badaniach na 100. Zmierzono z glueckauf { $version }.
+sweep-plot = { $metric } (talii: { $blocks })
+
+## Tuning: rules that reach a goal
+
+tune-goal = Cel: { $metric } – { $way ->
+    [low] powyżej { $low }
+    [high] poniżej { $high }
+    [lowhigh] od { $low } do { $high }
+    [lowest] jak najmniej
+   *[highest] jak najwięcej
+}.
+tune-answer = { $same ->
+    [1] Najlepsze ze znalezionych zasad to zasady wyjściowe.
+   *[0] Najlepsze ze znalezionych zasad: { $rules }.
+} { $met ->
+    [yes] Na taliach, których szukanie nie widziało ({ decks-told }), { $way ->
+        [between] osiągają cel
+       *[other] są lepsze od zasad wyjściowych
+    }
+    [no] Na taliach, których szukanie nie widziało ({ decks-told }), { $way ->
+        [between] nie osiągają celu
+       *[other] są gorsze od zasad wyjściowych
+    }
+   *[open] Talie, których szukanie nie widziało ({ decks-told }), nie rozstrzygają, czy { $way ->
+        [between] osiągają one cel
+       *[other] są one lepsze od zasad wyjściowych
+    }
+}: { $after }, przedział od { $low } do { $high }; przedtem było { $before }.
+tune-enough = Jeśli średnia się nie zmieni, do rozstrzygnięcia trzeba mniej więcej tylu talii: { $blocks }.
+tune-head = { $column ->
+    [mean] Średnia
+    [interval] Przedział
+   *[change] Zmiana zasad
+}
+tune-caption = Zasady wyjściowe: { $rules }. Osób przy stole: { $players } ({ $seats }). Wypróbowano zestawów zasad: { $tried } z { $all } możliwych{ $failed ->
+    [0] {""}
+   *[other] {""} (niegrywalnych: { $failed })
+}, każdy na taliach od { $first } do { $last }; tabela pokazuje najlepsze z nich tam, gdzie pomagało im szczęście. Liczą się tylko świeże talie od { $fresh_first } do { $fresh_last }. { $searched ->
+    [1] Szukał { $optimiser }, zmierzono
+   *[0] Zmierzono
+} z glueckauf { $version }.
