@@ -32,8 +32,10 @@ ORDER = (
     "chimes.js",
     "player.js",
     "solving.js",
+    "knobs.js",
     "play.js",
     "review.js",
+    "dashboard.js",
     "board.js",
 )
 STYLES = (
@@ -45,6 +47,7 @@ STYLES = (
     "sheet.css",
     "play.css",
     "review.css",
+    "dashboard.css",
 )
 OFFLINE = ("offline.js", "offline_lesson.js", "offline_choice.js", "offline_open.js")
 CHART = ("dom.js", "paint.js", "chart.js")
