@@ -20,7 +20,8 @@ PACKAGE = Path(glueckauf.__file__).parent
 FLOORS = [
     ["__main__"],
     ["cli"],
-    ["widget", "lab"],
+    ["widget"],
+    ["lab"],
     ["learn"],
     ["bots"],
     ["solve"],

@@ -164,6 +164,15 @@ def sides(asked: Mapping[str, Any], language: str) -> dict[str, knobs.Checked]:
     return {side: knobs.checked(game, fields.get(side) or {}, language) for side in SIDES}
 
 
+def checks(asked: Mapping[str, Any], language: str) -> Json:
+    """For both rule sets what is wrong with them, by knob; and what is to be known about both."""
+    found = sides(asked, language)
+    told: Json = {side: {"problems": one.problems} for side, one in found.items()}
+    rules = [one.rules for one in found.values()]
+    is_same = None not in rules and rules[0] == rules[1]
+    return told | {"both": say("lab-same-rules", language) if is_same else ""}
+
+
 def _seats(asked: Mapping[str, Any], game: str, count: int, language: str) -> tuple[str, ...]:
     given, known = asked.get("bots"), players(game, "en")
     seats = [str(one) for one in given[:count]] if isinstance(given, list) else []

@@ -46,7 +46,7 @@ class Words(NamedTuple):
         return (MINUS if value < 0 else "") + shown
 
 
-def closing(points: Sequence[Point], smallest: float, most: int, words: Words) -> str:
+def closing_chart(points: Sequence[Point], smallest: float, most: int, words: Words) -> str:
     """The effect deck by deck, and the interval around it."""
     reach = _reach(points, smallest)
     field = _Field(-reach, reach, max(most, 2), words)

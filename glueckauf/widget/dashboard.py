@@ -1,0 +1,411 @@
+"""The design lab as a page, for people who write no Python: change a rule, measure what happens.
+
+    ga.dashboard()                     choose, run, watch the interval close, keep runs side by side
+    ga.dashboard(language="de")
+    ga.dashboard().reports             what was measured, as `ga.lab.compare` gives it
+
+A run goes on beside the page, which answers all the time. It can be stopped and run on, also after the
+kernel was restarted: what was played is kept (`runs.py`). Nothing is measured here that
+`ga.lab.compare` would not measure in the same way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
+from typing import Any
+
+import traitlets
+
+from glueckauf.core.errors import FileError
+from glueckauf.core.texts import LANGUAGES, phrase_of
+from glueckauf.games import GAMES, room
+from glueckauf.widget import experiment, lab_telling, runs
+from glueckauf.widget.base import THEMES, Widget, one_of
+from glueckauf.widget.experiment import Unready
+from glueckauf.widget.frames import Json, message, say
+from glueckauf.widget.lab_chart import Point, Words, below_each_other, closing_chart, small
+from glueckauf.widget.runs import LONGEST, Run
+from glueckauf.widget.sources import ROOM
+from glueckauf.widget.working import Work
+
+RUNNING, STOPPED, DONE = "running", "stopped", "done"
+FORMS = ("toml", "json", "pdf")
+
+
+def dashboard(*, language: str = "en", theme: str = "auto", jobs: int | None = None) -> Dashboard:
+    """The page of the design lab; `jobs` are the processes that play, None: all cores but one."""
+    one_of("language", language, LANGUAGES)
+    one_of("theme", theme, THEMES)
+    return Dashboard(language, theme, jobs)
+
+
+class Dashboard(Widget):
+    """Fields for an experiment, the run that is looked at, and cards of all that were kept."""
+
+    KIND = "dashboard"
+
+    frames: Any = traitlets.Dict().tag(sync=True)  # the cards: sent only when they change
+
+    def __init__(self, language: str, theme: str, jobs: int | None = None) -> None:
+        self._jobs = runs.helpers() if jobs is None else jobs
+        self._runs = runs.saved()
+        self._looked = self._runs[0].id if self._runs else ""
+        self._ticked: list[str] = []
+        self._gone: Run | None = None  # removed last; it can be brought back
+        self._work: Work | None = None
+        self._before: Work | None = None  # may still be busy with its last block
+        self._running: Run | None = None
+        self._checks: Json = {}
+        super().__init__(GAMES[0], language, theme, room(GAMES[0]).table.VIEWS[0])
+        self._check({"chosen": experiment.chosen()})
+        self._show(None, "")
+
+    # --- For Python -----------------------------------------------------------------------------
+
+    @property
+    def reports(self) -> list[Any]:
+        """The reports of all kept runs, the newest first."""
+        return [run.report for run in self._runs if run.report is not None]
+
+    def wait(self) -> None:
+        """Until the run that goes on is done."""
+        if self._work is not None:
+            self._work.wait()
+            self._take()
+            self._show(None, self.frame.get("ack", ""))
+
+    def close(self) -> None:
+        if self._work is not None:
+            self._work.stop()
+        super().close()
+
+    def __repr__(self) -> str:
+        return f"Dashboard({len(self._runs)} runs)"
+
+    # --- Requests -------------------------------------------------------------------------------
+
+    def _requests(self) -> dict[str, Callable[[Mapping[str, Any]], Json | None]]:
+        return {
+            "check": self._check,
+            "run": self._run,
+            "stop": self._stop,
+            "run-on": self._run_on,
+            "look": self._look,
+            "name": self._rename,
+            "compare": self._tick,
+            "remove": self._remove,
+            "bring-back": self._bring_back,
+            "export": self._export,
+            "language": lambda asked: self._speak(str(asked.get("language"))),
+            "log": lambda asked: None,  # only asked to learn whether somebody is there
+        }
+
+    def _reply(self, asked: Mapping[str, Any], ack: str) -> None:
+        request = self._requests().get(str(asked["do"]))
+        if request is None:
+            text = say("unknown-request", self._language, request=str(asked["do"]))
+            self._show(message(text, "bad"), ack)
+            return
+        self._show(request(asked), ack)
+
+    def _bad(self, key: str, **facts: Any) -> Json:
+        return message(say(key, self._language, **facts), "bad")
+
+    def _asked(self, asked: Mapping[str, Any]) -> Run | None:
+        return next((run for run in self._runs if run.id == asked.get("id")), None)
+
+    # --- Rules ----------------------------------------------------------------------------------
+
+    def _check(self, asked: Mapping[str, Any]) -> None:
+        """What is wrong with both rule sets, while they are changed, and what one should know."""
+        fields = asked.get("chosen")
+        if isinstance(fields, Mapping) and fields.get("game") in GAMES:
+            self._checks = experiment.checks(fields, self._language)
+
+    # --- Running --------------------------------------------------------------------------------
+
+    def _run(self, asked: Mapping[str, Any]) -> Json | None:
+        if self._running is not None:
+            return self._bad("lab-busy")
+        fields = asked.get("chosen")
+        fields = fields if isinstance(fields, Mapping) else {}
+        try:
+            chosen = experiment.read(fields, self._language)
+        except Unready as error:
+            self._check(asked)
+            return message(str(error), "bad", field=error.field)
+        experiment.remember(fields)
+        self._check(asked)
+        made = runs.begin(chosen, self._runs, self._language)
+        self._runs.insert(0, made)
+        return self._go(made)
+
+    def _go(self, run: Run) -> Json | None:
+        """Play on beside the page; where there is no beside, until it is done."""
+        self._running, self._looked, self._gone = run, run.id, None
+        self._work = Work(self._growing(run, self._before), self._show_work)
+        self._before = self._work
+        self._work.begin()
+        if self._work.is_beside:
+            return None
+        self._work.wait()
+        return self._take()
+
+    def _growing(self, run: Run, before: Work | None) -> Iterator[int]:
+        """Block after block; in the thread that works. What is known already is not shown again."""
+        if before is not None:
+            before.join()  # a block that was in the making when it was stopped is kept as well
+        with closing(runs.growing(run, self._jobs)) as growing:
+            for report in growing:
+                known = 0 if run.report is None else run.report.blocks
+                if report.blocks > known and self._running is run:
+                    run.report = report
+                    yield report.blocks
+
+    def _stop(self, _asked: Mapping[str, Any]) -> Json | None:
+        """What was played stays."""
+        if self._work is None:
+            return message(say("lab-nothing-runs", self._language))
+        self._work.stop()
+        return self._take()
+
+    def _run_on(self, asked: Mapping[str, Any]) -> Json | None:
+        if self._running is not None:
+            return self._bad("lab-busy")
+        run = self._asked(asked)
+        return self._bad("lab-gone") if run is None else self._go(run)
+
+    def _show_work(self) -> None:
+        """Called by the loop, where nobody else would tell what went wrong."""
+        ack = self.frame.get("ack", "")
+        try:
+            self._show(self._take(), ack)
+        except Exception as error:
+            self._fail(error, ack)
+
+    def _take(self) -> Json | None:
+        """Whether the run has ended; what went wrong, if something did."""
+        work, run = self._work, self._running
+        if work is None or run is None or not (work.is_done or work.is_stopped):
+            return None
+        self._work = self._running = None
+        try:
+            runs.keep(run)
+        except FileError as error:
+            return self._bad("lab-not-kept", path=error.path, problem=error.problem)
+        if work.error is not None:
+            problem = f"{type(work.error).__name__}: {work.error}"
+            return self._bad("lab-failed", problem=problem)
+        return None
+
+    # --- Cards ----------------------------------------------------------------------------------
+
+    def _look(self, asked: Mapping[str, Any]) -> Json | None:
+        run = self._asked(asked)
+        if run is None:
+            return self._bad("lab-gone")
+        self._looked = run.id
+        return None
+
+    def _rename(self, asked: Mapping[str, Any]) -> Json | None:
+        run, name = self._asked(asked), str(asked.get("name", "")).strip()
+        if run is None:
+            return self._bad("lab-gone")
+        if not 1 <= len(name) <= LONGEST or not name.isprintable():
+            return message(say("lab-name-wrong", self._language, most=LONGEST), "bad")
+        run.name = name
+        runs.note(run)
+        return None
+
+    def _tick(self, asked: Mapping[str, Any]) -> Json | None:
+        run = self._asked(asked)
+        if run is None:
+            return self._bad("lab-gone")
+        self._ticked = [one for one in self._ticked if one != run.id]
+        if asked.get("on") is True:
+            self._ticked.append(run.id)
+        return None
+
+    def _remove(self, asked: Mapping[str, Any]) -> Json | None:
+        run = self._asked(asked)
+        if run is None:
+            return self._bad("lab-gone")
+        if run is self._running:
+            return self._bad("lab-busy")
+        self._runs.remove(run)
+        self._ticked = [one for one in self._ticked if one != run.id]
+        runs.drop(run)
+        self._gone = run
+        if self._looked == run.id:
+            self._looked = self._runs[0].id if self._runs else ""
+        return None
+
+    def _bring_back(self, _asked: Mapping[str, Any]) -> Json | None:
+        run, self._gone = self._gone, None
+        if run is None:
+            return self._bad("lab-gone")
+        self._runs = sorted([*self._runs, run], key=lambda one: one.id, reverse=True)
+        self._looked = run.id
+        try:
+            runs.keep(run)
+        except FileError as error:
+            return self._bad("lab-not-kept", path=error.path, problem=error.problem)
+        return None
+
+    def _export(self, asked: Mapping[str, Any]) -> Json | None:
+        run, form = self._asked(asked), str(asked.get("form"))
+        if run is None or run.report is None:
+            return self._bad("lab-gone")
+        if form not in FORMS:
+            return self._bad("lab-unknown", what=form)
+        try:
+            path = runs.export(run, form, self._language)
+        except FileError as error:
+            return self._bad("lab-not-exported", path=error.path, problem=error.problem)
+        except ImportError as error:
+            return message(str(error), "bad")
+        return message(say("lab-exported", self._language, path=str(path)), "good")
+
+    # --- What is shown --------------------------------------------------------------------------
+
+    def _show(self, told: Json | None, ack: str) -> None:
+        language = self._language
+        frame: Json = {
+            "ack": ack,
+            "message": told,
+            "chosen": experiment.chosen(),
+            "checks": self._checks,
+            "result": self._result(),
+            "name": say("ui-lab_page", language),
+        }
+        cards: Json = {
+            "cards": [self._card(run) for run in self._runs if run is not self._running],
+            "compared": self._compared(),
+            "gone": self._gone_told(),
+        }
+        with self.hold_sync():
+            self._show_words()
+            self.frame = frame
+            self.frames = cards
+
+    def _show_words(self) -> None:
+        if self.options.get("language") == self._language:
+            return
+        super()._show_words()
+        offered = experiment.offered(self._language)
+        most = max(len(one["knobs"]) for one in offered)
+        facts = [{"n": n} for n in range(most + 1)]
+        changes = [phrase_of(ROOM, "play-changes", one, self._language) for one in facts]
+        stops = [[one, say("lab-stop", self._language, rule=one)] for one in experiment.STOPS]
+        more = {"games": offered, "changes": changes, "stops": stops}
+        self.options = {**self.options, **more}
+
+    def _speak(self, language: str) -> None:
+        super()._speak(language)
+        self._check({"chosen": experiment.chosen()})
+
+    def _state(self, run: Run) -> str:
+        if run is self._running:
+            return RUNNING
+        return DONE if run.is_over else STOPPED
+
+    def _result(self) -> Json | None:
+        """The run that is looked at."""
+        run = self._running or next((one for one in self._runs if one.id == self._looked), None)
+        if run is None:
+            return None
+        language, state, report = self._language, self._state(run), run.report
+        shown: Json = {
+            "id": run.id,
+            "state": state,
+            "title": run.name,
+            "what": lab_telling.about(run.experiment, language),
+        }
+        if report is None:
+            return shown | {"sentence": lab_telling.sentence(run.experiment.metric, "", runs.NOTHING, language)}
+        point = runs.last(report)
+        counted = lab_telling.games(report.games, report.blocks, language)
+        key = {RUNNING: "lab-so-far", STOPPED: "lab-stopped", DONE: "lab-done"}[state]
+        found = lab_telling.sentence(run.experiment.metric, report.verdict, point, language)
+        return shown | {
+            "sentence": f"{found} {say(key, language, games=counted)}",
+            "numbers": self._numbers(run, point),
+            "share": report.blocks / run.experiment.most,
+            "progress": counted,
+            "chart": self._chart(run),
+            "exports": [[form, say("lab-export", language, form=form)] for form in FORMS],
+        }
+
+    def _numbers(self, run: Run, point: Point) -> list[list[str]]:
+        language = self._language
+        values = {
+            "effect": lab_telling.number(point.effect, language, signed=True),
+            "interval": lab_telling.interval(point, language),
+            "unit": lab_telling.unit(run.experiment.metric, language),
+            "games": str(run.report.games),
+            "decks": str(run.report.blocks),
+        }
+        return [[say("lab-number", language, what=key), value] for key, value in values.items()]
+
+    def _chart(self, run: Run) -> str:
+        chosen = run.experiment
+        words = lab_telling.chart_words(chosen.metric, self._language)
+        return closing_chart(runs.points(run.report), chosen.smallest, chosen.most, words)
+
+    def _card(self, run: Run) -> Json:
+        language, report = self._language, run.report
+        metric = lab_telling.title(run.experiment.metric, language)
+        shown: Json = {
+            "id": run.id,
+            "name": run.name,
+            "what": lab_telling.both_sides(run.experiment, language),
+            "metric": metric,
+            "compared": run.id in self._ticked,
+            "looked": run.id == self._looked,
+        }
+        if report is None:
+            return shown | {"effect": "", "interval": say("lab-unsure", language), "games": "", "chart": ""}
+        point = runs.last(report)
+        told = lab_telling.interval(point, language)
+        return shown | {
+            "effect": lab_telling.number(point.effect, language, signed=True),
+            "interval": f"({told})",
+            "games": lab_telling.games(report.games, report.blocks, language),
+            "chart": small(point, say("lab-small-chart", language, interval=told)),
+        }
+
+    def _compared(self) -> Json | None:
+        """The ticked runs that measure the same as the first of them, on one scale."""
+        ticked = [run for id in self._ticked for run in self._runs if run.id == id and run.report]
+        if not ticked:
+            return None
+        language = self._language
+        metric = ticked[0].experiment.metric
+        alike = [run for run in ticked if run.experiment.metric == metric]
+        if len(alike) < 2:
+            return {"chart": "", "note": say("lab-compared-few", language)}
+        words = Words(
+            say("lab-compared", language, runs=len(alike), metric=lab_telling.title(metric, language)),
+            say("lab-axis-effect", language, unit=lab_telling.unit(metric, language)),
+            "",
+            lab_telling.comma(language),
+        )
+        rows = [(run.name, runs.last(run.report)) for run in alike]
+        note = say("lab-compared-others", language, left=len(ticked) - len(alike))
+        return {"chart": below_each_other(rows, words), "note": note}
+
+    def _gone_told(self) -> Json | None:
+        run = self._gone
+        if run is None:
+            return None
+        return {"id": run.id, "text": say("lab-removed", self._language, name=run.name)}
+
+    def _picture(self) -> str:
+        """The chart of the run that is looked at; an empty one if there is none."""
+        run = next((one for one in self._runs if one.id == self._looked and one.report), None)
+        if run is not None:
+            return self._chart(run)
+        chosen = experiment.chosen()
+        words = lab_telling.chart_words(str(chosen["metric"]), self._language)
+        return closing_chart((), 1.0, 200, words)
