@@ -23,7 +23,7 @@ class Dashboard {
     listen(this.form, "submit", (event) => this.submit(event));
     this.result = new LabResult(this);
     this.cards = new LabCards(this);
-    const results = make("div", { class: "ga-lab-results" }, this.result.node, this.cards.node);
+    const results = make("div", { class: "ga-lab-results" }, this.result.node, this.cards.compared, this.cards.node);
     root.append(make("div", { class: "ga-lab" }, this.form, results));
     this.resized = new ResizeObserver(() => this.measure());
     this.resized.observe(root);
@@ -47,6 +47,7 @@ class Dashboard {
     this.tellNotes();
     if (isNew) this.say(frame.message);
     this.result.show(frame.result);
+    this.turnToResult();
     this.cards.show(this.model.get("frames") ?? {});
     this.tellRun();
     if (answered) this.link.run();
@@ -204,7 +205,10 @@ class Dashboard {
       const label = `${this.word("lab_seat")} ${seat + 1}`;
       const who = make("select", { "data-field": `bot ${seat}`, "aria-label": label });
       for (const [value, text] of this.offered.bots) who.append(make("option", { value, selected: value === this.chosen.bots[seat] }, text));
-      listen(who, "change", () => (this.chosen.bots[seat] = who.value));
+      listen(who, "change", () => {
+        this.chosen.bots[seat] = who.value;
+        this.changed();
+      });
       const sign = make("span", { class: "ga-seat", "data-seat": seat, "aria-hidden": "true" }, String(seat + 1));
       return make("div", { class: "ga-lab-seat" }, sign, who);
     });
@@ -220,6 +224,7 @@ class Dashboard {
     listen(metric, "change", () => {
       this.chosen.metric = metric.value;
       tell();
+      this.changed();
     });
     tell();
     return make("div", { class: "ga-field ga-lab-metric" }, make("label", {}, make("span", {}, this.word("lab_metric")), metric), definition);
@@ -254,17 +259,28 @@ class Dashboard {
     const field = (name, attributes) => {
       const input = make("input", { type: "text", inputmode: "decimal", "data-field": name, value: this.chosen[name], size: 6, ...attributes });
       listen(input, "input", () => (this.chosen[name] = input.value));
+      listen(input, "change", () => this.changed());
       return make("label", { class: "ga-field" }, make("span", {}, this.word(`lab_${name}`)), input);
     };
     const stops = make("select", { "data-field": "stop" });
     for (const [value, text] of this.options().stops) stops.append(make("option", { value, selected: value === this.chosen.stop }, text));
-    listen(stops, "change", () => (this.chosen.stop = stops.value));
+    listen(stops, "change", () => {
+      this.chosen.stop = stops.value;
+      this.changed();
+    });
     const rule = make("label", { class: "ga-field" }, make("span", {}, this.word("lab_stops")), stops);
     const fields = make("div", { class: "ga-lab-more" }, field("most"), field("smallest"), rule, field("seed"));
     return make("details", {}, make("summary", { "data-field": "more" }, this.word("lab_more")), fields);
   }
 
   // --- Running ----------------------------------------------------------------------------
+
+  /** On a narrow page the result stands further down. */
+  turnToResult() {
+    const running = this.frame.result?.state === "running" ? this.frame.result.id : null;
+    if (running && running !== this.running && this.hasAsked && !this.root.matches(".ga-wide")) this.result.node.scrollIntoView({ block: "start" });
+    this.running = running;
+  }
 
   tellRun() {
     const isRunning = this.frame.result?.state === "running";
@@ -273,6 +289,7 @@ class Dashboard {
 
   submit(event) {
     event.preventDefault();
+    this.hasAsked = true;
     this.ask({ do: "run", chosen: this.chosen });
   }
 }
@@ -359,8 +376,9 @@ class LabCards {
     this.chart = make("div", { class: "ga-lab-chart" });
     this.note = make("p", { class: "ga-lab-what", role: "status" });
     this.gone = make("p", { class: "ga-lab-what", role: "status", hidden: true });
-    this.compared = make("div", { class: "ga-lab-compared", hidden: true }, this.chart, this.note);
-    this.node = make("section", { class: "ga-lab-kept" }, this.head, this.gone, this.compared, this.list);
+    this.title = make("h3");
+    this.compared = make("section", { class: "ga-lab-compared", hidden: true }, this.title, this.chart);
+    this.node = make("section", { class: "ga-lab-kept" }, this.head, this.gone, this.note, this.list);
   }
 
   show({ cards = [], compared = null, gone = null }) {
@@ -379,7 +397,9 @@ class LabCards {
       if (held) this.giveBack(held);
     }
     this.showGone(gone);
-    setAll(this.compared, { hidden: !compared });
+    setText(this.title, page.word("lab_compared"));
+    setAll(this.compared, { hidden: !compared?.chart, "aria-label": page.word("lab_compared") });
+    setAll(this.note, { hidden: !compared });
     if (this.drawn !== compared?.chart) this.chart.innerHTML = this.drawn = compared?.chart ?? "";
     setText(this.note, compared?.note ?? "");
   }
@@ -426,7 +446,7 @@ class LabCards {
       { "data-id": card.id, "aria-current": card.looked ? "true" : null },
       name,
       make("p", { class: "ga-lab-what" }, card.what),
-      make("p", {}, make("b", {}, card.effect), ` ${card.interval}`),
+      make("p", {}, card.metric, ": ", make("b", {}, card.effect), ` ${card.interval}`),
       make("p", { class: "ga-lab-what" }, card.games),
       chart,
       make("div", { class: "ga-bar" }, act("look", word("lab_look")), tick, act("remove", word("lab_remove"), "ga-slight")),

@@ -56,9 +56,10 @@ class Dashboard(Widget):
         self._work: Work | None = None
         self._before: Work | None = None  # may still be busy with its last block
         self._running: Run | None = None
+        self._chosen = experiment.chosen()
         self._checks: Json = {}
         super().__init__(GAMES[0], language, theme, room(GAMES[0]).table.VIEWS[0])
-        self._check({"chosen": experiment.chosen()})
+        self._check({"chosen": self._chosen})
         self._show(None, "")
 
     # --- For Python -----------------------------------------------------------------------------
@@ -120,6 +121,8 @@ class Dashboard(Widget):
     def _check(self, asked: Mapping[str, Any]) -> None:
         """What is wrong with both rule sets, while they are changed, and what one should know."""
         fields = asked.get("chosen")
+        if isinstance(fields, Mapping):
+            self._chosen = experiment.possible(fields)
         if isinstance(fields, Mapping) and fields.get("game") in GAMES:
             self._checks = experiment.checks(fields, self._language)
 
@@ -205,7 +208,7 @@ class Dashboard(Widget):
         run = self._asked(asked)
         if run is None:
             return self._bad("lab-gone")
-        self._looked = run.id
+        self._looked, self._ticked = run.id, []
         return None
 
     def _rename(self, asked: Mapping[str, Any]) -> Json | None:
@@ -274,7 +277,7 @@ class Dashboard(Widget):
         frame: Json = {
             "ack": ack,
             "message": told,
-            "chosen": experiment.chosen(),
+            "chosen": self._chosen,
             "checks": self._checks,
             "result": self._result(),
             "name": say("ui-lab_page", language),
@@ -303,7 +306,7 @@ class Dashboard(Widget):
 
     def _speak(self, language: str) -> None:
         super()._speak(language)
-        self._check({"chosen": experiment.chosen()})
+        self._check({"chosen": self._chosen})
 
     def _state(self, run: Run) -> str:
         if run is self._running:
@@ -372,7 +375,7 @@ class Dashboard(Widget):
             "effect": lab_telling.number(point.effect, language, signed=True),
             "interval": f"({told})",
             "games": lab_telling.games(report.games, report.blocks, language),
-            "chart": small(point, say("lab-small-chart", language, interval=told)),
+            "chart": small(point, f"{metric}: {told}"),
         }
 
     def _compared(self) -> Json | None:
@@ -406,6 +409,5 @@ class Dashboard(Widget):
         run = next((one for one in self._runs if one.id == self._looked and one.report), None)
         if run is not None:
             return self._chart(run)
-        chosen = experiment.chosen()
-        words = lab_telling.chart_words(str(chosen["metric"]), self._language)
+        words = lab_telling.chart_words(str(self._chosen["metric"]), self._language)
         return closing_chart((), 1.0, 200, words)

@@ -97,7 +97,7 @@ function icon(name) {
 
 /** A choice of languages with its label; `choose` gets the code. */
 function languageChoice(options, word, choose) {
-  const select = make("select", { "data-control": "language" });
+  const select = make("select", { "data-control": "language", "aria-label": word("language") }); // narrow pages hide the word
   for (const code of options.languages ?? []) {
     const name = LANGUAGE_NAMES[code] ?? code;
     select.append(make("option", { value: code, lang: code, selected: code === options.language }, name));

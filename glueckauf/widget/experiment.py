@@ -14,7 +14,7 @@ from glueckauf import bots
 from glueckauf.core.ruleset import is_number
 from glueckauf.core.texts import tell
 from glueckauf.games import GAMES, room
-from glueckauf.lab.metrics import METRICS
+from glueckauf.lab.metrics import METRICS, metrics
 from glueckauf.learn.kept import keep, kept
 from glueckauf.widget import knobs
 from glueckauf.widget.frames import Json, say
@@ -26,6 +26,7 @@ STOPS = ("interval", "sprt")  # what can be watched without harm comes first
 # A search with a budget of seconds would never play the same game twice, and no run could be run again.
 LOOKS_AHEAD = {f"{SEARCH}:{tries}": tries for tries in (20, 100)}
 FEWEST, MOST = 2, 100_000  # decks
+USUAL_METRIC = "seat_advantage"
 USUALLY = {"most": "200", "smallest": "1", "seed": "1"}
 
 
@@ -55,7 +56,7 @@ def offered(language: str) -> list[Json]:
             "title": tell(game, "title", {}, language),
             "players": list(room(game).PLAYERS),
             "bots": [[name, words] for name, words in players(game, language).items()],
-            "metrics": [_metric(name, language) for name in METRICS],
+            "metrics": [_metric(name, language) for name in measurable(game)],
             "knobs": knobs.offered(game, language),
         }
         for game in GAMES
@@ -71,6 +72,11 @@ def players(game: str, language: str) -> dict[str, str]:
     return named | ahead
 
 
+def measurable(game: str) -> list[str]:
+    """The metrics that can be measured of a game."""
+    return [str(row["name"]) for row in metrics(game)]
+
+
 def _metric(name: str, language: str) -> Json:
     found = METRICS[name]
     words = found.title(language)
@@ -82,8 +88,12 @@ def _metric(name: str, language: str) -> Json:
 
 
 def chosen() -> Json:
-    """What stands in the fields: what was chosen last, as far as it can still be chosen."""
-    found = kept(KEY) or {}
+    """What stands in the fields: what was chosen last."""
+    return possible(kept(KEY) or {})
+
+
+def possible(found: Mapping[str, Any]) -> Json:
+    """What stands in the fields, as far as it can be chosen; rules that do not work yet are left as they are."""
     game = str(found.get("game") if found.get("game") in GAMES else GAMES[0])
     allowed = room(game).PLAYERS
     count, seats, rules = found.get("players"), found.get("bots"), found.get("rules")
@@ -92,7 +102,7 @@ def chosen() -> Json:
         "game": game,
         "players": count if count in allowed else min(allowed),
         "bots": [_bot(game, seats, seat) for seat in range(most)],
-        "metric": found.get("metric") if found.get("metric") in METRICS else next(iter(METRICS)),
+        "metric": found.get("metric") if found.get("metric") in measurable(game) else USUAL_METRIC,
         "stop": found.get("stop") if found.get("stop") in STOPS else STOPS[0],
         **{key: str(found.get(key) or usual) for key, usual in USUALLY.items()},
         "rules": {one: _both(one, rules) for one in GAMES},
@@ -105,15 +115,16 @@ def _bot(game: str, seats: Any, seat: int) -> str:
 
 
 def _both(game: str, rules: Any) -> Json:
-    """Changes that were kept; those that do not work any more are dropped."""
-    found = rules.get(game) if isinstance(rules, dict) else None
-    found = found if isinstance(found, dict) else {}
-    return {side: _working(game, found.get(side)) for side in SIDES}
+    """Changes of knobs that there are."""
+    found = rules.get(game) if isinstance(rules, Mapping) else None
+    found = found if isinstance(found, Mapping) else {}
+    return {side: _fields(game, found.get(side)) for side in SIDES}
 
 
-def _working(game: str, fields: Any) -> Json:
-    works = isinstance(fields, dict) and knobs.checked(game, fields, "en").rules is not None
-    return fields if works else {}
+def _fields(game: str, fields: Any) -> Json:
+    known = room(game).Rules.knobs()
+    given = fields if isinstance(fields, Mapping) else {}
+    return {key: value for key, value in given.items() if key in known}
 
 
 def remember(asked: Mapping[str, Any]) -> None:
@@ -134,7 +145,7 @@ def read(asked: Mapping[str, Any], language: str) -> Experiment:
     if count not in room(game).PLAYERS:
         raise Unready(say("lab-unknown", language, what=str(count)), "players")
     metric, stop = str(asked.get("metric")), str(asked.get("stop"))
-    if metric not in METRICS:
+    if metric not in measurable(game):
         raise Unready(say("lab-unknown", language, what=metric), "metric")
     if stop not in STOPS:
         raise Unready(say("lab-unknown", language, what=stop), "stop")

@@ -13,8 +13,8 @@ from typing import NamedTuple
 
 from glueckauf.games.sheet import MINUS
 
-WIDTH, HEIGHT = 560, 216
-LEFT, RIGHT, TOP, BOTTOM = 46, 548, 10, 180  # of the field
+WIDTH, HEIGHT = 560, 222
+LEFT, RIGHT, TOP, BOTTOM = 46, 548, 24, 186  # of the field
 ROW, NAMES = 26, 190  # of the comparison: the height of a row, the width of the names
 LONGEST = 26  # letters of a name that fit there
 INK, SOFT = "var(--ga-ink,#2a241d)", "var(--ga-soft,#5d5246)"
@@ -64,7 +64,7 @@ def closing_chart(points: Sequence[Point], smallest: float, most: int, words: Wo
 def _reach(points: Sequence[Point], smallest: float) -> float:
     """How far the chart reaches on both sides: as the interval does when it has begun to close."""
     known = [one for one in points if isfinite(one.low) and isfinite(one.high)]
-    begun = known[min(len(known) // 4, 12) :]
+    begun = known[min(len(known) // 3, 20) :]
     widest = max((max(abs(one.low), abs(one.high)) for one in begun), default=0.0)
     return max(widest * 1.1, smallest * 2)
 
@@ -178,8 +178,8 @@ class _Field:
             yield _dot(x, self.y.at(one.effect))
 
     def names(self) -> Iterator[str]:
-        yield _text(RIGHT, HEIGHT - 4, self.words.x, "end", SOFT)
-        yield _text(LEFT + 5, TOP + 11, self.words.y, "start", SOFT)
+        yield _text(RIGHT, HEIGHT - 5, self.words.x, "end", SOFT)
+        yield _text(4, TOP - 9, self.words.y, "start", SOFT)
 
     def _place(self, blocks: int, value: float) -> str:
         return f"{self.x.at(blocks)} {self.y.at(value)}"

@@ -6,13 +6,14 @@ from collections import Counter
 from math import isfinite
 from typing import Any
 
-from glueckauf.core.texts import tell
+from glueckauf.core.texts import Fact, phrase_of, tell
 from glueckauf.games.knobs import CHOICE, WORDS, knobs
 from glueckauf.games.sheet import MINUS
 from glueckauf.lab.metrics import METRICS
 from glueckauf.lab.stopping import HIGHER, LOWER, SAME
 from glueckauf.widget.experiment import Experiment, players
 from glueckauf.widget.frames import say
+from glueckauf.widget.sources import ROOM
 from glueckauf.widget.lab_chart import Point, Words
 
 LONG = 24  # letters of a list that is not spelt out
@@ -29,6 +30,11 @@ def number(value: float, language: str, signed: bool = False) -> str:
 
 def comma(language: str) -> str:
     return "." if language == "en" else ","
+
+
+def _phrase(key: str, language: str, **facts: Fact) -> str:
+    """Words that stand inside a sentence."""
+    return phrase_of(ROOM, key, facts, language)
 
 
 # --- What was changed -----------------------------------------------------------------------
@@ -52,7 +58,7 @@ def both_sides(run: Experiment, language: str) -> str:
 def changes(game: str, count: int, rules: Any, language: str) -> str:
     """What differs from the published game; "as published" if nothing does."""
     told = [_change(game, count, key, value, language) for key, value in rules.overrides.items()]
-    return "; ".join(told) or say("lab-published", language)
+    return "; ".join(told) or _phrase("lab-published", language)
 
 
 def _change(game: str, count: int, key: str, value: Any, language: str) -> str:
@@ -71,7 +77,7 @@ def _change(game: str, count: int, key: str, value: Any, language: str) -> str:
 
 def _value(knob: Any, value: Any, language: str) -> str:
     if isinstance(value, bool):
-        return say("lab-on" if value else "lab-off", language)
+        return _phrase("lab-on" if value else "lab-off", language)
     if isinstance(value, tuple):
         return ", ".join(str(one) for one in value)
     return knob.choice(value, language) if knob.kind == CHOICE else str(value)
@@ -119,13 +125,13 @@ def _shown(value: float, language: str) -> str:
 
 def interval(point: Point, language: str) -> str:
     if not isfinite(point.low) or not isfinite(point.high):
-        return say("lab-unsure", language)
+        return _phrase("lab-unsure", language)
     low, high = (number(one, language, signed=True) for one in (point.low, point.high))
-    return say("lab-interval", language, low=low, high=high)
+    return _phrase("lab-interval", language, low=low, high=high)
 
 
 def games(count: int, decks: int, language: str) -> str:
-    return say("lab-games", language, games=count, decks=decks)
+    return _phrase("lab-games", language, games=count, decks=decks)
 
 
 def chart_words(metric: str, language: str) -> Words:
@@ -133,7 +139,7 @@ def chart_words(metric: str, language: str) -> Words:
     named = title(metric, language)
     return Words(
         say("lab-chart", language, metric=named),
-        say("lab-axis-decks", language),
+        _phrase("lab-axis-decks", language),
         say("lab-axis-effect", language, unit=unit(metric, language)),
         comma(language),
     )

@@ -459,6 +459,7 @@ ui-lab_none = Jeder Versuch bleibt hier aufgehoben.
 ui-lab_name = Name dieses Versuchs
 ui-lab_look = Ansehen
 ui-lab_compare = Vergleichen
+ui-lab_compared = Versuche im Vergleich
 ui-lab_remove = Entfernen
 ui-lab_bring_back = Zurückholen
 lab-stop = { $rule ->
@@ -517,7 +518,6 @@ lab-unsure = noch unbekannt
 lab-axis-decks = Stapel
 lab-axis-effect = B minus A: { $unit }
 lab-chart = { $metric }, Regeln B minus Regeln A, Stapel für Stapel, mit Intervall
-lab-small-chart = Intervall von { $low } bis { $high }
 lab-compared = { $runs } Versuche im Vergleich: { $metric }, Regeln B minus Regeln A
 lab-compared-others = { $left ->
     [0] Wo sich zwei Intervalle nicht berühren, unterscheiden sich die Versuche.

@@ -461,6 +461,7 @@ ui-lab_none = Every run you make is kept here.
 ui-lab_name = Name of this run
 ui-lab_look = Look at it
 ui-lab_compare = Compare
+ui-lab_compared = Runs compared
 ui-lab_remove = Remove
 ui-lab_bring_back = Bring it back
 lab-stop = { $rule ->
@@ -514,7 +515,6 @@ lab-unsure = not known yet
 lab-axis-decks = decks
 lab-axis-effect = B minus A: { $unit }
 lab-chart = { $metric }, rules B minus rules A, deck by deck, with its interval
-lab-small-chart = Interval from { $low } to { $high }
 lab-compared = { $runs } runs compared: { $metric }, rules B minus rules A
 lab-compared-others = { $left ->
     [0] Where two intervals do not touch, the two runs differ.

@@ -441,6 +441,7 @@ ui-lab_none = Minden kísérleted itt marad meg.
 ui-lab_name = A kísérlet neve
 ui-lab_look = Megnézem
 ui-lab_compare = Összevetés
+ui-lab_compared = Kísérletek összevetve
 ui-lab_remove = Törlés
 ui-lab_bring_back = Visszahozom
 lab-stop = { $rule ->
@@ -488,7 +489,6 @@ lab-unsure = még nem ismert
 lab-axis-decks = paklik
 lab-axis-effect = B mínusz A: { $unit }
 lab-chart = { $metric }, B szabályok mínusz A szabályok, pakliról paklira, intervallummal
-lab-small-chart = Intervallum: { $low } és { $high } között
 lab-compared = { $runs } kísérlet összevetve: { $metric }, B szabályok mínusz A szabályok
 lab-compared-others = { $left ->
     [0] Ahol két intervallum nem ér össze, ott a kísérletek különböznek.

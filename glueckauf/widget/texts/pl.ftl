@@ -472,6 +472,7 @@ ui-lab_none = Tu zostaje każdy twój eksperyment.
 ui-lab_name = Nazwa eksperymentu
 ui-lab_look = Obejrzyj
 ui-lab_compare = Porównaj
+ui-lab_compared = Porównanie eksperymentów
 ui-lab_remove = Usuń
 ui-lab_bring_back = Przywróć
 lab-stop = { $rule ->
@@ -527,7 +528,6 @@ lab-unsure = jeszcze nie wiadomo
 lab-axis-decks = talie
 lab-axis-effect = B minus A: { $unit }
 lab-chart = { $metric }, zasady B minus zasady A, talia po talii, z przedziałem
-lab-small-chart = Przedział od { $low } do { $high }
 lab-compared = Porównanie eksperymentów ({ $runs }): { $metric }, zasady B minus zasady A
 lab-compared-others = { $left ->
     [0] Gdzie dwa przedziały się nie stykają, tam eksperymenty się różnią.
