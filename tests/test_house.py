@@ -32,6 +32,7 @@ GAME_FLOORS = [
     ["__init__"],
     ["lessons"],
     ["puzzles"],
+    ["measures"],
     ["bots", "review"],
     ["solve"],
     ["table"],
