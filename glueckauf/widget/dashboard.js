@@ -300,7 +300,9 @@ class LabResult {
     this.page = page;
     this.head = make("h3");
     this.what = make("p", { class: "ga-lab-what" });
-    this.sentence = make("p", { class: "ga-lab-sentence" });
+    this.metric = make("b");
+    this.found = make("span");
+    this.sentence = make("p", { class: "ga-lab-sentence" }, this.metric, this.found);
     this.live = make("p", { class: "ga-unseen", role: "status", "aria-live": "polite" });
     this.numbers = make("dl", { class: "ga-lab-numbers" });
     this.bar = make("progress", { max: 1 });
@@ -313,12 +315,13 @@ class LabResult {
 
   show(result) {
     const { word } = this.page;
-    const { id = "", state = "none", title = "", what = "", sentence = "", numbers = [], chart = "", share = 0, progress = "" } = result ?? {};
+    const { id = "", state = "none", title = "", what = "", metric = "", sentence = "", numbers = [], chart = "", share = 0, progress = "" } = result ?? {};
     setAll(this.node, { "data-state": state, "aria-label": word("lab_result") });
     setText(this.head, title || word("lab_result"));
     setText(this.what, what);
-    setText(this.sentence, sentence || word("lab_nothing"));
-    this.speak(id, state, sentence);
+    setText(this.metric, metric);
+    setText(this.found, metric ? `: ${sentence}` : word("lab_nothing"));
+    this.speak(id, state, `${title}. ${metric}: ${sentence}`);
     this.showNumbers(numbers);
     setAll(this.bar, { hidden: state !== "running", value: share, "aria-label": progress || null });
     if (this.drawn !== chart) this.chart.innerHTML = this.drawn = chart;
@@ -329,7 +332,7 @@ class LabResult {
   speak(id, state, sentence) {
     const now = Date.now();
     const changed = `${id} ${state}` !== this.was;
-    if (!changed && (state !== "running" || now - this.spoken < QUIET)) return;
+    if (!id || (!changed && (state !== "running" || now - this.spoken < QUIET))) return;
     this.was = `${id} ${state}`;
     this.spoken = now;
     setText(this.live, sentence);

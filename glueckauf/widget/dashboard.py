@@ -20,17 +20,14 @@ import traitlets
 from glueckauf.core.errors import FileError
 from glueckauf.core.texts import LANGUAGES, phrase_of
 from glueckauf.games import GAMES, room
-from glueckauf.widget import experiment, lab_telling, runs
+from glueckauf.widget import experiment, lab_frames, runs
 from glueckauf.widget.base import THEMES, Widget, one_of
-from glueckauf.widget.experiment import Unready
 from glueckauf.widget.frames import Json, message, say
-from glueckauf.widget.lab_chart import Point, Words, below_each_other, closing_chart, small
-from glueckauf.widget.runs import LONGEST, Run
+from glueckauf.widget.lab_frames import DONE, RUNNING, STOPPED
+from glueckauf.widget.runs import FORMS, LONGEST, Run
+from glueckauf.widget.set_up import Unready
 from glueckauf.widget.sources import ROOM
 from glueckauf.widget.working import Work
-
-RUNNING, STOPPED, DONE = "running", "stopped", "done"
-FORMS = ("toml", "json", "pdf")
 
 
 def dashboard(*, language: str = "en", theme: str = "auto", jobs: int | None = None) -> Dashboard:
@@ -114,7 +111,10 @@ class Dashboard(Widget):
         return message(say(key, self._language, **facts), "bad")
 
     def _asked(self, asked: Mapping[str, Any]) -> Run | None:
-        return next((run for run in self._runs if run.id == asked.get("id")), None)
+        return self._found(asked.get("id"))
+
+    def _found(self, name: object) -> Run | None:
+        return next((run for run in self._runs if run.id == name), None)
 
     # --- Rules ----------------------------------------------------------------------------------
 
@@ -283,7 +283,7 @@ class Dashboard(Widget):
             "name": say("ui-lab_page", language),
         }
         cards: Json = {
-            "cards": [self._card(run) for run in self._runs if run is not self._running],
+            "cards": self._cards(),
             "compared": self._compared(),
             "gone": self._gone_told(),
         }
@@ -314,89 +314,20 @@ class Dashboard(Widget):
         return DONE if run.is_over else STOPPED
 
     def _result(self) -> Json | None:
-        """The run that is looked at."""
-        run = self._running or next((one for one in self._runs if one.id == self._looked), None)
-        if run is None:
-            return None
-        language, state, report = self._language, self._state(run), run.report
-        shown: Json = {
-            "id": run.id,
-            "state": state,
-            "title": run.name,
-            "what": lab_telling.about(run.experiment, language),
-        }
-        if report is None:
-            return shown | {"sentence": lab_telling.sentence(run.experiment.metric, "", runs.NOTHING, language)}
-        point = runs.last(report)
-        counted = lab_telling.games(report.games, report.blocks, language)
-        key = {RUNNING: "lab-so-far", STOPPED: "lab-stopped", DONE: "lab-done"}[state]
-        found = lab_telling.sentence(run.experiment.metric, report.verdict, point, language)
-        return shown | {
-            "sentence": f"{found} {say(key, language, games=counted)}",
-            "numbers": self._numbers(run, point),
-            "share": report.blocks / run.experiment.most,
-            "progress": counted,
-            "chart": self._chart(run),
-            "exports": [[form, say("lab-export", language, form=form)] for form in FORMS],
-        }
+        """The run that is looked at: the one that goes on, if one does."""
+        run = self._running or self._found(self._looked)
+        return None if run is None else lab_frames.result(run, self._state(run), self._language)
 
-    def _numbers(self, run: Run, point: Point) -> list[list[str]]:
-        language = self._language
-        values = {
-            "effect": lab_telling.number(point.effect, language, signed=True),
-            "interval": lab_telling.interval(point, language),
-            "unit": lab_telling.unit(run.experiment.metric, language),
-            "games": str(run.report.games),
-            "decks": str(run.report.blocks),
-        }
-        return [[say("lab-number", language, what=key), value] for key, value in values.items()]
-
-    def _chart(self, run: Run) -> str:
-        chosen = run.experiment
-        words = lab_telling.chart_words(chosen.metric, self._language)
-        return closing_chart(runs.points(run.report), chosen.smallest, chosen.most, words)
-
-    def _card(self, run: Run) -> Json:
-        language, report = self._language, run.report
-        metric = lab_telling.title(run.experiment.metric, language)
-        shown: Json = {
-            "id": run.id,
-            "name": run.name,
-            "what": lab_telling.both_sides(run.experiment, language),
-            "metric": metric,
-            "compared": run.id in self._ticked,
-            "looked": run.id == self._looked,
-        }
-        if report is None:
-            return shown | {"effect": "", "interval": say("lab-unsure", language), "games": "", "chart": ""}
-        point = runs.last(report)
-        told = lab_telling.interval(point, language)
-        return shown | {
-            "effect": lab_telling.number(point.effect, language, signed=True),
-            "interval": f"({told})",
-            "games": lab_telling.games(report.games, report.blocks, language),
-            "chart": small(point, f"{metric}: {told}"),
-        }
+    def _cards(self) -> list[Json]:
+        return [
+            lab_frames.card(run, run.id in self._ticked, run.id == self._looked, self._language)
+            for run in self._runs
+            if run is not self._running
+        ]
 
     def _compared(self) -> Json | None:
-        """The ticked runs that measure the same as the first of them, on one scale."""
-        ticked = [run for id in self._ticked for run in self._runs if run.id == id and run.report]
-        if not ticked:
-            return None
-        language = self._language
-        metric = ticked[0].experiment.metric
-        alike = [run for run in ticked if run.experiment.metric == metric]
-        if len(alike) < 2:
-            return {"chart": "", "note": say("lab-compared-few", language)}
-        words = Words(
-            say("lab-compared", language, runs=len(alike), metric=lab_telling.title(metric, language)),
-            say("lab-axis-effect", language, unit=lab_telling.unit(metric, language)),
-            "",
-            lab_telling.comma(language),
-        )
-        rows = [(run.name, runs.last(run.report)) for run in alike]
-        note = say("lab-compared-others", language, left=len(ticked) - len(alike))
-        return {"chart": below_each_other(rows, words), "note": note}
+        found = map(self._found, self._ticked)
+        return lab_frames.compared([run for run in found if run is not None], self._language)
 
     def _gone_told(self) -> Json | None:
         run = self._gone
@@ -406,8 +337,7 @@ class Dashboard(Widget):
 
     def _picture(self) -> str:
         """The chart of the run that is looked at; an empty one if there is none."""
-        run = next((one for one in self._runs if one.id == self._looked and one.report), None)
-        if run is not None:
-            return self._chart(run)
-        words = lab_telling.chart_words(str(self._chosen["metric"]), self._language)
-        return closing_chart((), 1.0, 200, words)
+        found = self._found(self._looked)
+        if found is not None and found.report is not None:
+            return lab_frames.chart(found.experiment, found.report, self._language)
+        return lab_frames.empty_chart(str(self._chosen["metric"]), self._language)

@@ -65,9 +65,7 @@ def offered(language: str) -> list[Json]:
 
 def players(game: str, language: str) -> dict[str, str]:
     """The bots that can sit in a seat, in words."""
-    named = {
-        name: title(game, name, language) for name in bots.names(game) if name != SEARCH
-    }
+    named = {name: title(game, name, language) for name in bots.names(game) if name != SEARCH}
     ahead = {name: say("lab-ahead", language, n=tries) for name, tries in LOOKS_AHEAD.items()}
     return named | ahead
 

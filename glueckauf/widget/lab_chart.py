@@ -210,7 +210,9 @@ def _whisker(axis: _Axis, point: Point, y: float) -> Iterator[str]:
 
 
 def _dot(x: float, y: float) -> str:
-    return f'<circle cx="{x}" cy="{y}" r="4.5" style="fill:{BLUE};stroke:{PAPER};stroke-width:1.5"/>'
+    return (
+        f'<circle cx="{x}" cy="{y}" r="4.5" style="fill:{BLUE};stroke:{PAPER};stroke-width:1.5"/>'
+    )
 
 
 def _text(x: float, y: float, words: str, anchor: str, colour: str = INK) -> str:

@@ -7,17 +7,17 @@ from math import isfinite
 from typing import Any
 
 from glueckauf.core.texts import Fact, phrase_of, tell
+from glueckauf.games import room
 from glueckauf.games.knobs import CHOICE, WORDS, knobs
 from glueckauf.games.sheet import MINUS
 from glueckauf.lab.metrics import METRICS
-from glueckauf.lab.stopping import HIGHER, LOWER, SAME
+from glueckauf.lab.report import Report
 from glueckauf.widget.experiment import Experiment, players
 from glueckauf.widget.frames import say
-from glueckauf.widget.sources import ROOM
 from glueckauf.widget.lab_chart import Point, Words
+from glueckauf.widget.sources import ROOM
 
 LONG = 24  # letters of a list that is not spelt out
-VERDICTS = {HIGHER: "higher", LOWER: "lower", SAME: "same"}
 
 
 def number(value: float, language: str, signed: bool = False) -> str:
@@ -45,7 +45,7 @@ def about(run: Experiment, language: str) -> str:
     seats = Counter(players(run.game, language).get(name, name) for name in run.bots)
     who = ", ".join(f"{count} × {name}" if count > 1 else name for name, count in seats.items())
     title = tell(run.game, "title", {}, language)
-    facts = {"title": title, "players": run.players, "bots": who}
+    facts: dict[str, Fact] = {"title": title, "players": run.players, "bots": who}
     return say("lab-what", language, **facts, sides=both_sides(run, language))
 
 
@@ -65,8 +65,6 @@ def _change(game: str, count: int, key: str, value: Any, language: str) -> str:
     knob = knobs(game)[key]
     before, after = knob.value, value
     if knob.is_by_players:
-        from glueckauf.games import room
-
         place = room(game).PLAYERS.index(count)
         before, after = before[place], after[place]
     told = [_value(knob, one, language) for one in (before, after)]
@@ -94,33 +92,9 @@ def unit(metric: str, language: str) -> str:
     return METRICS[metric].unit(language)
 
 
-def sentence(metric: str, verdict: str, point: Point, language: str) -> str:
-    """What one may say now, however often one has looked."""
-    kind = VERDICTS.get(verdict, "open")
-    if not isfinite(point.low) or not isfinite(point.high):
-        kind = "begun"
-    effect = abs(point.effect) if kind in ("higher", "lower") else point.effect
-    facts = {name: _shown(value, language) for name, value in ends(point, kind).items()}
-    shown = number(effect, language)
-    return say(
-        "lab-sentence",
-        language,
-        verdict=kind,
-        metric=title(metric, language),
-        effect=f"{shown} {unit(metric, language)}".strip(),
-        **facts,
-    )
-
-
-def ends(point: Point, kind: str) -> dict[str, float]:
-    """The ends of the interval; of something lower, how much lower."""
-    if kind == "lower":
-        return {"low": -point.high, "high": -point.low}
-    return {"low": point.low, "high": point.high}
-
-
-def _shown(value: float, language: str) -> str:
-    return number(value, language) if isfinite(value) else "…"
+def effect(report: Report, language: str) -> str:
+    shown = number(report.effect, language, signed=True)
+    return f"{shown} {unit(report.metric, language)}".strip()
 
 
 def interval(point: Point, language: str) -> str:
@@ -130,8 +104,8 @@ def interval(point: Point, language: str) -> str:
     return _phrase("lab-interval", language, low=low, high=high)
 
 
-def games(count: int, decks: int, language: str) -> str:
-    return _phrase("lab-games", language, games=count, decks=decks)
+def games(report: Report, language: str) -> str:
+    return _phrase("lab-games", language, games=report.games, decks=report.blocks)
 
 
 def chart_words(metric: str, language: str) -> Words:

@@ -15,8 +15,8 @@ from collections.abc import Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
+from importlib.util import find_spec
 from itertools import count
-from math import inf
 from pathlib import Path
 from secrets import token_hex
 from typing import Any
@@ -35,8 +35,8 @@ from glueckauf.widget.lab_chart import Point
 from glueckauf.widget.thinking import HAS_THREADS
 
 FOLDER = "experiments"
+FORMS = ("toml", "json", "pdf")  # of what is written out
 LONGEST = 40  # letters of a name
-NOTHING = Point(0, 0.0, -inf, inf)
 _ID = re.compile(r"\d{8}-\d{6}-[0-9a-f]{4}", re.ASCII)
 
 
@@ -148,8 +148,8 @@ def drop(run: Run) -> None:
             path.unlink(missing_ok=True)
 
 
-def _key(id: str) -> str:
-    return f"lab/run/{id}"
+def _key(name: str) -> str:
+    return f"lab/run/{name}"
 
 
 def saved() -> list[Run]:
@@ -162,8 +162,8 @@ def saved() -> list[Run]:
     return [run for run in found if run is not None]
 
 
-def _read(id: str) -> Run | None:
-    told = kept.kept(_key(id)) or {}
+def _read(name: str) -> Run | None:
+    told = kept.kept(_key(name)) or {}
     try:
         kind = room(told["game"]).Rules
         experiment = Experiment(
@@ -178,10 +178,14 @@ def _read(id: str) -> Run | None:
             int(told["most"]),
             int(told["seed"]),
         )
-        run = Run(id, str(told["name"]), experiment)
+        run = Run(name, str(told["name"]), experiment)
     except (KeyError, TypeError, ValueError):  # of another version, or torn
         return None
-    if experiment.game not in GAMES or experiment.metric not in METRICS or experiment.stop not in STOPS:
+    if (
+        experiment.game not in GAMES
+        or experiment.metric not in METRICS
+        or experiment.stop not in STOPS
+    ):
         return None
     with suppress(FileError):  # the kernel died in the middle: the journal has the blocks
         run.report = load_report(_report(run))
@@ -189,6 +193,11 @@ def _read(id: str) -> Run | None:
 
 
 # --- Writing out ----------------------------------------------------------------------------
+
+
+def can_export(report: Report, form: str) -> bool:
+    """A page to print is drawn by matplotlib."""
+    return form != "pdf" or find_spec("matplotlib") is not None
 
 
 def export(run: Run, form: str, language: str) -> Path:

@@ -496,22 +496,17 @@ lab-games = { $games ->
     [one] 1 Stapel
    *[other] { $decks } Stapeln
 }
-lab-sentence = { $verdict ->
-    [higher] { $metric }: mit Regeln B höher als mit Regeln A, um { $effect } (zwischen { $low } und { $high }).
-    [lower] { $metric }: mit Regeln B niedriger als mit Regeln A, um { $effect } (zwischen { $low } und { $high }).
-    [same] { $metric }: kein Unterschied, auf den es ankommt. B minus A liegt zwischen { $low } und { $high }.
-    [begun] { $metric }: noch zu wenige Spiele, um etwas zu sagen.
-   *[open] { $metric }: noch nicht entschieden. B minus A liegt zwischen { $low } und { $high }.
+lab-title = { $name }{ $state ->
+    [running] {" (läuft)"}
+    [stopped] {" (angehalten)"}
+   *[done] {""}
 }
-lab-so-far = Bisher: { $games }.
-lab-stopped = Angehalten: { $games }.
-lab-done = Fertig: { $games }.
+lab-begun = Die ersten Spiele laufen noch.
 lab-number = { $what ->
     [effect] B minus A
     [interval] 95-%-Intervall
     [games] Spiele
-    [decks] Stapel
-   *[unit] Einheit
+   *[decks] Stapel
 }
 lab-interval = { $low } bis { $high }
 lab-unsure = noch unbekannt

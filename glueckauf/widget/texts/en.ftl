@@ -493,22 +493,17 @@ lab-games = { $games ->
     [one] 1 deck
    *[other] { $decks } decks
 }
-lab-sentence = { $verdict ->
-    [higher] { $metric }: higher with rules B than with rules A, by { $effect } (between { $low } and { $high }).
-    [lower] { $metric }: lower with rules B than with rules A, by { $effect } (between { $low } and { $high }).
-    [same] { $metric }: no difference that matters. B minus A lies between { $low } and { $high }.
-    [begun] { $metric }: too few games yet to say anything.
-   *[open] { $metric }: not decided yet. B minus A lies between { $low } and { $high }.
+lab-title = { $name }{ $state ->
+    [running] {" (running)"}
+    [stopped] {" (stopped)"}
+   *[done] {""}
 }
-lab-so-far = So far, after { $games }.
-lab-stopped = Stopped after { $games }.
-lab-done = Done after { $games }.
+lab-begun = Waiting for the first games.
 lab-number = { $what ->
     [effect] B minus A
     [interval] 95 % interval
     [games] Games
-    [decks] Decks
-   *[unit] Unit
+   *[decks] Decks
 }
 lab-interval = { $low } to { $high }
 lab-unsure = not known yet

@@ -467,22 +467,17 @@ lab-published = mint a kiadott játékban
 lab-what = { $title }, { $players } játékos ({ $bots }). { $sides }
 lab-sides = A: { $a }. B: { $b }.
 lab-games = { $games } játszma, { $decks } pakli
-lab-sentence = { $verdict ->
-    [higher] { $metric }: a B szabályokkal magasabb, mint az A szabályokkal, ennyivel: { $effect } ({ $low } és { $high } között).
-    [lower] { $metric }: a B szabályokkal alacsonyabb, mint az A szabályokkal, ennyivel: { $effect } ({ $low } és { $high } között).
-    [same] { $metric }: nincs számottevő különbség. B mínusz A: { $low } és { $high } között.
-    [begun] { $metric }: még túl kevés a játszma ahhoz, hogy bármit mondjunk.
-   *[open] { $metric }: még nem dőlt el. B mínusz A: { $low } és { $high } között.
+lab-title = { $name }{ $state ->
+    [running] {" (fut)"}
+    [stopped] {" (megállítva)"}
+   *[done] {""}
 }
-lab-so-far = Eddig: { $games }.
-lab-stopped = Megállítva: { $games }.
-lab-done = Kész: { $games }.
+lab-begun = Az első játszmák még folynak.
 lab-number = { $what ->
     [effect] B mínusz A
     [interval] 95%-os intervallum
     [games] Játszmák
-    [decks] Paklik
-   *[unit] Mértékegység
+   *[decks] Paklik
 }
 lab-interval = { $low } és { $high } között
 lab-unsure = még nem ismert

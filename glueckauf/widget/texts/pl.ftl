@@ -506,22 +506,17 @@ lab-games = { $games ->
     [few] { $decks } talie
    *[many] { $decks } talii
 }
-lab-sentence = { $verdict ->
-    [higher] { $metric }: z zasadami B więcej niż z zasadami A, o { $effect } (od { $low } do { $high }).
-    [lower] { $metric }: z zasadami B mniej niż z zasadami A, o { $effect } (od { $low } do { $high }).
-    [same] { $metric }: nie ma różnicy, która ma znaczenie. B minus A leży między { $low } a { $high }.
-    [begun] { $metric }: za mało gier, aby coś powiedzieć.
-   *[open] { $metric }: jeszcze nie wiadomo. B minus A leży między { $low } a { $high }.
+lab-title = { $name }{ $state ->
+    [running] {" (trwa)"}
+    [stopped] {" (zatrzymany)"}
+   *[done] {""}
 }
-lab-so-far = Dotąd: { $games }.
-lab-stopped = Zatrzymano: { $games }.
-lab-done = Gotowe: { $games }.
+lab-begun = Trwają pierwsze gry.
 lab-number = { $what ->
     [effect] B minus A
     [interval] Przedział 95 %
     [games] Gry
-    [decks] Talie
-   *[unit] Jednostka
+   *[decks] Talie
 }
 lab-interval = od { $low } do { $high }
 lab-unsure = jeszcze nie wiadomo
