@@ -33,7 +33,7 @@ GAME_FLOORS = [
     ["lessons"],
     ["puzzles"],
     ["measures"],
-    ["bots", "review"],
+    ["bots", "review", "sanity"],
     ["solve"],
     ["table"],
     ["record", "draw", "plain", "targets", "recap"],
