@@ -58,7 +58,9 @@ class Dashboard {
 
   say(message) {
     const shown = message?.text ? message : null;
-    this.message.show(this.link.silent ? { kind: "bad", text: this.word("silent") } : shown);
+    const isOfRun = shown?.of === "run";
+    this.message.show(this.link.silent ? { kind: "bad", text: this.word("silent") } : isOfRun ? null : shown);
+    this.result.message.show(isOfRun ? shown : null);
     for (const field of this.form.querySelectorAll("[aria-invalid]:not([data-field^=knob])")) setAll(field, { "aria-invalid": null });
     if (!message?.field || message === this.said) return;
     this.said = message;
@@ -308,7 +310,8 @@ class LabResult {
     this.bar = make("progress", { max: 1 });
     this.chart = make("div", { class: "ga-lab-chart" });
     this.acts = make("div", { class: "ga-bar" });
-    this.node = make("section", { class: "ga-lab-result" }, this.head, this.what, this.sentence, this.live, this.numbers, this.bar, this.chart, this.acts);
+    this.message = new MessageLine(page.word);
+    this.node = make("section", { class: "ga-lab-result" }, this.head, this.what, this.sentence, this.live, this.numbers, this.bar, this.chart, this.acts, this.message.node);
     this.cells = [];
     this.spoken = 0; // when a sentence was last read aloud
   }
@@ -440,19 +443,20 @@ class LabCards {
     });
     const box = make("input", { type: "checkbox", checked: card.compared, ...field("compare") });
     listen(box, "change", () => page.ask({ do: "compare", id: card.id, on: box.checked }));
+    const remove = button("×", () => page.ask({ do: "remove", id: card.id }), { class: "ga-slight", title: word("lab_remove"), "aria-label": `${word("lab_remove")}: ${card.name}`, ...field("remove") });
     const tick = make("label", { class: "ga-lab-tick" }, box, word("lab_compare"), make("span", { class: "ga-unseen" }, ` ${card.name}`));
-    const act = (what, text, kind = null) => button(text, () => page.ask({ do: what, id: card.id }), { class: kind, "aria-label": `${text}: ${card.name}`, ...field(what) });
+    const look = button(word("lab_look"), () => page.ask({ do: "look", id: card.id }), { "aria-label": `${word("lab_look")}: ${card.name}`, ...field("look") });
     const chart = make("div", { class: "ga-lab-small" });
     chart.innerHTML = card.chart;
     return make(
       "li",
       { "data-id": card.id, "aria-current": card.looked ? "true" : null },
-      name,
+      make("div", { class: "ga-lab-card-head" }, name, remove),
       make("p", { class: "ga-lab-what" }, card.what),
       make("p", {}, card.metric, ": ", make("b", {}, card.effect), ` ${card.interval}`),
       make("p", { class: "ga-lab-what" }, card.games),
       chart,
-      make("div", { class: "ga-bar" }, act("look", word("lab_look")), tick, act("remove", word("lab_remove"), "ga-slight")),
+      make("div", { class: "ga-bar" }, look, tick),
     );
   }
 }

@@ -108,7 +108,8 @@ class Dashboard(Widget):
         self._show(request(asked), ack)
 
     def _bad(self, key: str, **facts: Any) -> Json:
-        return message(say(key, self._language, **facts), "bad")
+        """What went wrong with a run; it is said beside it."""
+        return message(say(key, self._language, **facts), "bad", of="run")
 
     def _asked(self, asked: Mapping[str, Any]) -> Run | None:
         return self._found(asked.get("id"))
@@ -216,7 +217,7 @@ class Dashboard(Widget):
         if run is None:
             return self._bad("lab-gone")
         if not 1 <= len(name) <= LONGEST or not name.isprintable():
-            return message(say("lab-name-wrong", self._language, most=LONGEST), "bad")
+            return self._bad("lab-name-wrong", most=LONGEST)
         run.name = name
         runs.note(run)
         return None
@@ -267,8 +268,8 @@ class Dashboard(Widget):
         except FileError as error:
             return self._bad("lab-not-exported", path=error.path, problem=error.problem)
         except ImportError as error:
-            return message(str(error), "bad")
-        return message(say("lab-exported", self._language, path=str(path)), "good")
+            return message(str(error), "bad", of="run")
+        return message(say("lab-exported", self._language, path=str(path)), "good", of="run")
 
     # --- What is shown --------------------------------------------------------------------------
 

@@ -15,6 +15,7 @@ from glueckauf.core.ruleset import is_number
 from glueckauf.core.texts import tell
 from glueckauf.games import GAMES, room
 from glueckauf.lab.metrics import METRICS, metrics
+from glueckauf.lab.sanity import problems
 from glueckauf.learn.kept import keep, kept
 from glueckauf.widget import knobs
 from glueckauf.widget.frames import Json, say
@@ -151,6 +152,9 @@ def read(asked: Mapping[str, Any], language: str) -> Experiment:
     for side in SIDES:
         if both[side].rules is None:
             raise Unready(say("play-rules-wrong", language), f"rules {side}")
+        for problem in problems(both[side].rules, game, count):
+            if problem.is_impossible:
+                raise Unready(problem.text(language), f"rules {side}")
     return Experiment(
         game,
         count,
@@ -174,12 +178,28 @@ def sides(asked: Mapping[str, Any], language: str) -> dict[str, knobs.Checked]:
 
 
 def checks(asked: Mapping[str, Any], language: str) -> Json:
-    """For both rule sets what is wrong with them, by knob; and what is to be known about both."""
+    """For both rule sets what is wrong with them, by knob, and what is odd; and what to know about both."""
+    game, count = str(asked.get("game")), asked.get("players")
+    count = count if count in room(game).PLAYERS else min(room(game).PLAYERS)
     found = sides(asked, language)
-    told: Json = {side: {"problems": one.problems} for side, one in found.items()}
+    told: Json = {side: _told(one, game, count, language) for side, one in found.items()}
     rules = [one.rules for one in found.values()]
     is_same = None not in rules and rules[0] == rules[1]
     return told | {"both": say("lab-same-rules", language) if is_same else ""}
+
+
+def _told(found: knobs.Checked, game: str, count: int, language: str) -> Json:
+    """A rule set: what no game can be played with, what is only odd, and what belongs to no knob."""
+    wrong, odd, general = dict(found.problems), dict[str, str](), list[str]()
+    for problem in () if found.rules is None else problems(found.rules, game, count):
+        text = problem.text(language)
+        if problem.knob not in room(game).Rules.knobs():
+            general.append(text)
+        elif problem.is_impossible:
+            wrong.setdefault(problem.knob, text)
+        else:
+            odd[problem.knob] = f"{odd.get(problem.knob, '')} {text}".strip()
+    return {"problems": wrong, "notes": odd, "general": " ".join(general)}
 
 
 def _seats(asked: Mapping[str, Any], game: str, count: int, language: str) -> tuple[str, ...]:
