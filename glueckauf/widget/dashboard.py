@@ -29,6 +29,8 @@ from glueckauf.widget.set_up import Unready
 from glueckauf.widget.sources import ROOM
 from glueckauf.widget.working import Work
 
+_at_work: dict[str, Work] = {}  # by the run: two pages must not write one journal
+
 
 def dashboard(*, language: str = "en", theme: str = "auto", jobs: int | None = None) -> Dashboard:
     """The page of the design lab; `jobs` are the processes that play, None: all cores but one."""
@@ -76,6 +78,7 @@ class Dashboard(Widget):
     def close(self) -> None:
         if self._work is not None:
             self._work.stop()
+        self._forget_removed()
         super().close()
 
     def __repr__(self) -> str:
@@ -147,9 +150,10 @@ class Dashboard(Widget):
 
     def _go(self, run: Run) -> Json | None:
         """Play on beside the page; where there is no beside, until it is done."""
-        self._running, self._looked, self._gone = run, run.id, None
+        self._forget_removed()
+        self._running, self._looked = run, run.id
         self._work = Work(self._growing(run, self._before), self._show_work)
-        self._before = self._work
+        self._before = _at_work[run.id] = self._work
         self._work.begin()
         if self._work.is_beside:
             return None
@@ -160,12 +164,15 @@ class Dashboard(Widget):
         """Block after block; in the thread that works. What is known already is not shown again."""
         if before is not None:
             before.join()  # a block that was in the making when it was stopped is kept as well
-        with closing(runs.growing(run, self._jobs)) as growing:
-            for report in growing:
-                known = 0 if run.report is None else run.report.blocks
-                if report.blocks > known and self._running is run:
-                    run.report = report
-                    yield report.blocks
+        try:
+            with closing(runs.growing(run, self._jobs)) as growing:
+                for report in growing:
+                    known = 0 if run.report is None else run.report.blocks
+                    if report.blocks > known and self._running is run:
+                        run.report = report
+                        yield report.blocks
+        finally:
+            _at_work.pop(run.id, None)
 
     def _stop(self, _asked: Mapping[str, Any]) -> Json | None:
         """What was played stays."""
@@ -178,7 +185,11 @@ class Dashboard(Widget):
         if self._running is not None:
             return self._bad("lab-busy")
         run = self._asked(asked)
-        return self._bad("lab-gone") if run is None else self._go(run)
+        if run is None:
+            return self._bad("lab-gone")
+        if _at_work.get(run.id) not in (None, self._before):
+            return self._bad("lab-busy")  # on another page of this kernel
+        return self._go(run)
 
     def _show_work(self) -> None:
         """Called by the loop, where nobody else would tell what went wrong."""
@@ -239,11 +250,17 @@ class Dashboard(Widget):
             return self._bad("lab-busy")
         self._runs.remove(run)
         self._ticked = [one for one in self._ticked if one != run.id]
-        runs.drop(run)
+        self._forget_removed()
+        runs.hide(run)
         self._gone = run
         if self._looked == run.id:
             self._looked = self._runs[0].id if self._runs else ""
         return None
+
+    def _forget_removed(self) -> None:
+        if self._gone is not None:
+            runs.drop(self._gone)
+        self._gone = None
 
     def _bring_back(self, _asked: Mapping[str, Any]) -> Json | None:
         run, self._gone = self._gone, None

@@ -18,7 +18,6 @@ from datetime import UTC, date, datetime
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
-from secrets import token_hex
 from typing import Any
 
 from glueckauf.core.errors import FileError
@@ -37,7 +36,7 @@ from glueckauf.widget.thinking import HAS_THREADS
 FOLDER = "experiments"
 FORMS = ("toml", "json", "pdf")  # of what is written out
 LONGEST = 40  # letters of a name
-_ID = re.compile(r"\d{8}-\d{6}-[0-9a-f]{4}", re.ASCII)
+_ID = re.compile(r"\d{8}-\d{6}-\d{6}", re.ASCII)
 
 
 @dataclass
@@ -70,8 +69,8 @@ def begin(chosen: Experiment, others: Sequence[Run], language: str) -> Run:
     """A run that has not played yet, called by the next number."""
     taken = {run.name for run in others}
     names = (say("lab-run-name", language, number=number) for number in count(len(others) + 1))
-    made = datetime.now(UTC).strftime("%Y%m%d-%H%M%S")
-    return Run(f"{made}-{token_hex(2)}", next(one for one in names if one not in taken), chosen)
+    made = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+    return Run(made, next(one for one in names if one not in taken), chosen)
 
 
 def growing(run: Run, jobs: int) -> Generator[Report, None, None]:
@@ -134,15 +133,20 @@ def note(run: Run) -> None:
 
 
 def keep(run: Run) -> None:
-    """Keep the report, in place of a shorter one."""
+    """Keep the report, in place of a shorter one; FileError where nothing can be written."""
     note(run)
-    if run.report is not None and _folder().is_dir():
+    if run.report is not None:
         run.report.save(_report(run), replace=True)
+
+
+def hide(run: Run) -> None:
+    """Out of the list; `keep` brings it back, as long as it is not dropped."""
+    kept.forget(_key(run.id))
 
 
 def drop(run: Run) -> None:
     """Forget a run; what was written out of it stays."""
-    kept.forget(_key(run.id))
+    hide(run)
     for path in (_report(run), _folder() / f"{run.id}.jsonl"):
         with suppress(OSError):
             path.unlink(missing_ok=True)
@@ -197,7 +201,7 @@ def _read(name: str) -> Run | None:
 
 def can_export(report: Report, form: str) -> bool:
     """A page to print is drawn by matplotlib."""
-    return form != "pdf" or find_spec("matplotlib") is not None
+    return form != "pdf" or (hasattr(report, "pdf") and find_spec("matplotlib") is not None)
 
 
 def export(run: Run, form: str, language: str) -> Path:
