@@ -264,7 +264,7 @@ class Dashboard {
       listen(input, "change", () => this.changed());
       return make("label", { class: "ga-field" }, make("span", {}, this.word(`lab_${name}`)), input);
     };
-    const stops = make("select", { "data-field": "stop" });
+    const stops = make("select", { "data-field": "stops" });
     for (const [value, text] of this.options().stops) stops.append(make("option", { value, selected: value === this.chosen.stop }, text));
     listen(stops, "change", () => {
       this.chosen.stop = stops.value;

@@ -147,7 +147,7 @@ def read(asked: Mapping[str, Any], language: str) -> Experiment:
     if metric not in measurable(game):
         raise Unready(say("lab-unknown", language, what=metric), "metric")
     if stop not in STOPS:
-        raise Unready(say("lab-unknown", language, what=stop), "stop")
+        raise Unready(say("lab-unknown", language, what=stop), "stops")
     both = sides(asked, language)
     for side in SIDES:
         if both[side].rules is None:

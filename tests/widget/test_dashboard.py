@@ -83,7 +83,7 @@ def test_everything_that_can_be_chosen_has_words(language: str) -> None:
     [
         ({"players": 9}, "players"),
         ({"metric": "beauty"}, "metric"),
-        ({"stop": "never"}, "stop"),
+        ({"stop": "never"}, "stops"),
         ({"bots": [BOT, "nobody"]}, "bot 1"),
         ({"bots": [BOT]}, "bot 1"),
         ({"bots": ["search", BOT]}, "bot 0"),
