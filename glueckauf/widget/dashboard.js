@@ -226,6 +226,7 @@ class Dashboard {
     listen(metric, "change", () => {
       this.chosen.metric = metric.value;
       tell();
+      this.tellUnit();
       this.changed();
     });
     tell();
@@ -271,8 +272,18 @@ class Dashboard {
       this.changed();
     });
     const rule = make("label", { class: "ga-field" }, make("span", {}, this.word("lab_stops")), stops);
-    const fields = make("div", { class: "ga-lab-more" }, field("most"), field("smallest"), rule, field("seed"));
+    const smallest = field("smallest");
+    this.unit = make("span");
+    smallest.firstElementChild.append(" ", this.unit);
+    this.tellUnit();
+    const fields = make("div", { class: "ga-lab-more" }, field("most"), smallest, rule, field("seed"));
     return make("details", {}, make("summary", { "data-field": "more" }, this.word("lab_more")), fields);
+  }
+
+  /** In what the difference is counted. */
+  tellUnit() {
+    const unit = this.offered.metrics.find(({ name }) => name === this.chosen.metric)?.unit;
+    setText(this.unit, unit ? `(${unit})` : "");
   }
 
   // --- Running ----------------------------------------------------------------------------

@@ -24,7 +24,7 @@ from glueckauf.widget import experiment, lab_frames, runs
 from glueckauf.widget.base import THEMES, Widget, one_of
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.lab_frames import DONE, RUNNING, STOPPED
-from glueckauf.widget.runs import FORMS, LONGEST, Run
+from glueckauf.widget.runs import FORMS, LONGEST, SLOW, Run
 from glueckauf.widget.set_up import Unready
 from glueckauf.widget.sources import ROOM
 from glueckauf.widget.working import Work
@@ -53,6 +53,7 @@ class Dashboard(Widget):
         self._ticked: list[str] = []
         self._gone: Run | None = None  # removed last; it can be brought back
         self._work: Work | None = None
+        self._writing: Work | None = None  # a report, into a file
         self._before: Work | None = None  # may still be busy with its last block
         self._running: Run | None = None
         self._chosen = experiment.chosen()
@@ -280,13 +281,31 @@ class Dashboard(Widget):
             return self._bad("lab-gone")
         if form not in FORMS:
             return self._bad("lab-unknown", what=form)
-        try:
-            path = runs.export(run, form, self._language)
-        except FileError as error:
-            return self._bad("lab-not-exported", path=error.path, problem=error.problem)
-        except ImportError as error:
-            return message(str(error), "bad", of="run")
-        return message(say("lab-exported", self._language, path=str(path)), "good", of="run")
+        if self._writing is not None:
+            return message(say("lab-writing", self._language), of="run")
+        self._writing = Work(runs.exported(run, form, self._language), self._show_written)
+        if form in SLOW:
+            self._writing.begin()
+        if self._writing.is_beside:
+            return message(say("lab-writing", self._language), of="run")
+        self._writing.wait()
+        return self._written(self._writing)
+
+    def _show_written(self) -> None:
+        """Called by the loop, when the file is there or cannot be."""
+        if self._writing is not None and self._writing.is_done:
+            self._show(self._written(self._writing), self.frame.get("ack", ""))
+
+    def _written(self, work: Work) -> Json:
+        """Where it went, or why it went nowhere."""
+        self._writing = None
+        if isinstance(work.error, FileError):
+            facts = {"path": work.error.path, "problem": work.error.problem}
+            return self._bad("lab-not-exported", **facts)
+        if work.error is not None:
+            return self._bad("lab-failed", problem=f"{type(work.error).__name__}: {work.error}")
+        path = str(work.made[0])
+        return message(say("lab-exported", self._language, path=path), "good", of="run")
 
     # --- What is shown --------------------------------------------------------------------------
 

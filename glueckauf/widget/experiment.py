@@ -80,7 +80,8 @@ def _metric(name: str, language: str) -> Json:
     found = METRICS[name]
     words = found.title(language)
     slow = f" ({say('lab-slow', language)})" if found.is_costly else ""
-    return {"name": name, "title": words + slow, "says": found.definition(language)}
+    unit = found.unit(language)
+    return {"name": name, "title": words + slow, "says": found.definition(language), "unit": unit}
 
 
 # --- What was chosen last -------------------------------------------------------------------

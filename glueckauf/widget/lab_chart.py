@@ -16,6 +16,7 @@ from glueckauf.games.sheet import MINUS
 WIDTH, HEIGHT = 560, 222
 LEFT, RIGHT, TOP, BOTTOM = 46, 548, 24, 186  # of the field
 ROW, NAMES = 26, 190  # of the comparison: the height of a row, the width of the names
+FEW = 50  # decks that a chart has room for at first
 LONGEST = 26  # letters of a name that fit there
 INK, SOFT = "var(--ga-ink,#2a241d)", "var(--ga-soft,#5d5246)"
 LINE, PAPER = "var(--ga-line,#b5a68d)", "var(--ga-cell,#fffaf0)"
@@ -49,7 +50,7 @@ class Words(NamedTuple):
 def closing_chart(points: Sequence[Point], smallest: float, most: int, words: Words) -> str:
     """The effect deck by deck, and the interval around it."""
     reach = _reach(points, smallest)
-    field = _Field(-reach, reach, max(most, 2), words)
+    field = _Field(-reach, reach, _far(points[-1].blocks if points else 0, most), words)
     inside = [
         *field.grid(),
         *field.margin(smallest),
@@ -59,6 +60,14 @@ def closing_chart(points: Sequence[Point], smallest: float, most: int, words: Wo
         *field.names(),
     ]
     return _svg(WIDTH, HEIGHT, words.title, inside)
+
+
+def _far(blocks: int, most: int) -> int:
+    """How many decks the chart has room for: it grows with them."""
+    room = FEW
+    while room < blocks:
+        room *= 2
+    return max(2, min(room, most))
 
 
 def _reach(points: Sequence[Point], smallest: float) -> float:
@@ -179,7 +188,7 @@ class _Field:
 
     def names(self) -> Iterator[str]:
         yield _text(RIGHT, HEIGHT - 5, self.words.x, "end", SOFT)
-        yield _text(4, TOP - 9, self.words.y, "start", SOFT)
+        yield _text(LEFT + 2, TOP - 9, self.words.y, "start", SOFT)
 
     def _place(self, blocks: int, value: float) -> str:
         return f"{self.x.at(blocks)} {self.y.at(value)}"

@@ -12,6 +12,7 @@ from glueckauf.games.knobs import CHOICE, WORDS, knobs
 from glueckauf.games.sheet import MINUS
 from glueckauf.lab.metrics import METRICS
 from glueckauf.lab.report import Report
+from glueckauf.lab.telling import ROOM as LAB
 from glueckauf.widget.experiment import Experiment, players
 from glueckauf.widget.frames import say
 from glueckauf.widget.lab_chart import Point, Words
@@ -105,7 +106,8 @@ def interval(point: Point, language: str) -> str:
 
 
 def games(report: Report, language: str) -> str:
-    return _phrase("lab-games", language, games=report.games, decks=report.blocks)
+    counted: dict[str, Fact] = {"games": report.games, "blocks": report.blocks}
+    return ", ".join(phrase_of(LAB, key, counted, language) for key in ("games-told", "decks-told"))
 
 
 def chart_words(metric: str, language: str) -> Words:
@@ -113,7 +115,7 @@ def chart_words(metric: str, language: str) -> Words:
     named = title(metric, language)
     return Words(
         say("lab-chart", language, metric=named),
-        _phrase("lab-axis-decks", language),
+        phrase_of(LAB, "report-blocks", {}, language),
         say("lab-axis-effect", language, unit=unit(metric, language)),
         comma(language),
     )

@@ -35,6 +35,7 @@ from glueckauf.widget.thinking import HAS_THREADS
 
 FOLDER = "experiments"
 FORMS = ("toml", "json", "pdf")  # of what is written out
+SLOW = ("pdf",)  # for its plots some games are played again
 LONGEST = 40  # letters of a name
 _ID = re.compile(r"\d{8}-\d{6}-\d{6}", re.ASCII)
 
@@ -204,6 +205,11 @@ def can_export(report: Report, form: str) -> bool:
     return form != "pdf" or (hasattr(report, "pdf") and find_spec("matplotlib") is not None)
 
 
+def exported(run: Run, form: str, language: str) -> Generator[Path, None, None]:
+    """The same as work that can be done beside a page."""
+    yield export(run, form, language)
+
+
 def export(run: Run, form: str, language: str) -> Path:
     """Write the report into the learner's folder, under a name that no file there has; FileError if it cannot be."""
     assert run.report is not None
@@ -229,6 +235,6 @@ def export(run: Run, form: str, language: str) -> Path:
 
 def _write(report: Any, path: Path, form: str, language: str) -> None:
     if form == "pdf":
-        report.pdf(path, language=language)
+        report.pdf(path, language, jobs=1)
     else:
         report.save(path)

@@ -233,6 +233,8 @@ def test_in_jupyterlab_the_page_stays_alive_and_runs_survive_a_restart(lab: Lab,
     page.wait_for_function("document.querySelector('.ga-lab-result').dataset.state === 'stopped'")
     assert lab.cells(page) == cells
     lab.fold_sides(page)
+    page.set_viewport_size({"width": 1400, "height": 800})
+    board.evaluate("(node) => node.scrollIntoView({ block: 'start' })")
     page.screenshot(path=SCREENSHOTS / "lab-in-jupyterlab.png")
     told = "print(board.reports[0].blocks, board.reports[0].rules_b)"
     blocks, rules = lab.says(page, told).split()

@@ -156,7 +156,7 @@ def test_a_run_is_what_the_lab_would_measure(board: Dashboard) -> None:
     assert ["Games", "6"] in shown["numbers"]
     assert ElementTree.fromstring(shown["chart"]) is not None
     assert card(board)["name"] == "Run 1"
-    assert card(board)["games"] == "6 games on 3 decks"
+    assert card(board)["games"] == "6 games, 3 decks"
 
 
 def test_bots_metric_and_both_rule_sets_are_as_chosen(board: Dashboard) -> None:
@@ -237,7 +237,7 @@ def test_a_run_beside_the_page_stops_and_goes_on(
         assert board.reports == [alone(whole)]
 
     aside(look)
-    assert card(board)["games"] == "120 games on 60 decks"
+    assert card(board)["games"] == "120 games, 60 decks"
 
 
 # --- Keeping --------------------------------------------------------------------------------

@@ -445,10 +445,10 @@ ui-lab_rules = Vergleich
 ui-lab_a = Regeln A
 ui-lab_b = Regeln B
 ui-lab_more = Wie lange gemessen wird
-ui-lab_most = Höchstens so viele Stapel
+ui-lab_most = Höchstens so viele Kartenfolgen
 ui-lab_smallest = Unterschied, auf den es ankommt
 ui-lab_stops = Früher aufhören, wenn
-ui-lab_seed = Erster Stapel
+ui-lab_seed = Erste Kartenfolge
 ui-lab_run = Messen
 ui-lab_stop = Anhalten
 ui-lab_run_on = Weiter messen
@@ -489,30 +489,22 @@ lab-what = { $title }, zu { $players ->
    *[other] { $players }
 } ({ $bots }). { $sides }
 lab-sides = A: { $a }. B: { $b }.
-lab-games = { $games ->
-    [one] 1 Spiel
-   *[other] { $games } Spiele
-} mit { $decks ->
-    [one] 1 Stapel
-   *[other] { $decks } Stapeln
-}
 lab-title = { $name }{ $state ->
     [running] {" (läuft)"}
     [stopped] {" (angehalten)"}
    *[done] {""}
 }
-lab-begun = Die ersten Spiele laufen noch.
+lab-begun = Die ersten Partien laufen noch.
 lab-number = { $what ->
     [effect] B minus A
     [interval] 95-%-Intervall
-    [games] Spiele
-   *[decks] Stapel
+    [games] Partien
+   *[decks] Kartenfolgen
 }
 lab-interval = { $low } bis { $high }
 lab-unsure = noch unbekannt
-lab-axis-decks = Stapel
 lab-axis-effect = B minus A: { $unit }
-lab-chart = { $metric }, Regeln B minus Regeln A, Stapel für Stapel, mit Intervall
+lab-chart = { $metric }, Regeln B minus Regeln A, Kartenfolge für Kartenfolge, mit Intervall
 lab-compared = { $runs } Versuche im Vergleich: { $metric }, Regeln B minus Regeln A
 lab-compared-others = { $left ->
     [0] Wo sich zwei Intervalle nicht berühren, unterscheiden sich die Versuche.
@@ -525,6 +517,7 @@ lab-export = { $form ->
     [json] Bericht (JSON)
    *[toml] Bericht (TOML)
 }
+lab-writing = Die Seite entsteht gerade …
 lab-exported = Gespeichert: { $path }.
 lab-not-exported = Der Bericht ließ sich nicht schreiben. { $path }: { $problem }
 lab-not-kept = Dieser Versuch lässt sich nicht aufheben. { $path }: { $problem }

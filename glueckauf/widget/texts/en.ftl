@@ -486,13 +486,6 @@ lab-off = off
 lab-published = as published
 lab-what = { $title }, { $players } players ({ $bots }). { $sides }
 lab-sides = A: { $a }. B: { $b }.
-lab-games = { $games ->
-    [one] 1 game
-   *[other] { $games } games
-} on { $decks ->
-    [one] 1 deck
-   *[other] { $decks } decks
-}
 lab-title = { $name }{ $state ->
     [running] {" (running)"}
     [stopped] {" (stopped)"}
@@ -507,7 +500,6 @@ lab-number = { $what ->
 }
 lab-interval = { $low } to { $high }
 lab-unsure = not known yet
-lab-axis-decks = decks
 lab-axis-effect = B minus A: { $unit }
 lab-chart = { $metric }, rules B minus rules A, deck by deck, with its interval
 lab-compared = { $runs } runs compared: { $metric }, rules B minus rules A
@@ -522,6 +514,7 @@ lab-export = { $form ->
     [json] Report (JSON)
    *[toml] Report (TOML)
 }
+lab-writing = The page is being made …
 lab-exported = Written to { $path }.
 lab-not-exported = The report could not be written. { $path }: { $problem }
 lab-not-kept = This run cannot be kept. { $path }: { $problem }

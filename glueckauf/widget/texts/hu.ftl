@@ -466,7 +466,6 @@ lab-off = nem
 lab-published = mint a kiadott játékban
 lab-what = { $title }, { $players } játékos ({ $bots }). { $sides }
 lab-sides = A: { $a }. B: { $b }.
-lab-games = { $games } játszma, { $decks } pakli
 lab-title = { $name }{ $state ->
     [running] {" (fut)"}
     [stopped] {" (megállítva)"}
@@ -481,7 +480,6 @@ lab-number = { $what ->
 }
 lab-interval = { $low } és { $high } között
 lab-unsure = még nem ismert
-lab-axis-decks = paklik
 lab-axis-effect = B mínusz A: { $unit }
 lab-chart = { $metric }, B szabályok mínusz A szabályok, pakliról paklira, intervallummal
 lab-compared = { $runs } kísérlet összevetve: { $metric }, B szabályok mínusz A szabályok
@@ -495,6 +493,7 @@ lab-export = { $form ->
     [json] Jelentés (JSON)
    *[toml] Jelentés (TOML)
 }
+lab-writing = Az oldal most készül …
 lab-exported = Elmentve ide: { $path }.
 lab-not-exported = A jelentést nem lehetett kiírni. { $path }: { $problem }
 lab-not-kept = Ezt a kísérletet nem lehet megőrizni. { $path }: { $problem }

@@ -497,30 +497,20 @@ lab-off = nie
 lab-published = jak w wydanej grze
 lab-what = { $title }, liczba graczy: { $players } ({ $bots }). { $sides }
 lab-sides = A: { $a }. B: { $b }.
-lab-games = { $games ->
-    [one] 1 gra
-    [few] { $games } gry
-   *[many] { $games } gier
-}, { $decks ->
-    [one] 1 talia
-    [few] { $decks } talie
-   *[many] { $decks } talii
-}
 lab-title = { $name }{ $state ->
     [running] {" (trwa)"}
     [stopped] {" (zatrzymany)"}
    *[done] {""}
 }
-lab-begun = Trwają pierwsze gry.
+lab-begun = Trwają pierwsze partie.
 lab-number = { $what ->
     [effect] B minus A
     [interval] Przedział 95 %
-    [games] Gry
+    [games] Partie
    *[decks] Talie
 }
 lab-interval = od { $low } do { $high }
 lab-unsure = jeszcze nie wiadomo
-lab-axis-decks = talie
 lab-axis-effect = B minus A: { $unit }
 lab-chart = { $metric }, zasady B minus zasady A, talia po talii, z przedziałem
 lab-compared = Porównanie eksperymentów ({ $runs }): { $metric }, zasady B minus zasady A
@@ -536,6 +526,7 @@ lab-export = { $form ->
     [json] Raport (JSON)
    *[toml] Raport (TOML)
 }
+lab-writing = Strona właśnie powstaje …
 lab-exported = Zapisano: { $path }.
 lab-not-exported = Nie udało się zapisać raportu. { $path }: { $problem }
 lab-not-kept = Tego eksperymentu nie da się zachować. { $path }: { $problem }
