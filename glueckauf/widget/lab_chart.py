@@ -39,6 +39,7 @@ class Words(NamedTuple):
     x: str
     y: str
     comma: str = "."
+    note: str = ""  # in the place of what is not there yet
 
     def number(self, value: float, step: float = 1.0) -> str:
         """A number of an axis with this step."""
@@ -188,6 +189,9 @@ class _Field:
 
     def names(self) -> Iterator[str]:
         yield _text(RIGHT, HEIGHT - 5, self.words.x, "end", SOFT)
+        if self.words.note:
+            middle = (LEFT + RIGHT) / 2
+            yield _text(middle, self.y.at(self.y.high / 2), self.words.note, "middle", SOFT)
         yield _text(LEFT + 2, TOP - 9, self.words.y, "start", SOFT)
 
     def _place(self, blocks: int, value: float) -> str:

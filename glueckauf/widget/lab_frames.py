@@ -58,6 +58,7 @@ def chart(chosen: Experiment, report: Report, language: str) -> str:
 def empty_chart(metric: str, language: str) -> str:
     """Before the first block."""
     words = lab_telling.chart_words(metric, language)
+    words = words._replace(note=say("home-lab-how", language))
     return closing_chart((), 1.0, int(USUALLY["most"]), words)
 
 
