@@ -133,11 +133,10 @@ class _Chart:
         return (across, along) if frame.is_turned else (along, across)
 
     def _drawn(self) -> Iterator[str]:
-        below = dict.fromkeys(self.frame.places, 0.0)
         for n, one in enumerate(self.plot.series):
             seen = look(n, self.on)
             if one.style in ("bars", "beams"):
-                yield from self._boxes(one, seen, below)
+                yield from self._boxes(one, seen, self.frame.feet[n])
             elif one.style == "spans":
                 yield from self._spans(one, seen)
             elif one.style == "points":
@@ -145,14 +144,12 @@ class _Chart:
             else:
                 yield from self._line(one, seen)
 
-    def _boxes(self, one: Series, seen: Look, below: dict[str | int, float]) -> Iterator[str]:
+    def _boxes(self, one: Series, seen: Look, feet: list[float]) -> Iterator[str]:
         """Bars stand on those before, beams beside them."""
         frame, is_stacked = self.frame, one.style == "bars"
         half = frame.half_of(one)
-        for x, y in one.points:
-            place, foot = frame.places[x] + frame.aside(one), below[x] if is_stacked else 0.0
-            if is_stacked:
-                below[x] += y
+        for (x, y), foot in zip(one.points, feet, strict=True):
+            place = frame.places[x] + frame.aside(one)
             (x1, y1), (x2, y2) = self._at(place - half, foot), self._at(place + half, foot + y)
             box = (min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1))
             yield self._box(box, seen, f"{one.name}, {x}: {number(y)}")

@@ -182,12 +182,11 @@ class _Figure:
     # --- What is drawn ----------------------------------------------------------------------
 
     def _drawn(self) -> None:
-        below = dict.fromkeys(self.frame.places, 0.0)
         for n, one in enumerate(self.plot.series):
             seen = look(n, self.on)
             places = [self.frame.places[x] + self.frame.aside(one) for x, _ in one.points]
             if one.style in ("bars", "beams"):
-                self._boxes(one, seen, places, below)
+                self._boxes(one, seen, places, self.frame.feet[n])
             elif one.style == "spans":
                 self._spans(one, seen, places)
             elif one.style == "points":
@@ -195,12 +194,9 @@ class _Figure:
             else:
                 self._line(one, seen, places)
 
-    def _boxes(
-        self, one: Series, seen: Look, places: list[float], below: dict[str | int, float]
-    ) -> None:
+    def _boxes(self, one: Series, seen: Look, places: list[float], feet: list[float]) -> None:
         frame, is_stacked = self.frame, one.style == "bars"
         thick = 2 * frame.half_of(one)
-        feet = [below[x] if is_stacked else 0.0 for x, _ in one.points]
         sizes = [y for _, y in one.points]
         style = {
             "label": one.name,
@@ -214,11 +210,9 @@ class _Figure:
             self.axes.barh(places, sizes, left=feet, height=thick, **style)
         else:
             self.axes.bar(places, sizes, bottom=feet, width=thick, **style)
-        for (x, y), place, foot in zip(one.points, places, feet, strict=True):
-            if is_stacked:
-                below[x] += y
-                if frame.has_room_for(y):
-                    self._written(place, foot + y / 2, number(y, TENTH), seen.colour)
+        for (_, y), place, foot in zip(one.points, places, feet, strict=True):
+            if is_stacked and frame.has_room_for(y):
+                self._written(place, foot + y / 2, number(y, TENTH), seen.colour)
         self._whiskers(one, places, self.on.ink)
 
     def _written(self, place: float, value: float, told: str, ground: str) -> None:

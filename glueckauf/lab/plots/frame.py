@@ -204,14 +204,25 @@ class Frame:
         bounds = [other for other in self.plot.series if other.style == "bounds"]
         return BROKEN[bounds.index(one) % len(BROKEN)]
 
-    def _values(self) -> Iterator[float]:
-        stacked = dict.fromkeys(self.places, 0.0)
+    @cached_property
+    def feet(self) -> list[list[float]]:
+        """Of every series, what its bars and beams stand on: losses hang below nothing, one under another."""
+        up, down = dict.fromkeys(self.places, 0.0), dict.fromkeys(self.places, 0.0)
+        found = []
         for one in self.plot.series:
-            for x, y in one.points:
-                stacked[x] += y if one.style == "bars" else 0
-                yield y
+            feet = [0.0] * len(one.points)
+            if one.style == "bars":
+                for n, (x, y) in enumerate(one.points):
+                    pile = up if y >= 0 else down
+                    feet[n] = pile[x]
+                    pile[x] += y
+            found.append(feet)
+        return found
+
+    def _values(self) -> Iterator[float]:
+        for one, feet in zip(self.plot.series, self.feet, strict=True):
+            yield from (foot + y for foot, (_, y) in zip(feet, one.points, strict=True))
             yield from (end for ends in one.ends for end in ends)
-        yield from stacked.values()
 
     @cached_property
     def _scale(self) -> tuple[float, float, float]:
