@@ -74,3 +74,126 @@ metric-part-first = Erste Entscheidung eines Zuges
 metric-part-later = Spätere Entscheidungen
 metric-part-unused = Nicht genutzte Schritte
 metric-part-detours = Umwege
+
+## Plots
+
+plot-told = { $name } { $value }
+plot-told-interval = { $name } { $value } ({ $low } bis { $high })
+plot-published = die veröffentlichten Regeln
+plot-side = Regeln { $side }
+plot-side-only = Diese Regeln
+plot-side-means = { $side }: { $rules }
+plot-side-told = { $side }: { $told }.
+plot-players = { $players } Personen
+plot-place = { $place ->
+    [1] erster Platz
+    [2] zweiter Platz
+    [3] dritter Platz
+   *[4] vierter Platz
+}
+plot-deck = Kartenfolge (ihre Startzahl)
+plot-decks-so-far = Kartenfolgen bisher
+plot-turn = gespielte Züge
+plot-shift = Schicht { $shift }
+plot-score-y = Punkte in SP
+plot-caption = Kartenfolgen: { $blocks } · Spiele: { $games } · Personen: { $players } · Bots: { $bots } · Startzahlen: { $first }–{ $last }
+plot-caption-one = ein Spiel, { $players } Personen
+plot-interval-mean = Die Intervalle enthalten das wahre Mittel in 95 von 100 Fällen.
+plot-interval-always = Das Intervall bleibt wahr, so oft man auch hinsieht.
+plot-differences-title = { $metric }: B verglichen mit A, Kartenfolge für Kartenfolge
+plot-differences-y = B minus A, in { $unit }
+plot-differences-one = eine Kartenfolge
+plot-differences-mean = Mittel mit Intervall
+plot-differences-alt = Jeder Punkt ist der Unterschied zwischen B und A bei einer Kartenfolge. Von { $decks } Kartenfolgen liegen { $above } über null, { $below } darunter und { $even } bei null; der kleinste Wert ist { $least } { $unit }, der größte { $most } { $unit }. Das Mittel ist { $effect } { $unit }{ $sure ->
+    [1] , mit einem Intervall von { $low } bis { $high }.
+   *[0] ; für ein Intervall sind es zu wenige Kartenfolgen.
+}
+plot-stopping-title = { $metric }: wie die Frage entschieden wurde
+plot-stopping-effect = Mittel mit Intervall
+plot-stopping-matters = kleinster Zuwachs, der zählt
+plot-stopping-matters-less = kleinster Rückgang, der zählt
+plot-stopping-ratio = Belege (Log-Likelihood-Quotient)
+plot-stopping-more = für { $smallest } { $unit } mehr
+plot-stopping-less = für { $smallest } { $unit } weniger
+plot-stopping-upper = darüber ist es gezeigt
+plot-stopping-lower = darunter ist es ausgeschlossen
+plot-stopping-end = { $verdict ->
+    [higher] nach { $decks } Kartenfolgen entschieden: B liegt höher
+    [lower] nach { $decks } Kartenfolgen entschieden: B liegt niedriger
+    [no-difference] nach { $decks } Kartenfolgen entschieden: kein Unterschied, der zählt
+   *[undecided] nach { $decks } Kartenfolgen nicht entschieden
+}
+plot-stopping-alt = { $stop ->
+    [interval] Das Intervall um das Mittel schließt sich mit jeder weiteren Kartenfolge.
+   *[sprt] Zwei Linien der Belege, für mehr und für weniger, verlaufen zwischen zwei Schranken.
+} { $verdict ->
+    [higher] Nach { $decks } Kartenfolgen war die Frage entschieden: B liegt höher.
+    [lower] Nach { $decks } Kartenfolgen war die Frage entschieden: B liegt niedriger.
+    [no-difference] Nach { $decks } Kartenfolgen war die Frage entschieden: Es gibt keinen Unterschied, der zählt.
+   *[undecided] Nach { $decks } von höchstens { $most } Kartenfolgen war die Frage noch offen.
+} Das Mittel ist { $effect } { $unit }{ $sure ->
+    [1] , mit einem Intervall von { $low } bis { $high }.
+   *[0] ; für ein Intervall sind es zu wenige Kartenfolgen.
+}
+plot-seats-title = Mittlere Punkte nach der Spielreihenfolge
+plot-seats-x = Platz in der Spielreihenfolge
+plot-seats-alt = Mittlere Punkte in SP, mit Intervallen. { $told }
+plot-river-title = { $one ->
+    [1] Die Punkte Zug um Zug
+   *[0] { $side ->
+        [a] Die mittleren Punkte Zug um Zug, mit A
+        [b] Die mittleren Punkte Zug um Zug, mit B
+       *[other] Die mittleren Punkte Zug um Zug
+    }
+}
+plot-river-alt = Eine Linie für jede Person über { $turns } Züge. Punkte in SP nach Zug { $middle }: { $half }. Am Ende: { $end }.
+plot-sources-title = Woher die Punkte kommen
+plot-sources-x = { $what ->
+    [players] Personen am Tisch
+   *[rules] Regeln
+}
+plot-sources-y = mittlere Punkte je Person in SP
+plot-sources-told = { $side }, zusammen { $total } SP: { $told }.
+plot-sources-alt = Gestapelte Balken der mittleren Punkte je Person nach Herkunft. { $told }
+plot-spaces-title = { $side ->
+    [a] Wie oft jedes Feld genutzt wird, mit A
+    [b] Wie oft jedes Feld genutzt wird, mit B
+   *[other] Wie oft jedes Feld genutzt wird
+}
+plot-spaces-x = Schicht
+plot-spaces-y = Feld
+plot-spaces-of = Nutzungen je Spiel
+plot-spaces-alt = Eine Tabelle von { $spaces } Feldern und { $shifts } Schichten, nach der Nutzung getönt. Am meisten genutzt: { $space } in Schicht { $shift }, { $value }-mal je Spiel. { $some ->
+    [1] Nie genutzt: { $unused }.
+   *[0] Jedes Feld wird genutzt.
+}
+plot-tornado-title = { $metric }: was jeder Regler ändert
+plot-tornado-x = Regler
+plot-tornado-y = Änderung in { $unit }
+plot-tornado-lowered = gesenkt
+plot-tornado-raised = erhöht
+plot-tornado-alt = Balken nach links senken das Ergebnis, Balken nach rechts erhöhen es; der Regler, der am meisten bewegt, steht oben. Änderungen in { $unit }: { $told }.
+plot-tornado-knob = { $knob }: { $values }
+plot-tornado-told = { $knob } auf { $value }
+plot-surface-title = { $metric }: zwei Regler zugleich
+plot-surface-alt = Eine Tabelle von { $cells } Regelsätzen, nach dem Ergebnis in { $unit } getönt. Am niedrigsten: { $lowest }. Am höchsten: { $highest }.
+plot-surface-cell = { $value } mit { $x } auf { $at } und { $y } auf { $beside }
+plot-ladder-title = Wer gewinnt
+plot-ladder-x = Bots
+plot-ladder-y = { $what ->
+    [elo] Elo-Punkte voraus
+   *[share] Siege in Prozent
+}
+plot-ladder-share = { $what ->
+    [elo] Elo-Punkte mit Intervall
+   *[share] Sieganteil mit Intervall
+}
+plot-ladder-par = { $what ->
+    [elo] gleich stark
+   *[share] was Gleichstarke gewännen
+}
+plot-ladder-alt = { $what ->
+    [elo] Elo-Punkte, die der erste Bot vor dem zweiten liegt, mit Intervallen: { $told }.
+   *[share] Siege des ersten Bots in Prozent, mit Intervallen: { $told }. Gleichstarke gewännen { $par } Prozent.
+}
+plot-ladder-caption = Kartenfolgen: { $decks } · Spiele: { $games } · Personen: { $players }

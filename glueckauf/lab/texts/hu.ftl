@@ -74,3 +74,126 @@ metric-part-first = A kör első döntése
 metric-part-later = Későbbi döntések
 metric-part-unused = Fel nem használt lépések
 metric-part-detours = Kerülők
+
+## Plots
+
+plot-told = { $name } { $value }
+plot-told-interval = { $name } { $value } ({ $low } és { $high } között)
+plot-published = a kiadott szabályok
+plot-side = { $side } szabályai
+plot-side-only = Ezek a szabályok
+plot-side-means = { $side }: { $rules }
+plot-side-told = { $side }: { $told }.
+plot-players = { $players } játékos
+plot-place = { $place ->
+    [1] első játékos
+    [2] második játékos
+    [3] harmadik játékos
+   *[4] negyedik játékos
+}
+plot-deck = pakli (a magja)
+plot-decks-so-far = eddig lejátszott paklik
+plot-turn = lejátszott fordulók
+plot-shift = { $shift }. műszak
+plot-score-y = pontszám (pont)
+plot-caption = paklik: { $blocks } · játékok: { $games } · játékosok: { $players } · botok: { $bots } · magok: { $first }–{ $last }
+plot-caption-one = egy játék, { $players } játékos
+plot-interval-mean = Az intervallumok 100 esetből 95-ben tartalmazzák a valódi átlagot.
+plot-interval-always = Az intervallum akárhányszor nézed, igaz marad.
+plot-differences-title = { $metric }: B az A-hoz képest, pakliról paklira
+plot-differences-y = B mínusz A ({ $unit })
+plot-differences-one = egy pakli
+plot-differences-mean = átlag az intervallumával
+plot-differences-alt = Minden pont a B és az A közötti különbség egy paklin. { $decks } pakliból { $above } van nulla fölött, { $below } alatta, { $even } éppen nullán; a legkisebb érték { $least } { $unit }, a legnagyobb { $most } { $unit }. Az átlag { $effect } { $unit }{ $sure ->
+    [1] , az intervallum { $low } és { $high } között van.
+   *[0] ; az intervallumhoz túl kevés a pakli.
+}
+plot-stopping-title = { $metric }: hogyan dőlt el a kérdés
+plot-stopping-effect = átlag az intervallumával
+plot-stopping-matters = a legkisebb növekedés, ami számít
+plot-stopping-matters-less = a legkisebb csökkenés, ami számít
+plot-stopping-ratio = bizonyíték (a likelihood-hányados logaritmusa)
+plot-stopping-more = { $smallest } { $unit } növekedés mellett
+plot-stopping-less = { $smallest } { $unit } csökkenés mellett
+plot-stopping-upper = fölötte: kimutatva
+plot-stopping-lower = alatta: kizárva
+plot-stopping-end = { $verdict ->
+    [higher] { $decks } pakli után eldőlt: B magasabb
+    [lower] { $decks } pakli után eldőlt: B alacsonyabb
+    [no-difference] { $decks } pakli után eldőlt: nincs számottevő különbség
+   *[undecided] { $decks } pakli után nem dőlt el
+}
+plot-stopping-alt = { $stop ->
+    [interval] Az átlag körüli intervallum minden újabb paklival szűkül.
+   *[sprt] A bizonyíték két vonala, a növekedés és a csökkenés mellett, két korlát között fut.
+} { $verdict ->
+    [higher] { $decks } pakli után a kérdés eldőlt: B magasabb.
+    [lower] { $decks } pakli után a kérdés eldőlt: B alacsonyabb.
+    [no-difference] { $decks } pakli után a kérdés eldőlt: nincs számottevő különbség.
+   *[undecided] { $decks } pakli után (legfeljebb { $most } lehetett) a kérdés még nyitva volt.
+} Az átlag { $effect } { $unit }{ $sure ->
+    [1] , az intervallum { $low } és { $high } között van.
+   *[0] ; az intervallumhoz túl kevés a pakli.
+}
+plot-seats-title = Átlagos pontszám a játéksorrend szerint
+plot-seats-x = hely a játéksorrendben
+plot-seats-alt = Átlagos pontszámok intervallummal. { $told }
+plot-river-title = { $one ->
+    [1] A pontszám fordulóról fordulóra
+   *[0] { $side ->
+        [a] Az átlagos pontszám fordulóról fordulóra, az A szabályaival
+        [b] Az átlagos pontszám fordulóról fordulóra, a B szabályaival
+       *[other] Az átlagos pontszám fordulóról fordulóra
+    }
+}
+plot-river-alt = Játékosonként egy vonal { $turns } fordulón át. Pontszámok a(z) { $middle }. forduló után: { $half }. A végén: { $end }.
+plot-sources-title = Honnan jönnek a pontok
+plot-sources-x = { $what ->
+    [players] játékosok száma
+   *[rules] szabályok
+}
+plot-sources-y = egy játékos átlagos pontjai (pont)
+plot-sources-told = { $side }, összesen { $total } pont: { $told }.
+plot-sources-alt = Halmozott oszlopok: egy játékos átlagos pontjai források szerint. { $told }
+plot-spaces-title = { $side ->
+    [a] Milyen gyakran használják az egyes mezőket, az A szabályaival
+    [b] Milyen gyakran használják az egyes mezőket, a B szabályaival
+   *[other] Milyen gyakran használják az egyes mezőket
+}
+plot-spaces-x = műszak
+plot-spaces-y = mező
+plot-spaces-of = használat játékonként
+plot-spaces-alt = Táblázat { $spaces } mezővel és { $shifts } műszakkal, a használat szerint árnyalva. A legtöbbet használt: { $space }, { $shift }. műszak, játékonként { $value } alkalom. { $some ->
+    [1] Sohasem használt: { $unused }.
+   *[0] Minden mezőt használnak.
+}
+plot-tornado-title = { $metric }: mit változtatnak az egyes szabályozók
+plot-tornado-x = szabályozó
+plot-tornado-y = változás ({ $unit })
+plot-tornado-lowered = csökkentve
+plot-tornado-raised = növelve
+plot-tornado-alt = A balra mutató sávok csökkentik az eredményt, a jobbra mutatók növelik; legfelül az a szabályozó áll, amelyik a legtöbbet mozdítja. Változások ({ $unit }): { $told }.
+plot-tornado-knob = { $knob }: { $values }
+plot-tornado-told = { $knob }, értéke { $value }:
+plot-surface-title = { $metric }: két szabályozó egyszerre
+plot-surface-alt = { $cells } szabálykészlet táblázata, az eredmény ({ $unit }) szerint árnyalva. A legalacsonyabb: { $lowest }. A legmagasabb: { $highest }.
+plot-surface-cell = { $value } ({ $x }: { $at }, { $y }: { $beside })
+plot-ladder-title = Ki nyer
+plot-ladder-x = botok
+plot-ladder-y = { $what ->
+    [elo] előny Élő-pontban
+   *[share] győzelmek százalékban
+}
+plot-ladder-share = { $what ->
+    [elo] Élő-pontok az intervallummal
+   *[share] győzelmi arány az intervallummal
+}
+plot-ladder-par = { $what ->
+    [elo] egyforma erő
+   *[share] ennyit nyernének az egyformák
+}
+plot-ladder-alt = { $what ->
+    [elo] Az első bot előnye a másodikkal szemben Élő-pontban, intervallummal: { $told }.
+   *[share] Az első bot győzelmei százalékban, intervallummal: { $told }. Az egyformák { $par } százalékot nyernének.
+}
+plot-ladder-caption = paklik: { $decks } · játékok: { $games } · játékosok: { $players }
