@@ -197,3 +197,65 @@ plot-ladder-alt = { $what ->
    *[share] Siege des ersten Bots in Prozent, mit Intervallen: { $told }. Gleichstarke gewännen { $par } Prozent.
 }
 plot-ladder-caption = Kartenfolgen: { $decks } · Spiele: { $games } · Personen: { $players }
+## Vergleiche und Erhebungen
+
+rules-told = { $changed ->
+    [0] die veröffentlichten Regeln
+   *[other] { $rules }
+}
+seats-told = { $n ->
+    [1] { $bot }
+   *[other] { $n } × { $bot }
+}{ $restricted ->
+    [0] { "" }
+   *[other] { " " }ohne { $kinds }
+}
+decks-told = { $blocks ->
+    [one] eine Kartenfolge
+   *[other] { $blocks } Kartenfolgen
+}
+games-told = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+report-question = { $metric }: Was ändert sich mit Regeln B ({ $b }), verglichen mit Regeln A ({ $a })?
+report-answer = { $verdict ->
+    [higher] mit B ist der Wert höher, und zwar um { $size }
+    [lower] mit B ist der Wert niedriger, und zwar um { $size }
+    [same] der Wert ändert sich um weniger als { $smallest }: gemessen ist ein Unterschied von { $effect }
+   *[open] das ist nicht entschieden: der Unterschied ist bisher { $effect }
+}; { $interval ->
+    [none] für ein Intervall sind es noch zu wenige Kartenfolgen
+    [equal] alle Kartenfolgen sagen dasselbe
+   *[other] das Intervall von { $low } bis { $high } enthält den wahren Unterschied in { $sure } von 100 solchen Versuchen
+} ({ decks-told }, { games-told }).
+report-played = { $players } Personen am Tisch ({ $seats }), jede Kartenfolge in allen verschiedenen Sitzordnungen gespielt; Kartenfolgen { $first } bis { $last }.
+report-method = { $stop ->
+    [sprt] Beendet durch einen sequentiellen Test (GSPRT)
+   *[interval] Beendet durch das Intervall
+}: es zählen Unterschiede von { $smallest }, höchstens { $alpha } % falscher Alarm, { $beta } % übersehene Unterschiede, { $least } bis { $most } Kartenfolgen. Die Intervalle gelten jederzeit: auch wenn aufgehört wird, sobald die Antwort klar ist. Zufall: wie wahrscheinlich ein solcher Unterschied höchstens wäre, wenn es keinen gäbe.
+report-ratio = Beide Regeln trafen auf dieselben Kartenfolgen: der Unterschied schwankt { $ratio } % so stark wie mit getrennten Kartenfolgen (Varianz).
+report-also = Nur die erste Messgröße entscheidet. Für die anderen gelten die Intervalle alle zusammen, und der Zufall ist ihrer Zahl angepasst (Holm).
+report-from = Gemessen mit glueckauf { $version }, Regeln { $a } und { $b }.
+report-head = { $column ->
+    [metric] Messgröße
+    [a] A
+    [b] B
+    [effect] B − A
+    [interval] Intervall
+   *[chance] Zufall
+}
+report-plot = { $metric }: wie sich das Intervall schließt
+report-blocks = Kartenfolgen
+report-effect = Unterschied, B − A
+report-low = unteres Ende des Intervalls
+report-high = oberes Ende des Intervalls
+survey-question = Wie sind Partien, wenn diese Regeln gelten: { $rules }? { decks-told }, { games-told }.
+survey-from = Das Intervall enthält das wahre Mittel in 95 von 100 solchen Erhebungen. Gemessen mit glueckauf { $version }, Regeln { $rules }.
+survey-head = { $column ->
+    [metric] Messgröße
+    [part] Teil
+    [mean] Mittel
+    [interval] Intervall
+   *[blocks] Kartenfolgen
+}

@@ -197,3 +197,65 @@ plot-ladder-alt = { $what ->
    *[share] Wins of the first bot in per cent, with intervals: { $told }. Equals would win { $par } per cent.
 }
 plot-ladder-caption = decks: { $decks } · games: { $games } · players: { $players }
+## Comparisons and surveys
+
+rules-told = { $changed ->
+    [0] the published rules
+   *[other] { $rules }
+}
+seats-told = { $n ->
+    [1] { $bot }
+   *[other] { $n } × { $bot }
+}{ $restricted ->
+    [0] { "" }
+   *[other] { " " }without { $kinds }
+}
+decks-told = { $blocks ->
+    [one] one deck
+   *[other] { $blocks } decks
+}
+games-told = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+report-question = { $metric }: what changes under rules B ({ $b }), compared with rules A ({ $a })?
+report-answer = { $verdict ->
+    [higher] it is higher under B, by { $size }
+    [lower] it is lower under B, by { $size }
+    [same] it does not change by as much as { $smallest }: the measured difference is { $effect }
+   *[open] this is not decided: the difference so far is { $effect }
+}; { $interval ->
+    [none] there are still too few decks for an interval
+    [equal] every deck says the same
+   *[other] the interval from { $low } to { $high } holds the true difference in { $sure } of 100 such experiments
+} ({ decks-told }, { games-told }).
+report-played = { $players } players ({ $seats }), each deck played in every different seating; decks { $first } to { $last }.
+report-method = { $stop ->
+    [sprt] Ended by a sequential test (GSPRT)
+   *[interval] Ended by the interval
+}: differences of { $smallest } matter, at most { $alpha } % false alarms, { $beta } % missed differences, { $least } to { $most } decks. The intervals are always valid: they hold although it ended as soon as the answer was clear. Chance: how likely such a difference would be at most if there were none.
+report-ratio = Both rule sets met the same decks: the difference varies { $ratio } % as much as with separate decks (variance).
+report-also = Only the first metric decides. Of the others, the intervals hold all together, and the chances are adjusted for their number (Holm).
+report-from = Measured with glueckauf { $version }, rule sets { $a } and { $b }.
+report-head = { $column ->
+    [metric] metric
+    [a] A
+    [b] B
+    [effect] B − A
+    [interval] interval
+   *[chance] chance
+}
+report-plot = { $metric }: how the interval closes
+report-blocks = decks
+report-effect = difference, B − A
+report-low = lower end of the interval
+report-high = upper end of the interval
+survey-question = What are games like under { $rules }? { decks-told }, { games-told }.
+survey-from = The interval holds the true mean in 95 of 100 such surveys. Measured with glueckauf { $version }, rule set { $rules }.
+survey-head = { $column ->
+    [metric] metric
+    [part] part
+    [mean] mean
+    [interval] interval
+   *[blocks] decks
+}

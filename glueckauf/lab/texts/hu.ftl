@@ -197,3 +197,59 @@ plot-ladder-alt = { $what ->
    *[share] Az első bot győzelmei százalékban, intervallummal: { $told }. Az egyformák { $par } százalékot nyernének.
 }
 plot-ladder-caption = paklik: { $decks } · játékok: { $games } · játékosok: { $players }
+## Összehasonlítások és felmérések
+
+rules-told = { $changed ->
+    [0] a kiadott szabályok
+   *[other] { $rules }
+}
+seats-told = { $n ->
+    [1] { $bot }
+   *[other] { $n } × { $bot }
+}{ $restricted ->
+    [0] { "" }
+   *[other] { " " }ezek nélkül: { $kinds }
+}
+decks-told = { $blocks } pakli
+games-told = { $games } játszma
+report-question = { $metric }: mi változik a B szabályokkal ({ $b }) az A szabályokhoz ({ $a }) képest?
+report-answer = { $verdict ->
+    [higher] B mellett az érték nagyobb, a különbség { $size }
+    [lower] B mellett az érték kisebb, a különbség { $size }
+    [same] az érték nem változik ennyivel: { $smallest }; a mért különbség { $effect }
+   *[open] ez nem dőlt el: a különbség eddig { $effect }
+}; { $interval ->
+    [none] intervallumhoz még kevés a pakli
+    [equal] minden pakli ugyanazt mutatja
+   *[other] a { $low } és { $high } közötti intervallum 100 ilyen kísérletből { $sure } esetben tartalmazza az igazi különbséget
+} ({ decks-told }, { games-told }).
+report-played = { $players } játékos ({ $seats }), minden pakli minden különböző ülésrendben lejátszva; paklik: { $first }–{ $last }.
+report-method = { $stop ->
+    [sprt] Szekvenciális próba (GSPRT) zárta le
+   *[interval] Az intervallum zárta le
+}: ekkora különbség számít: { $smallest }; téves riasztás legfeljebb { $alpha } %, elnézett különbség { $beta } %, { $least }–{ $most } pakli. Az intervallumok mindig érvényesek: akkor is, ha a mérés véget ér, amint a válasz világos. Véletlen: legfeljebb mennyire lenne valószínű ekkora különbség, ha valójában nem volna.
+report-ratio = Mindkét szabálykészlet ugyanazokat a paklikat kapta: a különbség szórásnégyzete { $ratio } %-a a külön paklikkal mérhetőnek.
+report-also = Csak az első mérőszám dönt. A többinél az intervallumok együtt érvényesek, és a véletlen a számukhoz van igazítva (Holm).
+report-from = Mérve ezzel: glueckauf { $version }, szabályok: { $a } és { $b }.
+report-head = { $column ->
+    [metric] mérőszám
+    [a] A
+    [b] B
+    [effect] B − A
+    [interval] intervallum
+   *[chance] véletlen
+}
+report-plot = { $metric }: hogyan zárul az intervallum
+report-blocks = paklik
+report-effect = különbség, B − A
+report-low = az intervallum alsó vége
+report-high = az intervallum felső vége
+survey-question = Milyenek a játszmák, ha ezek a szabályok érvényesek: { $rules }? { decks-told }, { games-told }.
+survey-from = Az intervallum 100 ilyen felmérésből 95-ben tartalmazza az igazi átlagot. Mérve ezzel: glueckauf { $version }, szabályok: { $rules }.
+survey-head = { $column ->
+    [metric] mérőszám
+    [part] rész
+    [mean] átlag
+    [interval] intervallum
+   *[blocks] paklik
+}

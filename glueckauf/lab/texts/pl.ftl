@@ -197,3 +197,67 @@ plot-ladder-alt = { $what ->
    *[share] Zwycięstwa pierwszego bota w procentach, z przedziałami: { $told }. Równi wygraliby { $par } procent.
 }
 plot-ladder-caption = talie: { $decks } · gry: { $games } · gracze: { $players }
+## Porównania i przeglądy
+
+rules-told = { $changed ->
+    [0] zasady wydane
+   *[other] { $rules }
+}
+seats-told = { $n ->
+    [1] { $bot }
+   *[other] { $n } × { $bot }
+}{ $restricted ->
+    [0] { "" }
+   *[other] { " " }bez { $kinds }
+}
+decks-told = { $blocks ->
+    [one] jedna talia
+    [few] { $blocks } talie
+   *[many] { $blocks } talii
+}
+games-told = { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}
+report-question = { $metric }: co się zmienia przy zasadach B ({ $b }) w porównaniu z zasadami A ({ $a })?
+report-answer = { $verdict ->
+    [higher] przy B wartość jest wyższa o { $size }
+    [lower] przy B wartość jest niższa o { $size }
+    [same] wartość nie zmienia się aż o { $smallest }: zmierzona różnica to { $effect }
+   *[open] to nie jest rozstrzygnięte: różnica wynosi na razie { $effect }
+}; { $interval ->
+    [none] na przedział jest jeszcze za mało talii
+    [equal] wszystkie talie mówią to samo
+   *[other] przedział od { $low } do { $high } zawiera prawdziwą różnicę w { $sure } takich doświadczeniach na 100
+} ({ decks-told }, { games-told }).
+report-played = Osób przy stole: { $players } ({ $seats }), każda talia rozegrana we wszystkich różnych układach miejsc; talie od { $first } do { $last }.
+report-method = { $stop ->
+    [sprt] Zakończone testem sekwencyjnym (GSPRT)
+   *[interval] Zakończone przedziałem
+}: liczą się różnice od { $smallest }, najwyżej { $alpha } % fałszywych alarmów, { $beta } % przeoczonych różnic, od { $least } do { $most } talii. Przedziały są zawsze ważne: także wtedy, gdy kończy się, gdy tylko odpowiedź jest jasna. Przypadek: jak prawdopodobna byłaby co najwyżej taka różnica, gdyby żadnej nie było.
+report-ratio = Oba zestawy zasad trafiły na te same talie: wariancja różnicy to { $ratio } % tej przy osobnych taliach.
+report-also = Rozstrzyga tylko pierwsza miara. Dla pozostałych przedziały są ważne wszystkie razem, a przypadek uwzględnia ich liczbę (Holm).
+report-from = Zmierzono z glueckauf { $version }, zasady { $a } i { $b }.
+report-head = { $column ->
+    [metric] miara
+    [a] A
+    [b] B
+    [effect] B − A
+    [interval] przedział
+   *[chance] przypadek
+}
+report-plot = { $metric }: jak zamyka się przedział
+report-blocks = talie
+report-effect = różnica, B − A
+report-low = dolny koniec przedziału
+report-high = górny koniec przedziału
+survey-question = Jakie są partie, gdy obowiązują takie zasady: { $rules }? { decks-told }, { games-told }.
+survey-from = Przedział zawiera prawdziwą średnią w 95 takich przeglądach na 100. Zmierzono z glueckauf { $version }, zasady { $rules }.
+survey-head = { $column ->
+    [metric] miara
+    [part] część
+    [mean] średnia
+    [interval] przedział
+   *[blocks] talie
+}
