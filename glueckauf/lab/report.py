@@ -252,10 +252,10 @@ class Report:
         save_report(self, path, replace=replace)
 
     def plot(self, language: str = "") -> Plot:
-        """The interval as it closed, block by block."""
-        from glueckauf.lab.telling import stopping_plot
+        """What B has more than A on every deck, and the mean with its interval; `ga.lab.plots` has more."""
+        from glueckauf.lab.plots.comparing import paired_differences
 
-        return stopping_plot(self, language or self.language)
+        return paired_differences(self, language)
 
     def question(self, language: str = "") -> str:
         from glueckauf.lab.telling import question

@@ -94,7 +94,11 @@ def _by_interval(report: Report, language: str) -> Drawn:
     ]
     values = [value for _, value in effects]
     unit = report.metrics[0].unit(language)
-    return say("differences-y", unit=unit), series, _limits([*values, smallest, -smallest], ends[-1])
+    return (
+        say("differences-y", unit=unit),
+        series,
+        _limits([*values, smallest, -smallest], ends[-1]),
+    )
 
 
 def _by_ratio(report: Report, language: str) -> Drawn:

@@ -38,6 +38,8 @@ def wide(text: str, size: float = TEXT) -> float:
 
 def number(value: float, step: float = 0.0) -> str:
     """A number as it is read: with as many decimals as the steps of its axis need, or three figures."""
+    if not isfinite(value):
+        return "∞" if value > 0 else "−∞"
     if not step:
         step = 10.0 ** (floor(log10(abs(value))) - 2) if value else 1.0
         step = min(1.0, max(0.01, step))

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from glueckauf import games
 from glueckauf.games.knobs import knobs as knobs_of
 from glueckauf.lab.intervals import Interval
+from glueckauf.lab.metrics.metric import Metric
 from glueckauf.lab.plot import Plot, Series
 from glueckauf.lab.plots.words import figure, names_of, phrase, saying, told
+from glueckauf.lab.telling import rules_told
 
 
 class Change(NamedTuple):
@@ -48,7 +51,9 @@ def tornado(found: Any, language: str = "") -> Plot:
     if not reports:
         raise ValueError("a tornado needs at least one report")
     if len({(one.metric, one.players, one.game) for one in reports}) > 1:
-        raise ValueError("a tornado needs reports of one metric, one game and one number of players")
+        raise ValueError(
+            "a tornado needs reports of one metric, one game and one number of players"
+        )
     first = reports[0]
     language = language or first.language
     say, metric = saying(language), first.metrics[0]
@@ -101,8 +106,102 @@ def _beams(
 
 def _named(knob: str, own: Sequence[Change], report: Any, language: str) -> str:
     """The knob in words, with the values between which it is turned."""
-    values = [_value(one.value, report, language) for one in own]
-    middle = sum(_size(one.value) < _size(one.before) for one in own)
-    values.insert(middle, f"[{_value(own[0].before, report, language)}]")
+
+    def value(of: Any) -> str:
+        return value_told(knob, of, report.game, report.players, language)
+
+    values = [value(one.value) for one in own]
+    middle = sum(not one.is_raised for one in own)
+    values.insert(middle, f"[{value(own[0].before)}]")
     label = knobs_of(report.game)[knob].label(language)
     return phrase(language)("tornado-knob", knob=label, values=" · ".join(values))
+
+
+def _turned(one: Change, report: Any, language: str) -> str:
+    label = knobs_of(report.game)[one.knob].label(language)
+    value = value_told(one.knob, one.value, report.game, report.players, language)
+    return phrase(language)("tornado-told", knob=label, value=value)
+
+
+def value_told(knob: str, value: Any, game: str, players: int, language: str) -> str:
+    """A value in words; of one for each number of players, that of these."""
+    known = knobs_of(game)[knob]
+    if known.is_by_players and isinstance(value, list | tuple):
+        value = value[games.room(game).PLAYERS.index(players)]
+    if isinstance(value, bool):
+        return phrase(language)("switch", on=int(value))
+    if isinstance(value, list | tuple):
+        return ", ".join(map(str, value))
+    return known.choice(value, language) if isinstance(value, str) else str(value)
+
+
+def _caption(reports: Sequence[Any], language: str) -> str:
+    first = reports[0]
+    blocks = sorted({one.blocks for one in reports})
+    return phrase(language)(
+        "caption-many",
+        blocks=str(blocks[0]) if len(blocks) == 1 else f"{blocks[0]}–{blocks[-1]}",
+        games=sum(one.games for one in reports),
+        players=first.players,
+        bots=names_of(first.bots, language),
+        first=first.seeds[0],
+        rules=rules_told(first.rules_a, language),
+    )
+
+
+# --- Two knobs ------------------------------------------------------------------------------
+
+
+class Surface(NamedTuple):
+    """The results of a metric for the values of two knobs."""
+
+    metric: Metric
+    game: str
+    players: int
+    knobs: tuple[
+        str, str
+    ]  # the one whose values stand below, and the one whose values stand beside
+    cells: Mapping[tuple[Any, Any], Interval]  # by their values
+
+
+def drawn_surface(found: Surface, caption: str, language: str) -> Plot:
+    """A map: darker is more."""
+    say, put = saying(language), phrase(language)
+    labels = [knobs_of(found.game)[knob].label(language) for knob in found.knobs]
+
+    def at(axis: int, value: Any) -> str:
+        return value_told(found.knobs[axis], value, found.game, found.players, language)
+
+    def cell(where: tuple[Any, Any]) -> str:
+        x, y = (at(axis, value) for axis, value in enumerate(where))
+        value = figure(found.cells[where].value)
+        return put("surface-cell", value=value, x=labels[0], at=x, y=labels[1], beside=y)
+
+    columns, rows = (list(dict.fromkeys(key[axis] for key in found.cells)) for axis in (0, 1))
+    ordered = sorted(found.cells, key=lambda where: found.cells[where].value)
+    unit = found.metric.unit(language)
+    return Plot(
+        say("surface-title", metric=found.metric.title(language)),
+        labels[0],
+        labels[1],
+        tuple(_row(at(1, y), [(at(0, x), found.cells.get((x, y))) for x in columns]) for y in rows),
+        say(
+            "surface-alt",
+            cells=len(ordered),
+            unit=unit,
+            lowest=cell(ordered[0]),
+            highest=cell(ordered[-1]),
+        ),
+        caption,
+        of=unit,
+    )
+
+
+def _row(name: str, cells: Sequence[tuple[str, Interval | None]]) -> Series:
+    found = [(at, one) for at, one in cells if one is not None]
+    return Series(
+        name,
+        "cells",
+        tuple((at, one.value) for at, one in found),
+        tuple((one.low, one.high) for _, one in found),
+    )

@@ -79,7 +79,6 @@ metric-part-detours = Umwege
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } ({ $low } bis { $high })
-plot-published = die veröffentlichten Regeln
 plot-side = Regeln { $side }
 plot-side-only = Diese Regeln
 plot-side-means = { $side }: { $rules }
@@ -98,6 +97,11 @@ plot-shift = Schicht { $shift }
 plot-score-y = Punkte in SP
 plot-caption = Kartenfolgen: { $blocks } · Spiele: { $games } · Personen: { $players } · Bots: { $bots } · Startzahlen: { $first }–{ $last }
 plot-caption-one = ein Spiel, { $players } Personen
+plot-caption-many = Kartenfolgen je Vergleich: { $blocks } · Spiele: { $games } · Personen: { $players } · Bots: { $bots } · Startzahlen ab { $first } · verglichen mit: { $rules }; deren Werte stehen in Klammern
+plot-switch = { $on ->
+    [1] an
+   *[0] aus
+}
 plot-interval-mean = Die Intervalle enthalten das wahre Mittel in 95 von 100 Fällen.
 plot-interval-always = Das Intervall bleibt wahr, so oft man auch hinsieht.
 plot-differences-title = { $metric }: B verglichen mit A, Kartenfolge für Kartenfolge
@@ -174,7 +178,7 @@ plot-tornado-lowered = gesenkt
 plot-tornado-raised = erhöht
 plot-tornado-alt = Balken nach links senken das Ergebnis, Balken nach rechts erhöhen es; der Regler, der am meisten bewegt, steht oben. Änderungen in { $unit }: { $told }.
 plot-tornado-knob = { $knob }: { $values }
-plot-tornado-told = { $knob } auf { $value }
+plot-tornado-told = { $knob } auf { $value }:
 plot-surface-title = { $metric }: zwei Regler zugleich
 plot-surface-alt = Eine Tabelle von { $cells } Regelsätzen, nach dem Ergebnis in { $unit } getönt. Am niedrigsten: { $lowest }. Am höchsten: { $highest }.
 plot-surface-cell = { $value } mit { $x } auf { $at } und { $y } auf { $beside }
@@ -245,11 +249,6 @@ report-head = { $column ->
     [interval] Intervall
    *[chance] Zufall
 }
-report-plot = { $metric }: wie sich das Intervall schließt
-report-blocks = Kartenfolgen
-report-effect = Unterschied, B − A
-report-low = unteres Ende des Intervalls
-report-high = oberes Ende des Intervalls
 survey-question = Wie sind Partien, wenn diese Regeln gelten: { $rules }? { decks-told }, { games-told }.
 survey-from = Das Intervall enthält das wahre Mittel in 95 von 100 solchen Erhebungen. Gemessen mit glueckauf { $version }, Regeln { $rules }.
 survey-head = { $column ->

@@ -79,7 +79,6 @@ metric-part-detours = Detours
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } ({ $low } to { $high })
-plot-published = the published rules
 plot-side = Rules { $side }
 plot-side-only = These rules
 plot-side-means = { $side }: { $rules }
@@ -98,6 +97,11 @@ plot-shift = shift { $shift }
 plot-score-y = score in VP
 plot-caption = decks: { $blocks } · games: { $games } · players: { $players } · bots: { $bots } · seeds: { $first }–{ $last }
 plot-caption-one = one game, { $players } players
+plot-caption-many = decks for each: { $blocks } · games: { $games } · players: { $players } · bots: { $bots } · seeds from { $first } · compared with: { $rules }; values in brackets are theirs
+plot-switch = { $on ->
+    [1] on
+   *[0] off
+}
 plot-interval-mean = Intervals hold the true mean in 95 of 100 cases.
 plot-interval-always = The interval stays true however often you look at it.
 plot-differences-title = { $metric }: B compared with A, deck by deck
@@ -174,7 +178,7 @@ plot-tornado-lowered = lowered
 plot-tornado-raised = raised
 plot-tornado-alt = Bars to the left lower the result, bars to the right raise it; the knob that moves it most stands first. Changes in { $unit }: { $told }.
 plot-tornado-knob = { $knob }: { $values }
-plot-tornado-told = { $knob } set to { $value }
+plot-tornado-told = { $knob } set to { $value }:
 plot-surface-title = { $metric }: two knobs at once
 plot-surface-alt = A table of { $cells } rule sets, shaded by the result in { $unit }. Lowest: { $lowest }. Highest: { $highest }.
 plot-surface-cell = { $value } with { $x } at { $at } and { $y } at { $beside }
@@ -245,11 +249,6 @@ report-head = { $column ->
     [interval] interval
    *[chance] chance
 }
-report-plot = { $metric }: how the interval closes
-report-blocks = decks
-report-effect = difference, B − A
-report-low = lower end of the interval
-report-high = upper end of the interval
 survey-question = What are games like under { $rules }? { decks-told }, { games-told }.
 survey-from = The interval holds the true mean in 95 of 100 such surveys. Measured with glueckauf { $version }, rule set { $rules }.
 survey-head = { $column ->

@@ -79,7 +79,6 @@ metric-part-detours = Kerülők
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } ({ $low } és { $high } között)
-plot-published = a kiadott szabályok
 plot-side = { $side } szabályai
 plot-side-only = Ezek a szabályok
 plot-side-means = { $side }: { $rules }
@@ -98,6 +97,11 @@ plot-shift = { $shift }. műszak
 plot-score-y = pontszám (pont)
 plot-caption = paklik: { $blocks } · játékok: { $games } · játékosok: { $players } · botok: { $bots } · magok: { $first }–{ $last }
 plot-caption-one = egy játék, { $players } játékos
+plot-caption-many = paklik összehasonlításonként: { $blocks } · játékok: { $games } · játékosok: { $players } · botok: { $bots } · az első mag: { $first } · összehasonlítva: { $rules }; ezek értékei zárójelben állnak
+plot-switch = { $on ->
+    [1] igen
+   *[0] nem
+}
 plot-interval-mean = Az intervallumok 100 esetből 95-ben tartalmazzák a valódi átlagot.
 plot-interval-always = Az intervallum akárhányszor nézed, igaz marad.
 plot-differences-title = { $metric }: B az A-hoz képest, pakliról paklira
@@ -239,11 +243,6 @@ report-head = { $column ->
     [interval] intervallum
    *[chance] véletlen
 }
-report-plot = { $metric }: hogyan zárul az intervallum
-report-blocks = paklik
-report-effect = különbség, B − A
-report-low = az intervallum alsó vége
-report-high = az intervallum felső vége
 survey-question = Milyenek a játszmák, ha ezek a szabályok érvényesek: { $rules }? { decks-told }, { games-told }.
 survey-from = Az intervallum 100 ilyen felmérésből 95-ben tartalmazza az igazi átlagot. Mérve ezzel: glueckauf { $version }, szabályok: { $rules }.
 survey-head = { $column ->

@@ -79,7 +79,6 @@ metric-part-detours = Okrężne drogi
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } (od { $low } do { $high })
-plot-published = zasady opublikowane
 plot-side = Zasady { $side }
 plot-side-only = Te zasady
 plot-side-means = { $side }: { $rules }
@@ -98,6 +97,11 @@ plot-shift = szychta { $shift }
 plot-score-y = wynik w PZ
 plot-caption = talie: { $blocks } · gry: { $games } · gracze: { $players } · boty: { $bots } · ziarna: { $first }–{ $last }
 plot-caption-one = jedna gra, liczba graczy: { $players }
+plot-caption-many = talie w każdym porównaniu: { $blocks } · gry: { $games } · gracze: { $players } · boty: { $bots } · ziarna od { $first } · w porównaniu z: { $rules }; ich wartości stoją w nawiasach
+plot-switch = { $on ->
+    [1] tak
+   *[0] nie
+}
 plot-interval-mean = Przedziały zawierają prawdziwą średnią w 95 przypadkach na 100.
 plot-interval-always = Przedział pozostaje prawdziwy, jak często by na niego nie patrzeć.
 plot-differences-title = { $metric }: B w porównaniu z A, talia po talii
@@ -247,11 +251,6 @@ report-head = { $column ->
     [interval] przedział
    *[chance] przypadek
 }
-report-plot = { $metric }: jak zamyka się przedział
-report-blocks = talie
-report-effect = różnica, B − A
-report-low = dolny koniec przedziału
-report-high = górny koniec przedziału
 survey-question = Jakie są partie, gdy obowiązują takie zasady: { $rules }? { decks-told }, { games-told }.
 survey-from = Przedział zawiera prawdziwą średnią w 95 takich przeglądach na 100. Zmierzono z glueckauf { $version }, zasady { $rules }.
 survey-head = { $column ->
