@@ -84,17 +84,19 @@ def answer(report: Report, language: str) -> str:
         effect=amount(report.effect, True),
         size=amount(abs(report.effect)),
         smallest=amount(report.method.smallest),
-        interval="equal"
-        if report.low == report.high
-        else "some"
-        if isfinite(report.low)
-        else "none",
+        interval=_kind_of_interval(report),
         low=number(report.low, True),
         high=number(report.high, True),
         sure=_percent(1 - report.method.alpha),
         blocks=report.blocks,
         games=report.games,
     )
+
+
+def _kind_of_interval(report: Report) -> str:
+    if report.blocks > 1 and len({*report.differences()}) == 1:
+        return "equal"
+    return "some" if isfinite(report.low) else "none"
 
 
 def caption(report: Report, language: str) -> str:
