@@ -19,6 +19,7 @@ from glueckauf.games.course import Checkpoint, Course
 from glueckauf.games.measuring import MeasureRoom, Reading
 from glueckauf.games.puzzling import Made, PuzzleRoom, Slip
 from glueckauf.games.reviewing import Proof, ReviewRoom
+from glueckauf.games.sanity import SanityRoom
 from glueckauf.games.sheet import Cell, Sheet, SheetRow
 
 Path = tuple[str, ...]  # keys of the picture, pointed at one after the other
@@ -365,6 +366,9 @@ class Room(PlayRoom, Protocol):
     def review(self) -> ReviewRoom: ...
 
     @property
+    def sanity(self) -> SanityRoom: ...
+
+    @property
     def measures(self) -> MeasureRoom: ...
 
 
@@ -389,6 +393,7 @@ __all__ = [
     "Reading",
     "ReviewRoom",
     "Room",
+    "SanityRoom",
     "Sheet",
     "SheetRow",
     "Slip",

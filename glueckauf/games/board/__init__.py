@@ -29,7 +29,7 @@ __all__ = [
 
 __getattr__ = lazily(
     __name__,
-    *("bots", "lessons", "measures", "puzzles", "review", "solve", "table"),
+    *("bots", "lessons", "measures", "puzzles", "review", "sanity", "solve", "table"),
     position_line="puzzles.table_line",
     read_position_line="puzzles.table_line",
 )
