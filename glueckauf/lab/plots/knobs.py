@@ -114,7 +114,7 @@ def _named(knob: str, own: Sequence[Change], report: Any, language: str) -> str:
     middle = sum(not one.is_raised for one in own)
     values.insert(middle, f"[{value(own[0].before)}]")
     label = knobs_of(report.game)[knob].label(language)
-    return phrase(language)("tornado-knob", knob=label, values=" · ".join(values))
+    return phrase(language)("tornado-knob", knob=label, values="\u00a0· ".join(values))
 
 
 def _turned(one: Change, report: Any, language: str) -> str:
