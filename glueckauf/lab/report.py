@@ -257,6 +257,14 @@ class Report:
 
         return paired_differences(self, language)
 
+    def pdf(self, path: str | Path, language: str = "", *, jobs: int | None = None) -> None:
+        """One page for people who were not there; some of its decks are played again for a plot."""
+        from glueckauf.lab.page import write
+        from glueckauf.lab.page.telling import report_page
+
+        language = language or self.language
+        write(report_page(self, language, jobs), path, language)
+
     def question(self, language: str = "") -> str:
         from glueckauf.lab.telling import question
 

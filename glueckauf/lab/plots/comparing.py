@@ -6,7 +6,7 @@ from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from glueckauf.lab.plot import Ends, Plot, Series
-from glueckauf.lab.plots.words import figure, names_of, phrase, saying, sides_told
+from glueckauf.lab.plots.words import figure, names_of, phrase, plain, saying, sides_told
 
 if TYPE_CHECKING:
     from glueckauf.lab.report import Report
@@ -105,7 +105,7 @@ def _by_ratio(report: Report, language: str) -> Drawn:
     say, looks = saying(language), report.looks
     row = report.path[-1]
     lower, upper = row["lower"], row["upper"]
-    smallest, edges = figure(report.method.smallest), (looks[0].block, looks[-1].block)
+    smallest, edges = plain(report.method.smallest), (looks[0].block, looks[-1].block)
     up = tuple((one.block, one.up) for one in looks)
     down = tuple((one.block, one.down) for one in looks)
     unit = report.metrics[0].unit(language)

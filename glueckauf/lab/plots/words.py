@@ -56,6 +56,13 @@ def figure(value: float) -> str:
     return number(value, 0.1 if abs(value) >= 1 or value == 0 else 0.01)
 
 
+def plain(value: float) -> str:
+    """A number without zeros that say nothing."""
+    if not isfinite(value):
+        return number(value)
+    return f"{value:.2f}".rstrip("0").rstrip(".").replace("-", "−")
+
+
 def names_of(bots: Sequence[str], language: str) -> str:
     """Who played: each once."""
     return listed(ROOM, list(dict.fromkeys(bots)), language)

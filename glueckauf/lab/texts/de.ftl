@@ -139,9 +139,9 @@ plot-decks-so-far = Kartenfolgen bisher
 plot-turn = gespielte Züge
 plot-shift = Schicht { $shift }
 plot-score-y = Punkte in SP
-plot-caption = Kartenfolgen: { $blocks } · Spiele: { $games } · Personen: { $players } · Bots: { $bots } · Startzahlen: { $first }–{ $last }
-plot-caption-one = ein Spiel, { $players } Personen
-plot-caption-many = Kartenfolgen je Vergleich: { $blocks } · Spiele: { $games } · Personen: { $players } · Bots: { $bots } · Startzahlen ab { $first } · verglichen mit: { $rules }; deren Werte stehen in Klammern
+plot-caption = Kartenfolgen: { $blocks } · Partien: { $games } · Personen: { $players } · Bots: { $bots } · Startzahlen: { $first }–{ $last }
+plot-caption-one = eine Partie, { $players } Personen
+plot-caption-many = Kartenfolgen je Vergleich: { $blocks } · Partien: { $games } · Personen: { $players } · Bots: { $bots } · Startzahlen ab { $first } · verglichen mit: { $rules }; deren Werte stehen in Klammern
 plot-switch = { $on ->
     [1] an
    *[0] aus
@@ -210,8 +210,8 @@ plot-spaces-title = { $side ->
 }
 plot-spaces-x = Schicht
 plot-spaces-y = Feld
-plot-spaces-of = Nutzungen je Spiel
-plot-spaces-alt = Eine Tabelle von { $spaces } Feldern und { $shifts } Schichten, nach der Nutzung getönt. Am meisten genutzt: { $space } in Schicht { $shift }, { $value }-mal je Spiel. { $some ->
+plot-spaces-of = Nutzungen je Partie
+plot-spaces-alt = Eine Tabelle von { $spaces } Feldern und { $shifts } Schichten, nach der Nutzung getönt. Am meisten genutzt: { $space } in Schicht { $shift }, { $value }-mal je Partie. { $some ->
     [1] Nie genutzt: { $unused }.
    *[0] Jedes Feld wird genutzt.
 }
@@ -244,7 +244,7 @@ plot-ladder-alt = { $what ->
     [elo] Elo-Punkte, die der erste Bot vor dem zweiten liegt, mit Intervallen: { $told }.
    *[share] Siege des ersten Bots in Prozent, mit Intervallen: { $told }. Gleichstarke gewännen { $par } Prozent.
 }
-plot-ladder-caption = Kartenfolgen: { $decks } · Spiele: { $games } · Personen: { $players }
+plot-ladder-caption = Kartenfolgen: { $decks } · Partien: { $games } · Personen: { $players }
 ## Vergleiche und Erhebungen
 
 rules-told = { $changed ->
@@ -302,3 +302,43 @@ survey-head = { $column ->
     [interval] Intervall
    *[blocks] Kartenfolgen
 }
+
+## A result on one page
+
+plot-page-lab = Design-Labor
+plot-page-kind = { $game } · { $players } Personen
+plot-page-title = { $metric }: Machen die Regeln einen Unterschied?
+plot-page-survey = Wie sind Partien mit diesen Regeln?
+plot-page-answer = Antwort
+plot-page-rules = Was verschieden ist
+plot-page-how = Wie gemessen wurde
+plot-page-again = Noch einmal messen
+plot-page-caveats = Was das nicht sagt
+plot-page-knob = Regel
+plot-page-published = veröffentlicht
+plot-page-these = hier
+plot-page-metric = Gemessen
+plot-page-number = Anzahl
+plot-page-games = { $blocks ->
+    [one] eine Kartenfolge
+   *[other] { $blocks } Kartenfolgen
+}, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+plot-page-bots = Bots
+plot-page-seeds = Startzahlen
+plot-page-method = Beendet
+plot-page-stop = { $stop ->
+    [sprt] durch einen sequenziellen Test (GSPRT)
+   *[interval] durch ein Intervall, das jederzeit gilt
+}: Unterschiede von { $smallest } { $unit } zählen; { $least } bis { $most } Kartenfolgen
+plot-page-version = Version
+plot-page-hash = Regelsätze
+plot-page-found = { $metric }: { $value } { $unit } ({ $low } bis { $high })
+plot-page-not-bots = Gespielt haben Bots, keine Menschen. Wer weiter vorausdenkt oder an anderem Freude hat, spielt diese Regeln vielleicht anders.
+plot-page-not-table = Es gilt für diese Zahl von Personen und diese Bots; ein anderer Tisch kann eine andere Antwort geben.
+plot-page-not-mean = Das Intervall betrifft das Mittel. Eine einzelne Partie kann weit davon entfernt enden.
+plot-page-not-same = „Kein Unterschied“ heißt: keiner, der so groß ist wie gefragt; einen kleineren kann es geben.
+plot-page-not-open = Die Frage ist noch offen: Weitere Kartenfolgen können sie so oder so entscheiden.
+plot-page-not-also = Geprüft wurde nur die erste Größe; was daneben zu sehen war, ist ein Hinweis für den nächsten Versuch.

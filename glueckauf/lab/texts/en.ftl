@@ -302,3 +302,43 @@ survey-head = { $column ->
     [interval] interval
    *[blocks] decks
 }
+
+## A result on one page
+
+plot-page-lab = Design lab
+plot-page-kind = { $game } · { $players } players
+plot-page-title = { $metric }: do the rules make a difference?
+plot-page-survey = What are games like under these rules?
+plot-page-answer = Answer
+plot-page-rules = What differs
+plot-page-how = How it was measured
+plot-page-again = Measure it again
+plot-page-caveats = What this does not say
+plot-page-knob = Rule
+plot-page-published = published
+plot-page-these = these
+plot-page-metric = Measured
+plot-page-number = Number
+plot-page-games = { $blocks ->
+    [one] one deck
+   *[other] { $blocks } decks
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+plot-page-bots = Bots
+plot-page-seeds = Decks (seeds)
+plot-page-method = Ended
+plot-page-stop = { $stop ->
+    [sprt] by a sequential test (GSPRT)
+   *[interval] by an interval that is always valid
+}: differences of { $smallest } { $unit } matter; { $least } to { $most } decks
+plot-page-version = Version
+plot-page-hash = Rule sets
+plot-page-found = { $metric }: { $value } { $unit } ({ $low } to { $high })
+plot-page-not-bots = Bots played, not people. People who think further ahead, or enjoy other things, may play these rules differently.
+plot-page-not-table = It holds for this number of players and these bots; another table may give another answer.
+plot-page-not-mean = The interval is about the mean. A single game can end far away from it.
+plot-page-not-same = “No difference” means none as large as was asked for; a smaller one may be there.
+plot-page-not-open = The question is still open: more decks may decide it either way.
+plot-page-not-also = Only the first metric was tested; what was seen beside it is a hint for the next experiment.

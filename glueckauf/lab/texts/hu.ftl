@@ -296,3 +296,37 @@ survey-head = { $column ->
     [interval] intervallum
    *[blocks] paklik
 }
+
+## A result on one page
+
+plot-page-lab = Tervezőlabor
+plot-page-kind = { $game } · { $players } játékos
+plot-page-title = { $metric }: számít-e a szabály?
+plot-page-survey = Milyenek a játékok ezekkel a szabályokkal?
+plot-page-answer = Válasz
+plot-page-rules = Ami különbözik
+plot-page-how = Hogyan mértük
+plot-page-again = Mérd meg újra
+plot-page-caveats = Amit ez nem mond meg
+plot-page-knob = Szabály
+plot-page-published = kiadott
+plot-page-these = itt
+plot-page-metric = Amit mértünk
+plot-page-number = Mennyiség
+plot-page-games = { $blocks } pakli, { $games } játék
+plot-page-bots = Botok
+plot-page-seeds = Paklik (magok)
+plot-page-method = Befejezés
+plot-page-stop = { $stop ->
+    [sprt] szekvenciális teszttel (GSPRT)
+   *[interval] mindig érvényes intervallummal
+}; { $smallest } { $unit } különbség már számít; { $least }–{ $most } pakli
+plot-page-version = Változat
+plot-page-hash = Szabálykészletek
+plot-page-found = { $metric }: { $value } { $unit } ({ $low } és { $high } között)
+plot-page-not-bots = Botok játszottak, nem emberek. Aki messzebbre gondol előre, vagy másban leli örömét, talán másképp játszik ezekkel a szabályokkal.
+plot-page-not-table = Ennyi játékosra és ezekre a botokra érvényes; egy másik asztal más választ adhat.
+plot-page-not-mean = Az intervallum az átlagról szól. Egyetlen játék messze végződhet tőle.
+plot-page-not-same = A „nincs különbség” azt jelenti: nincs akkora, amekkorát kérdeztünk; kisebb lehet.
+plot-page-not-open = A kérdés még nyitva van: további paklik bármelyik irányba eldönthetik.
+plot-page-not-also = Csak az első mérőszámot vizsgáltuk; ami mellette látszik, a következő kísérlethez ad ötletet.

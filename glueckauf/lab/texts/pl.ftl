@@ -304,3 +304,45 @@ survey-head = { $column ->
     [interval] przedział
    *[blocks] talie
 }
+
+## A result on one page
+
+plot-page-lab = Laboratorium projektowe
+plot-page-kind = { $game } · liczba graczy: { $players }
+plot-page-title = { $metric }: czy zasady coś zmieniają?
+plot-page-survey = Jakie są gry przy tych zasadach?
+plot-page-answer = Odpowiedź
+plot-page-rules = Co się różni
+plot-page-how = Jak mierzono
+plot-page-again = Zmierz jeszcze raz
+plot-page-caveats = Czego to nie mówi
+plot-page-knob = Zasada
+plot-page-published = opublikowane
+plot-page-these = tutaj
+plot-page-metric = Mierzono
+plot-page-number = Liczba
+plot-page-games = { $blocks ->
+    [one] jedna talia
+    [few] { $blocks } talie
+   *[many] { $blocks } talii
+}, { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}
+plot-page-bots = Boty
+plot-page-seeds = Talie (ziarna)
+plot-page-method = Zakończono
+plot-page-stop = { $stop ->
+    [sprt] testem sekwencyjnym (GSPRT)
+   *[interval] przedziałem, który obowiązuje zawsze
+}: liczą się różnice od { $smallest } ({ $unit }); liczba talii od { $least } do { $most }
+plot-page-version = Wersja
+plot-page-hash = Zestawy zasad
+plot-page-found = { $metric }: { $value } ({ $unit }; od { $low } do { $high })
+plot-page-not-bots = Grały boty, nie ludzie. Kto myśli dalej naprzód albo lubi co innego, może grać według tych zasad inaczej.
+plot-page-not-table = Dotyczy to tej liczby graczy i tych botów; inny stół może dać inną odpowiedź.
+plot-page-not-mean = Przedział dotyczy średniej. Pojedyncza gra może się skończyć daleko od niej.
+plot-page-not-same = „Brak różnicy” znaczy: żadnej tak dużej, o jaką pytano; mniejsza może istnieć.
+plot-page-not-open = Pytanie jest nadal otwarte: kolejne talie mogą je rozstrzygnąć w obie strony.
+plot-page-not-also = Sprawdzono tylko pierwszą miarę; to, co widać obok, jest wskazówką do następnego doświadczenia.
