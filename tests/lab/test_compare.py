@@ -147,8 +147,8 @@ def test_other_metrics_are_adjusted_for_their_number(toy: None) -> None:
     assert same.low < found.low < found.high < same.high
     alone_at = [Moments(found.differences(n)) for n in (1, 2)]
     raw = [always_valid_p(one.number, one.mean, one.variance, 0.025) for one in alone_at]
-    assert raw[0] < raw[1]
-    assert (same.chance, both.chance) == (2 * raw[0], max(2 * raw[0], raw[1]))
+    assert raw[1] < raw[0]
+    assert (both.chance, same.chance) == (2 * raw[1], max(2 * raw[1], raw[0]))
     assert both.a < both.b
     rows = found.findings()
     assert [row["metric"] for row in rows] == ["ahead", "ahead_too", "total"]

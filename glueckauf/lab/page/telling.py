@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from glueckauf import games
@@ -10,15 +12,17 @@ from glueckauf.core.texts import tell
 from glueckauf.games.knobs import knobs as knobs_of
 from glueckauf.lab.design import Design
 from glueckauf.lab.page import Page
+from glueckauf.lab.plot import Plot
 from glueckauf.lab.plots.comparing import paired_differences, stopping_path
-from glueckauf.lab.plots.knobs import value_told
+from glueckauf.lab.plots.knobs import tornado, value_told
 from glueckauf.lab.plots.playing import seat_bars, source_stacks
 from glueckauf.lab.plots.words import Say, plain, saying
+from glueckauf.lab.survey import Survey
 from glueckauf.lab.telling import seats_told
 
 if TYPE_CHECKING:
     from glueckauf.lab.report import Report
-    from glueckauf.lab.survey import Survey
+    from glueckauf.lab.sweep import Sweep
 
 DECKS = 30  # that are played again for the plot of scores
 
@@ -77,7 +81,7 @@ def survey_page(survey: Survey, language: str, jobs: int | None = None) -> Page:
         (say("page-hash"), survey.hash),
         *((one.title(language), one.definition(language)) for one in survey.metrics[:3]),
     ]
-    published = Design(design.game, design.players, games.room(design.game).Rules(), design.bots, design.without)  # fmt: skip
+    published = replace(design, rules=games.room(design.game).Rules())
     plots = [seat_bars(survey, language, decks=DECKS, jobs=jobs)]
     if getattr(games.room(design.game), "measures", None) is not None:
         plots.append(source_stacks(survey, language, decks=DECKS, jobs=jobs))
@@ -93,6 +97,52 @@ def survey_page(survey: Survey, language: str, jobs: int | None = None) -> Page:
         command=_survey(survey),
         caveats=tuple(say(f"page-not-{name}") for name in ("bots", "table", "mean")),
     )
+
+
+def sweep_page(sweep: Sweep, language: str, jobs: int | None = None) -> Page:
+    say, base, metric = saying(language), sweep.base, sweep.metrics[0]
+    facts = [
+        (say("page-metric"), f"{metric.title(language)}. {metric.definition(language)}"),
+        *_played(base, sweep.blocks, sweep.games, sweep.seeds, say, language),
+        (say("page-version"), f"glueckauf {sweep.version}"),
+        (say("page-hash"), " · ".join(sweep.hashes)),
+    ]
+    known = knobs_of(base.game)
+    published = replace(base, rules=games.room(base.game).Rules())
+    values = [
+        (
+            known[knob].label(language),
+            value_told(knob, before, base.game, base.players, language),
+            ", ".join(
+                value_told(knob, value, base.game, base.players, language)
+                for value in dict.fromkeys(one.values[n] for one in sweep.cells)
+            ),
+        )
+        for n, (knob, before) in enumerate(zip(sweep.knobs, sweep.base_values, strict=True))
+    ]
+    changed = _sentences((published, base), language) if _differing((published, base)) else ()
+    told = [f"{known[knob].rule}: {known[knob].says(language)}" for knob in sweep.knobs]
+    return Page(
+        kind=_kind(say, base, language),
+        title=sweep.question(language),
+        question="",
+        answer=sweep.answer(language),
+        rules=((say("page-knob"), say("page-base"), say("page-tried")), *values),
+        sentences=tuple(dict.fromkeys((*told, *changed))),
+        plots=_sweep_plots(sweep, language, jobs),
+        facts=tuple(facts),
+        command=_sweep(sweep),
+        caveats=tuple(say(f"page-not-{name}") for name in ("bots", "table", "mean")),
+    )
+
+
+def _sweep_plots(sweep: Sweep, language: str, jobs: int | None) -> tuple[Plot, ...]:
+    """The metric, what each knob does by itself, and the scores under the base."""
+    found = [sweep.plot(language)]
+    with suppress(ValueError):  # no value that turns one knob alone
+        found.append(tornado(sweep, language))
+    base = Survey(sweep.base, (), sweep.played, language)
+    return (*found, seat_bars(base, language, decks=DECKS, jobs=jobs))
 
 
 # --- Parts ----------------------------------------------------------------------------------
@@ -169,7 +219,20 @@ def _survey(survey: Survey) -> str:
     return _call("survey", [str(survey.rules) or None], survey.design, own)
 
 
-def _call(name: str, rules: Sequence[str | None], design: Design, own: dict[str, Any]) -> str:
+def _sweep(sweep: Sweep) -> str:
+    values = [
+        list(dict.fromkeys(one.values[n] for one in sweep.cells)) for n in range(len(sweep.knobs))
+    ]
+    own: dict[str, Any] = {"metric": sweep.metric}
+    if len(sweep.metrics) > 1:
+        own["also"] = [one.name for one in sweep.metrics[1:]]
+    if str(sweep.base.rules):
+        own["rules"] = str(sweep.base.rules)
+    own["blocks"] = sweep.blocks
+    return _call("sweep", [dict(zip(sweep.knobs, values, strict=True))], sweep.base, own)
+
+
+def _call(name: str, rules: Sequence[Any], design: Design, own: dict[str, Any]) -> str:
     """A command that anybody can give."""
     given: dict[str, Any] = {
         "game": design.game,

@@ -6,7 +6,8 @@ ga.lab.plots.seat_bars(report)            mean scores in the starting order
 ga.lab.plots.score_river(report)          scores turn by turn; also of one watched game
 ga.lab.plots.source_stacks(report)        where the points come from, under A and B
 ga.lab.plots.space_heat(report)           how often each space is used, shift by shift
-ga.lab.plots.tornado(reports)             what each knob changes
+ga.lab.plots.tornado(reports)             what each knob changes; also of sweeps
+ga.lab.plots.knob_line(sweep)             one knob, value by value
 ga.lab.plots.surface(sweep)               two knobs at once
 ga.lab.plots.skill_ladder(ladder)         who wins, and how sure that is
 
@@ -16,11 +17,12 @@ What a report does not keep (scores, sources, spaces) is seen by playing its dec
 from __future__ import annotations
 
 from glueckauf.lab.plots.comparing import paired_differences, stopping_path
-from glueckauf.lab.plots.knobs import tornado
+from glueckauf.lab.plots.knobs import knob_line, surface, tornado
 from glueckauf.lab.plots.playing import score_river, seat_bars, source_stacks, space_heat
 from glueckauf.lab.plots.strength import skill_ladder
 
 __all__ = [
+    "knob_line",
     "paired_differences",
     "score_river",
     "seat_bars",
@@ -28,5 +30,6 @@ __all__ = [
     "source_stacks",
     "space_heat",
     "stopping_path",
+    "surface",
     "tornado",
 ]

@@ -226,6 +226,10 @@ plot-tornado-told = { $knob } auf { $value }:
 plot-surface-title = { $metric }: zwei Regler zugleich
 plot-surface-alt = Eine Tabelle von { $cells } Regelsätzen, nach dem Ergebnis in { $unit } getönt. Am niedrigsten: { $lowest }. Am höchsten: { $highest }.
 plot-surface-cell = { $value } mit { $x } auf { $at } und { $y } auf { $beside }
+plot-line-title = { $metric }: Wert für Wert
+plot-line-base = die Ausgangsregeln
+plot-line-alt = In { $unit }, mit Intervallen: { $told }. Mit den Ausgangsregeln { $base }.
+plot-line-rules = Ausgangsregeln: { $rules }
 plot-ladder-title = Wer gewinnt
 plot-ladder-x = Bots
 plot-ladder-y = { $what ->
@@ -315,6 +319,8 @@ plot-page-how = Wie gemessen wurde
 plot-page-again = Noch einmal messen
 plot-page-caveats = Was das nicht sagt
 plot-page-knob = Regel
+plot-page-base = Ausgang
+plot-page-tried = erprobt
 plot-page-published = veröffentlicht
 plot-page-these = hier
 plot-page-metric = Gemessen
@@ -342,3 +348,61 @@ plot-page-not-mean = Das Intervall betrifft das Mittel. Eine einzelne Partie kan
 plot-page-not-same = „Kein Unterschied“ heißt: keiner, der so groß ist wie gefragt; einen kleineren kann es geben.
 plot-page-not-open = Die Frage ist noch offen: Weitere Kartenfolgen können sie so oder so entscheiden.
 plot-page-not-also = Geprüft wurde nur die erste Größe; was daneben zu sehen war, ist ein Hinweis für den nächsten Versuch.
+## Sweeps: a knob turned step by step
+
+sweep-question = { $metric }: Wie hängt das ab von { $knobs ->
+    [1] „{ $knob }“
+   *[other] „{ $knob }“ und „{ $other }“
+}?
+sweep-answer = { $n ->
+    [0] Kein Wert macht einen Unterschied, den diese Partien zeigen könnten ({ $tried } neben der Grundlage erprobt).
+   *[other] Verglichen mit der Grundlage zeigen diese Partien eine Änderung bei { $values } ({ $n } von { $tried } erprobten Werten).
+}
+sweep-head = { $column ->
+    [metric] Maß
+    [mean] Mittel
+    [interval] Intervall
+    [change] Änderung
+   *[change-interval] Intervall der Änderung
+}
+sweep-base = Grundlage
+sweep-caption = Die Grundlage: { $rules }. Jeder Wert wurde mit denselben Kartenfolgen gemessen wie die Grundlage, { $games } Partien insgesamt. Das Intervall eines Mittels enthält das wahre in 95 von 100 Fällen; die Intervalle der Änderungen gelten in 95 von 100 solchen Untersuchungen alle zugleich. Gemessen mit glueckauf { $version }.
+
+## Tuning: rules that reach a goal
+
+tune-goal = Das Ziel: { $metric } { $way ->
+    [low] über { $low }
+    [high] unter { $high }
+    [lowhigh] von { $low } bis { $high }
+    [lowest] so niedrig wie möglich
+   *[highest] so hoch wie möglich
+}.
+tune-answer = { $same ->
+    [1] Die besten gefundenen Regeln sind die der Grundlage.
+   *[0] Die besten gefundenen Regeln: { $rules }.
+} { $met ->
+    [yes] Auf { decks-told }, die die Suche nie gesehen hat, { $way ->
+        [between] erreichen sie das Ziel
+       *[other] sind sie besser als die Grundlage
+    }
+    [no] Auf { decks-told }, die die Suche nie gesehen hat, { $way ->
+        [between] verfehlen sie das Ziel
+       *[other] sind sie schlechter als die Grundlage
+    }
+   *[open] Ob sie { $way ->
+        [between] das Ziel erreichen
+       *[other] besser sind als die Grundlage
+    }, lassen { decks-told }, die die Suche nie gesehen hat, offen
+}: { $after }, mit einem Intervall von { $low } bis { $high }; vorher waren es { $before }.
+tune-head = { $column ->
+    [mean] Mittel
+    [interval] Intervall
+   *[change] Regeln geändert
+}
+tune-caption = Die Grundlage: { $rules }. { $players } Personen am Tisch ({ $seats }). Erprobt: { $tried } von { $all } möglichen Regelwerken{ $failed ->
+    [0] {""}
+   *[other] {""}, von denen { $failed } nicht spielbar sind
+}, jedes mit den Kartenfolgen { $first } bis { $last }; die Tabelle zeigt die besten dort, wo auch das Glück half. Nur die frischen Kartenfolgen { $fresh_first } bis { $fresh_last } zählen. { $searched ->
+    [1] Gesucht von { $optimiser }, gemessen
+   *[0] Gemessen
+} mit glueckauf { $version }.

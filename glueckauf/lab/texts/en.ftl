@@ -226,6 +226,10 @@ plot-tornado-told = { $knob } set to { $value }:
 plot-surface-title = { $metric }: two knobs at once
 plot-surface-alt = A table of { $cells } rule sets, shaded by the result in { $unit }. Lowest: { $lowest }. Highest: { $highest }.
 plot-surface-cell = { $value } with { $x } at { $at } and { $y } at { $beside }
+plot-line-title = { $metric }: value by value
+plot-line-base = the base
+plot-line-alt = In { $unit }, with intervals: { $told }. In the base it is { $base }.
+plot-line-rules = base: { $rules }
 plot-ladder-title = Who wins
 plot-ladder-x = bots
 plot-ladder-y = { $what ->
@@ -315,6 +319,8 @@ plot-page-how = How it was measured
 plot-page-again = Measure it again
 plot-page-caveats = What this does not say
 plot-page-knob = Rule
+plot-page-base = base
+plot-page-tried = tried
 plot-page-published = published
 plot-page-these = these
 plot-page-metric = Measured
@@ -342,3 +348,61 @@ plot-page-not-mean = The interval is about the mean. A single game can end far a
 plot-page-not-same = “No difference” means none as large as was asked for; a smaller one may be there.
 plot-page-not-open = The question is still open: more decks may decide it either way.
 plot-page-not-also = Only the first metric was tested; what was seen beside it is a hint for the next experiment.
+## Sweeps: a knob turned step by step
+
+sweep-question = { $metric }: how does it depend on { $knobs ->
+    [1] “{ $knob }”
+   *[other] “{ $knob }” and “{ $other }”
+}?
+sweep-answer = { $n ->
+    [0] No value makes a difference that these games can show ({ $tried } tried beside the base).
+   *[other] These games show a change, compared with the base, at { $values } ({ $n } of { $tried } values tried).
+}
+sweep-head = { $column ->
+    [metric] Metric
+    [mean] Mean
+    [interval] Interval
+    [change] Change
+   *[change-interval] Interval of the change
+}
+sweep-base = base
+sweep-caption = The base: { $rules }. Every value met the same decks as the base, { $games } games in all. An interval of a mean holds the true one in 95 of 100 cases; the intervals of the changes hold all together in 95 of 100 such sweeps. Measured with glueckauf { $version }.
+
+## Tuning: rules that reach a goal
+
+tune-goal = The goal: { $metric } { $way ->
+    [low] above { $low }
+    [high] below { $high }
+    [lowhigh] from { $low } to { $high }
+    [lowest] as low as possible
+   *[highest] as high as possible
+}.
+tune-answer = { $same ->
+    [1] The best rules found are those of the base.
+   *[0] The best rules found: { $rules }.
+} { $met ->
+    [yes] On { decks-told } that the search never saw, they { $way ->
+        [between] reach the goal
+       *[other] are better than the base
+    }
+    [no] On { decks-told } that the search never saw, they { $way ->
+        [between] miss the goal
+       *[other] are worse than the base
+    }
+   *[open] { decks-told } that the search never saw leave it open whether they { $way ->
+        [between] reach the goal
+       *[other] are better than the base
+    }
+}: { $after }, with an interval from { $low } to { $high }; before it was { $before }.
+tune-head = { $column ->
+    [mean] Mean
+    [interval] Interval
+   *[change] Rules changed
+}
+tune-caption = The base: { $rules }. { $players } players ({ $seats }). Tried: { $tried } of { $all } possible rule sets{ $failed ->
+    [0] {""}
+   *[other] {""}, { $failed } of which cannot be played
+}, each on decks { $first } to { $last }; the table shows the best there, where they had luck on their side. Only the fresh decks { $fresh_first } to { $fresh_last } count. { $searched ->
+    [1] Searched by { $optimiser }, measured
+   *[0] Measured
+} with glueckauf { $version }.

@@ -226,6 +226,10 @@ plot-tornado-told = { $knob }, értéke { $value }:
 plot-surface-title = { $metric }: két szabályozó egyszerre
 plot-surface-alt = { $cells } szabálykészlet táblázata, az eredmény ({ $unit }) szerint árnyalva. A legalacsonyabb: { $lowest }. A legmagasabb: { $highest }.
 plot-surface-cell = { $value } ({ $x }: { $at }, { $y }: { $beside })
+plot-line-title = { $metric }: értékről értékre
+plot-line-base = az alapszabályok
+plot-line-alt = Mértékegység: { $unit }; intervallummal: { $told }. Az alapszabályokkal { $base }.
+plot-line-rules = alapszabályok: { $rules }
 plot-ladder-title = Ki nyer
 plot-ladder-x = botok
 plot-ladder-y = { $what ->
@@ -309,6 +313,8 @@ plot-page-how = Hogyan mértük
 plot-page-again = Mérd meg újra
 plot-page-caveats = Amit ez nem mond meg
 plot-page-knob = Szabály
+plot-page-base = alap
+plot-page-tried = kipróbált
 plot-page-published = kiadott
 plot-page-these = itt
 plot-page-metric = Amit mértünk
@@ -330,3 +336,61 @@ plot-page-not-mean = Az intervallum az átlagról szól. Egyetlen játék messze
 plot-page-not-same = A „nincs különbség” azt jelenti: nincs akkora, amekkorát kérdeztünk; kisebb lehet.
 plot-page-not-open = A kérdés még nyitva van: további paklik bármelyik irányba eldönthetik.
 plot-page-not-also = Csak az első mérőszámot vizsgáltuk; ami mellette látszik, a következő kísérlethez ad ötletet.
+## Sweeps: a knob turned step by step
+
+sweep-question = { $metric }: hogyan függ ettől: { $knobs ->
+    [1] „{ $knob }”
+   *[other] „{ $knob }” és „{ $other }”
+}?
+sweep-answer = { $n ->
+    [0] Egyetlen érték sem okoz olyan különbséget, amelyet ezek a játékok kimutatnának (kipróbált értékek az alap mellett: { $tried }).
+   *[other] Az alaphoz képest ezek a játékok változást mutatnak itt: { $values } (a kipróbált { $tried } értékből ennyi: { $n }).
+}
+sweep-head = { $column ->
+    [metric] Mérőszám
+    [mean] Átlag
+    [interval] Intervallum
+    [change] Változás
+   *[change-interval] A változás intervalluma
+}
+sweep-base = alap
+sweep-caption = Az alap: { $rules }. Minden értéket ugyanazokkal a paklikkal mértünk, mint az alapot, összesen { $games } játékban. Egy átlag intervalluma 100 esetből 95-ben tartalmazza a valódi átlagot; a változások intervallumai 100 ilyen vizsgálatból 95-ben mind egyszerre helyesek. Mérve ezzel: glueckauf { $version }.
+
+## Tuning: rules that reach a goal
+
+tune-goal = A cél: { $metric } – { $way ->
+    [low] több, mint { $low }
+    [high] kevesebb, mint { $high }
+    [lowhigh] { $low } és { $high } között
+    [lowest] a lehető legkevesebb
+   *[highest] a lehető legtöbb
+}.
+tune-answer = { $same ->
+    [1] A legjobb talált szabályok az alapszabályok.
+   *[0] A legjobb talált szabályok: { $rules }.
+} { $met ->
+    [yes] A keresés által nem látott paklikon ({ decks-told }) { $way ->
+        [between] elérik a célt
+       *[other] jobbak az alapnál
+    }
+    [no] A keresés által nem látott paklikon ({ decks-told }) { $way ->
+        [between] nem érik el a célt
+       *[other] rosszabbak az alapnál
+    }
+   *[open] A keresés által nem látott paklik ({ decks-told }) nem döntik el, hogy { $way ->
+        [between] elérik-e a célt
+       *[other] jobbak-e az alapnál
+    }
+}: { $after }, az intervallum { $low } és { $high } között; előtte { $before } volt.
+tune-head = { $column ->
+    [mean] Átlag
+    [interval] Intervallum
+   *[change] A szabályok változása
+}
+tune-caption = Az alap: { $rules }. { $players } játékos ({ $seats }). Kipróbált szabálykészletek: { $tried }, a lehetségesek száma { $all }{ $failed ->
+    [0] {""}
+   *[other] {""}, közülük nem játszható: { $failed }
+}; mindegyik ugyanazokon a paklikon: { $first }–{ $last }. A táblázat az ott legjobbakat mutatja, ahol a szerencse is segítette őket. Csak a friss paklik számítanak: { $fresh_first }–{ $fresh_last }. { $searched ->
+    [1] A kereső: { $optimiser }; mérve
+   *[0] Mérve
+} ezzel: glueckauf { $version }.

@@ -226,6 +226,10 @@ plot-tornado-told = { $knob }, wartość { $value }:
 plot-surface-title = { $metric }: dwa pokrętła naraz
 plot-surface-alt = Tabela zestawów zasad ({ $cells }), cieniowana według wyniku ({ $unit }). Najniżej: { $lowest }. Najwyżej: { $highest }.
 plot-surface-cell = { $value }, gdy { $x } ma wartość { $at }, a { $y } wartość { $beside }
+plot-line-title = { $metric }: wartość po wartości
+plot-line-base = zasady wyjściowe
+plot-line-alt = Jednostka: { $unit }; z przedziałami: { $told }. Przy zasadach wyjściowych { $base }.
+plot-line-rules = zasady wyjściowe: { $rules }
 plot-ladder-title = Kto wygrywa
 plot-ladder-x = boty
 plot-ladder-y = { $what ->
@@ -317,6 +321,8 @@ plot-page-how = Jak mierzono
 plot-page-again = Zmierz jeszcze raz
 plot-page-caveats = Czego to nie mówi
 plot-page-knob = Zasada
+plot-page-base = wyjściowo
+plot-page-tried = próbowane
 plot-page-published = opublikowane
 plot-page-these = tutaj
 plot-page-metric = Mierzono
@@ -346,3 +352,61 @@ plot-page-not-mean = Przedział dotyczy średniej. Pojedyncza gra może się sko
 plot-page-not-same = „Brak różnicy” znaczy: żadnej tak dużej, o jaką pytano; mniejsza może istnieć.
 plot-page-not-open = Pytanie jest nadal otwarte: kolejne talie mogą je rozstrzygnąć w obie strony.
 plot-page-not-also = Sprawdzono tylko pierwszą miarę; to, co widać obok, jest wskazówką do następnego doświadczenia.
+## Sweeps: a knob turned step by step
+
+sweep-question = { $metric }: jak zależy od tych ustawień: { $knobs ->
+    [1] „{ $knob }”
+   *[other] „{ $knob }” i „{ $other }”
+}?
+sweep-answer = { $n ->
+    [0] Przy żadnej wartości te gry nie wykazują różnicy (wypróbowanych obok punktu odniesienia: { $tried }).
+   *[other] W porównaniu z punktem odniesienia te gry wykazują zmianę przy: { $values } (wartości: { $n } z { $tried } wypróbowanych).
+}
+sweep-head = { $column ->
+    [metric] Miara
+    [mean] Średnia
+    [interval] Przedział
+    [change] Zmiana
+   *[change-interval] Przedział zmiany
+}
+sweep-base = punkt odniesienia
+sweep-caption = Punkt odniesienia: { $rules }. Każdą wartość zmierzono na tych samych taliach; gier razem: { $games }. Przedział średniej obejmuje prawdziwą średnią w 95 przypadkach na 100; przedziały zmian są prawdziwe wszystkie naraz w 95 takich badaniach na 100. Zmierzono w glueckauf { $version }.
+
+## Tuning: rules that reach a goal
+
+tune-goal = Cel: { $metric } – { $way ->
+    [low] powyżej { $low }
+    [high] poniżej { $high }
+    [lowhigh] od { $low } do { $high }
+    [lowest] jak najmniej
+   *[highest] jak najwięcej
+}.
+tune-answer = { $same ->
+    [1] Najlepsze ze znalezionych zasad to zasady wyjściowe.
+   *[0] Najlepsze ze znalezionych zasad: { $rules }.
+} { $met ->
+    [yes] Na taliach, których szukanie nie widziało ({ decks-told }), { $way ->
+        [between] osiągają cel
+       *[other] są lepsze od zasad wyjściowych
+    }
+    [no] Na taliach, których szukanie nie widziało ({ decks-told }), { $way ->
+        [between] nie osiągają celu
+       *[other] są gorsze od zasad wyjściowych
+    }
+   *[open] Talie, których szukanie nie widziało ({ decks-told }), nie rozstrzygają, czy { $way ->
+        [between] osiągają one cel
+       *[other] są one lepsze od zasad wyjściowych
+    }
+}: { $after }, przedział od { $low } do { $high }; przedtem było { $before }.
+tune-head = { $column ->
+    [mean] Średnia
+    [interval] Przedział
+   *[change] Zmiana zasad
+}
+tune-caption = Zasady wyjściowe: { $rules }. Osób przy stole: { $players } ({ $seats }). Wypróbowano zestawów zasad: { $tried } z { $all } możliwych{ $failed ->
+    [0] {""}
+   *[other] {""} (niegrywalnych: { $failed })
+}, każdy na taliach od { $first } do { $last }; tabela pokazuje najlepsze z nich tam, gdzie pomagało im szczęście. Liczą się tylko świeże talie od { $fresh_first } do { $fresh_last }. { $searched ->
+    [1] Szukał { $optimiser }, zmierzono
+   *[0] Zmierzono
+} z glueckauf { $version }.
