@@ -29,7 +29,7 @@ def result(run: Run, state: str, language: str) -> Json:
             "sentence": say("lab-begun", language),
             "chart": empty_chart(chosen.metric, language),
         }
-    forms = [form for form in runs.FORMS if runs.can_export(report, form)]
+    forms = [form for form in runs.FORMS if runs.can_export(form)]
     return shown | {
         "sentence": report.answer(language),
         "numbers": _numbers(report, language),

@@ -115,7 +115,7 @@ def chart_words(metric: str, language: str) -> Words:
     named = title(metric, language)
     return Words(
         say("lab-chart", language, metric=named),
-        phrase_of(LAB, "report-blocks", {}, language),
+        _phrase("lab-axis-decks", language),
         say("lab-axis-effect", language, unit=unit(metric, language)),
         comma(language),
     )

@@ -18,7 +18,6 @@ from datetime import UTC, date, datetime
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
-from typing import Any
 
 from glueckauf.core.errors import FileError
 from glueckauf.games import GAMES, room
@@ -200,9 +199,9 @@ def _read(name: str) -> Run | None:
 # --- Writing out ----------------------------------------------------------------------------
 
 
-def can_export(report: Report, form: str) -> bool:
-    """A page to print is drawn by matplotlib."""
-    return form != "pdf" or (hasattr(report, "pdf") and find_spec("matplotlib") is not None)
+def can_export(form: str) -> bool:
+    """A page to print is set by typst, which a browser's Python does not have."""
+    return form != "pdf" or find_spec("typst") is not None
 
 
 def exported(run: Run, form: str, language: str) -> Generator[Path, None, None]:
@@ -233,7 +232,7 @@ def export(run: Run, form: str, language: str) -> Path:
     raise AssertionError("there are always more numbers")
 
 
-def _write(report: Any, path: Path, form: str, language: str) -> None:
+def _write(report: Report, path: Path, form: str, language: str) -> None:
     if form == "pdf":
         report.pdf(path, language, jobs=1)
     else:

@@ -387,6 +387,33 @@ def test_a_report_is_written_and_never_overwritten(
     assert first.read_bytes() == before
 
 
+def test_a_page_to_print_is_made_beside_the_page(
+    board: Dashboard, progress_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(working, "PULSE", 0.02)
+    run(board)
+    assert [form for form, _ in board.frame["result"]["exports"]] == ["toml", "json", "pdf"]
+
+    async def look() -> None:
+        send(board, "export", id=card(board)["id"], form="pdf")
+        assert said(board) == "The page is being made …"
+        send(board, "export", id=card(board)["id"], form="toml")
+        assert said(board) == "The page is being made …"
+        await until(lambda: "Written to" in said(board))
+
+    aside(look)
+    (written,) = (progress_file.parent / "experiments").iterdir()
+    assert said(board) == f"Written to {written}."
+    assert written.read_bytes().startswith(b"%PDF")
+
+
+def test_without_typst_no_page_to_print_is_offered(
+    board: Dashboard, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(runs, "find_spec", lambda name: None)
+    assert [form for form, _ in run(board)["result"]["exports"]] == ["toml", "json"]
+
+
 # --- What is shown --------------------------------------------------------------------------
 
 

@@ -503,6 +503,7 @@ lab-number = { $what ->
 }
 lab-interval = { $low } bis { $high }
 lab-unsure = noch unbekannt
+lab-axis-decks = Kartenfolgen
 lab-axis-effect = B minus A: { $unit }
 lab-chart = { $metric }, Regeln B minus Regeln A, Kartenfolge für Kartenfolge, mit Intervall
 lab-compared = { $runs } Versuche im Vergleich: { $metric }, Regeln B minus Regeln A

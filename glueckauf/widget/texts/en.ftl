@@ -500,6 +500,7 @@ lab-number = { $what ->
 }
 lab-interval = { $low } to { $high }
 lab-unsure = not known yet
+lab-axis-decks = decks
 lab-axis-effect = B minus A: { $unit }
 lab-chart = { $metric }, rules B minus rules A, deck by deck, with its interval
 lab-compared = { $runs } runs compared: { $metric }, rules B minus rules A

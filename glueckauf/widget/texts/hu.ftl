@@ -480,6 +480,7 @@ lab-number = { $what ->
 }
 lab-interval = { $low } és { $high } között
 lab-unsure = még nem ismert
+lab-axis-decks = paklik
 lab-axis-effect = B mínusz A: { $unit }
 lab-chart = { $metric }, B szabályok mínusz A szabályok, pakliról paklira, intervallummal
 lab-compared = { $runs } kísérlet összevetve: { $metric }, B szabályok mínusz A szabályok

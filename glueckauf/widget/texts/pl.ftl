@@ -511,6 +511,7 @@ lab-number = { $what ->
 }
 lab-interval = od { $low } do { $high }
 lab-unsure = jeszcze nie wiadomo
+lab-axis-decks = talie
 lab-axis-effect = B minus A: { $unit }
 lab-chart = { $metric }, zasady B minus zasady A, talia po talii, z przedziałem
 lab-compared = Porównanie eksperymentów ({ $runs }): { $metric }, zasady B minus zasady A
