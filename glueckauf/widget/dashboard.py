@@ -83,7 +83,7 @@ class Dashboard(Widget):
         super().close()
 
     def __repr__(self) -> str:
-        return f"Dashboard({len(self._runs)} runs)"
+        return f"Dashboard(runs={len(self._runs)})"
 
     # --- Requests -------------------------------------------------------------------------------
 

@@ -26,7 +26,8 @@ SIDES = ("a", "b")
 STOPS = ("interval", "sprt")  # what can be watched without harm comes first
 # A search with a budget of seconds would never play the same game twice, and no run could be run again.
 LOOKS_AHEAD = {f"{SEARCH}:{tries}": tries for tries in (20, 100)}
-FEWEST, MOST = 2, 100_000  # decks
+FEWEST, MOST = 2, 10_000  # decks
+SEEDS = 999_999
 USUAL_METRIC = "seat_advantage"
 USUALLY = {"most": "200", "smallest": "1", "seed": "1"}
 
@@ -165,8 +166,8 @@ def read(asked: Mapping[str, Any], language: str) -> Experiment:
         both["b"].rules,
         stop,
         _smallest(asked.get("smallest"), language),
-        _whole(asked.get("most"), "most", FEWEST, language),
-        _whole(asked.get("seed"), "seed", 0, language),
+        _whole(asked.get("most"), "most", FEWEST, MOST, language),
+        _whole(asked.get("seed"), "seed", 0, SEEDS, language),
     )
 
 
@@ -213,10 +214,10 @@ def _seats(asked: Mapping[str, Any], game: str, count: int, language: str) -> tu
     return tuple(seats)
 
 
-def _whole(given: object, field: str, least: int, language: str) -> int:
+def _whole(given: object, field: str, low: int, high: int, language: str) -> int:
     text = str(given).strip()
-    if not is_number(text) or not least <= int(text) <= MOST:
-        raise Unready(say("knob-number", language, low=least, high=MOST), field)
+    if not is_number(text) or not low <= int(text) <= high:
+        raise Unready(say("knob-number", language, low=low, high=high), field)
     return int(text)
 
 

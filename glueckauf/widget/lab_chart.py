@@ -16,6 +16,7 @@ from glueckauf.games.sheet import MINUS
 WIDTH, HEIGHT = 560, 222
 LEFT, RIGHT, TOP, BOTTOM = 46, 548, 24, 186  # of the field
 ROW, NAMES = 26, 190  # of the comparison: the height of a row, the width of the names
+FINE = 250  # points that can be seen apart
 FEW = 50  # decks that a chart has room for at first
 LONGEST = 26  # letters of a name that fit there
 INK, SOFT = "var(--ga-ink,#2a241d)", "var(--ga-soft,#5d5246)"
@@ -50,17 +51,23 @@ class Words(NamedTuple):
 
 def closing_chart(points: Sequence[Point], smallest: float, most: int, words: Words) -> str:
     """The effect deck by deck, and the interval around it."""
-    reach = _reach(points, smallest)
+    reach, drawn = _reach(points, smallest), _thinned(points)
     field = _Field(-reach, reach, _far(points[-1].blocks if points else 0, most), words)
     inside = [
         *field.grid(),
         *field.margin(smallest),
-        field.band(points),
-        field.line(points),
+        field.band(drawn),
+        field.line(drawn),
         *field.now(points[-1:]),
         *field.names(),
     ]
     return _svg(WIDTH, HEIGHT, words.title, inside)
+
+
+def _thinned(points: Sequence[Point]) -> list[Point]:
+    """Not more than one can see: it is drawn anew with every block."""
+    step = 1 + len(points) // FINE
+    return [*points[:-1:step], *points[-1:]]
 
 
 def _far(blocks: int, most: int) -> int:

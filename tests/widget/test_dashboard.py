@@ -418,11 +418,11 @@ def test_without_typst_no_page_to_print_is_offered(
 
 
 def test_shown_without_a_kernel(board: Dashboard) -> None:
-    assert repr(board) == "Dashboard(0 runs)"
+    assert repr(board) == "Dashboard(runs=0)"
     bundle, _ = board._repr_mimebundle_()
     ElementTree.fromstring(bundle["image/svg+xml"])
     run(board)
-    assert repr(board) == "Dashboard(1 runs)"
+    assert repr(board) == "Dashboard(runs=1)"
     bundle, _ = board._repr_mimebundle_()
     assert bundle["image/svg+xml"] == board.frame["result"]["chart"]
 
@@ -469,6 +469,10 @@ def test_charts_of_what_is_not_known_yet() -> None:
         assert "nan" not in chart
         assert "inf" not in chart
         ElementTree.fromstring(chart)
+    many = [Point(n, 0.1, -1.0, 1.0) for n in range(1, 5001)]
+    long = closing_chart(many, 1.0, 5000, words)
+    assert len(long) < 20_000, "not larger with every deck"
+    assert ElementTree.fromstring(long) is not None
     assert "0,5" in below_each_other([("two", known)], words)
 
 
