@@ -151,7 +151,7 @@ class Dashboard {
     const head = make("div", { class: "ga-setup-head" }, make("h3", {}, word("lab_new")), language);
     this.start = make("button", { type: "submit", class: "ga-main ga-start", "data-field": "run" }, word("lab_run"));
     this.foot = make("div", { class: "ga-setup-foot" }, this.moreFields(), this.start);
-    this.general = make("p", { class: "ga-knob-note ga-lab-note", hidden: true });
+    this.general = make("p", { class: "ga-knob-note ga-lab-note", role: "status", hidden: true });
     const knobs = make("div", { class: "ga-lab-knobs" }, this.sides(), this.general, this.rules.build());
     this.form.replaceChildren(head, this.gameChoice(), this.botChoice(), this.metricChoice(), knobs, this.message.node, this.foot);
     this.tellSides();

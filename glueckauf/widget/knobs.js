@@ -35,7 +35,7 @@ class KnobPanel {
     const isWide = knob.kind === "words" || (knob.kind === "numbers" && knob.value.length > 14);
     const mark = make("span", { class: "ga-unseen", hidden: true }, ` (${word("play_changed")})`);
     const label = make("label", {}, make("span", {}, knob.label, mark), ...field);
-    const told = [make("p", { class: "ga-knob-problem", role: "alert", hidden: true }), make("p", { class: "ga-knob-note", hidden: true })];
+    const told = [make("p", { class: "ga-knob-problem", role: "alert", hidden: true }), make("p", { class: "ga-knob-note", role: "status", hidden: true })];
     const row = make("div", { class: `ga-knob${isWide ? " ga-wide-knob" : ""}`, "data-knob": knob.key, "data-kind": knob.kind }, label, back, ...told);
     for (const name of ["pointerover", "focusin"]) listen(row, name, () => setText(this.says, knob.says));
     return row;
