@@ -35,6 +35,7 @@ ORDER = (
     "knobs.js",
     "play.js",
     "review.js",
+    "lab_runs.js",
     "dashboard.js",
     "board.js",
 )
