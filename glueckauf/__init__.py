@@ -23,6 +23,7 @@ _DOORS = {
     "contest": "glueckauf.games.board.puzzles.pit.contest:contest",
     "coverage": "glueckauf.widget.report:coverage",
     "daily": "glueckauf.widget.training:daily",
+    "dashboard": "glueckauf.widget.dashboard:dashboard",
     "exam": "glueckauf.widget.exam:exam",
     "export_html": "glueckauf.widget.export:export_html",
     "grade": "glueckauf.learn.asking:grade",

@@ -21,6 +21,7 @@ from glueckauf.learn.results import results as results
 from glueckauf.learn.scenario import Scenario as Scenario
 from glueckauf.learn.solving import solve as solve
 from glueckauf.learn.variant import variant as variant
+from glueckauf.widget.dashboard import dashboard as dashboard
 from glueckauf.widget.exam import exam as exam
 from glueckauf.widget.export import export_html as export_html
 from glueckauf.widget.home import home as home

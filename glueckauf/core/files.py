@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
@@ -43,5 +44,6 @@ def rewrite(path: Path, content: str) -> None:
         temporary.write_bytes(content.encode("utf-8"))
         temporary.replace(path)
     except OSError as error:
-        temporary.unlink(missing_ok=True)
+        with suppress(OSError):  # there may be no folder at all
+            temporary.unlink(missing_ok=True)
         raise FileError(str(path), "file", f"cannot be written: {error.strerror}") from None

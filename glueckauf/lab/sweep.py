@@ -190,8 +190,18 @@ class Sweep:
         return sweep_telling.table(self, language or self.language)
 
     def plot(self, language: str = "") -> Plot:
-        """The metric over the knob, with its intervals; of two knobs, one line for each value of one."""
-        return sweep_telling.plot(self, language or self.language)
+        """The metric over the knob, with its intervals; of two knobs a map."""
+        from glueckauf.lab.plots.knobs import knob_line, surface
+
+        return surface(self, language) if len(self.knobs) == 2 else knob_line(self, language)
+
+    def pdf(self, path: str | Path, language: str = "", *, jobs: int | None = None) -> None:
+        """One page for people who were not there; some of its decks are played again for a plot."""
+        from glueckauf.lab.page import write
+        from glueckauf.lab.page.telling import sweep_page
+
+        language = language or self.language
+        write(sweep_page(self, language, jobs), path, language)
 
     def __repr__(self) -> str:
         told = (self.question(), self.answer(), text_table(*self.table()), self.caption())

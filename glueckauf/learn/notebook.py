@@ -29,6 +29,7 @@ PLAY = "30-play"
 REVIEW = "31-review"
 REVIEWED = "search-against-greedy"  # the shipped game that the notebook reviews
 LADDER = "32-ladder"
+LAB = "33-lab"
 OF_TODAY = "daily"  # the cell that shows something else every day: it is stored without its board
 BY_CHANCE = """\
 import glueckauf as ga
@@ -199,6 +200,20 @@ ga.lab.ladder({{"bound": bound, {against_greedy}""",
     return _book(cells, language, is_open=("style", "forbidden"))
 
 
+def lab_book(language: str) -> str:
+    """The page of the design lab, before all words."""
+    say = _speaker(language)
+    alone = _given(language).removeprefix(", ")
+    told = f"# {say('book-lab')}\n\n{say('book-lab-idea')}\n\n{say('book-lab-how')}"
+    return _book(
+        [
+            ("code", "lab", f"import glueckauf as ga\n\nga.dashboard({alone})"),
+            ("markdown", "title", told),
+        ],
+        language,
+    )
+
+
 def _told_below(
     idea: str, book: str, code: Mapping[str, str], say: Callable[..., str]
 ) -> list[Cell]:
@@ -229,6 +244,7 @@ def shipped_books(language: str) -> dict[str, str]:
     books[f"{PLAY}.ipynb"] = play_book(language)
     books[f"{REVIEW}.ipynb"] = review_book(language)
     books[f"{LADDER}.ipynb"] = ladder_book(language)
+    books[f"{LAB}.ipynb"] = lab_book(language)
     return books
 
 

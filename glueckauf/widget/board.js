@@ -9,7 +9,7 @@ function render({ model, el }) {
   el.append(root);
   for (const name of ["keydown", "keypress", "keyup"]) root.addEventListener(name, (event) => keepKey(event));
   const theme = followTheme(root, options);
-  const kinds = { stepper: Stepper, lesson: Player, puzzle: Solving, table: Tabletop, play: Lobby, review: ReviewPage };
+  const kinds = { stepper: Stepper, lesson: Player, puzzle: Solving, table: Tabletop, play: Lobby, review: ReviewPage, dashboard: Dashboard };
   const view = new (kinds[options().kind] ?? Table)(model, root, word, options);
 
   root.addEventListener("ga-failed", (event) => view.fail(event.detail));

@@ -2,7 +2,7 @@
 //
 // The files are joined in this order into one module:
 //   dom.js link.js paint.js motion.js picks.js log.js panel.js sheet.js puzzle.js explained.js question.js table.js stepper.js
-//   fitting.js tabletop.js hand.js chimes.js player.js solving.js play.js review.js board.js
+//   fitting.js playing.js tabletop.js hand.js chimes.js player.js solving.js knobs.js play.js review.js lab_runs.js dashboard.js board.js
 // They share one scope; only the last line of the last file is an export.
 //
 // Words the board asks Python for (none has gaps to fill):
@@ -17,6 +17,7 @@
 //               keys_player rule
 //   play        play_… menu
 //   review      review_slips review_numbers review_played review_better review_puzzles review_stop review_turn review_look keys_review
+//   dashboard   dash_… play_…
 //   export      no_further nothing_to_undo nothing_to_redo not_a_move needs_python
 
 const SLOTS = Array.from({ length: 12 }, (_, n) => `part${n}`); // traits that hold a part of the picture each
@@ -96,13 +97,23 @@ function icon(name) {
 
 /** A choice of languages with its label; `choose` gets the code. */
 function languageChoice(options, word, choose) {
-  const select = make("select", { "data-control": "language" });
+  const select = make("select", { "data-control": "language", "aria-label": word("language") }); // narrow pages hide the word
   for (const code of options.languages ?? []) {
     const name = LANGUAGE_NAMES[code] ?? code;
     select.append(make("option", { value: code, lang: code, selected: code === options.language }, name));
   }
   listen(select, "change", () => choose(select.value));
   return make("label", { class: "ga-language" }, make("span", {}, word("language")), select);
+}
+
+/** One of a few, all in sight: [value, text] each; `choose` gets the value. No two pages share a `view`. */
+function radios(view, name, legend, choices, value, choose) {
+  const labels = choices.map(([one, text]) => {
+    const input = make("input", { type: "radio", name: `${view}-${name}`, value: one, checked: one === value, "data-field": `${name} ${one}` });
+    listen(input, "change", () => choose(one));
+    return make("label", { class: "ga-setup-choice" }, input, make("span", {}, String(text)));
+  });
+  return make("fieldset", { class: "ga-setup-choices" }, make("legend", {}, legend), make("div", {}, ...labels));
 }
 
 /** The element that has the focus, also inside a shadow root. */

@@ -16,6 +16,7 @@ class Lobby {
     this.showsAway = false;
     this.language = null;
     this.link = new Link(model, () => 0, () => this.showLink(), (problem) => this.fail(problem));
+    this.rules = new KnobPanel(this, this.link.view);
     this.message = new MessageLine(word);
     this.bar = make("div", { class: "ga-play-bar" });
     this.list = make("section", { class: "ga-saved" });
@@ -39,7 +40,7 @@ class Lobby {
     if (content !== this.built) this.build();
     this.built = content;
     if (isNew) this.say(frame.message);
-    this.markProblems();
+    this.rules.mark();
     if (isNew && "ack" in before && before.opened !== frame.opened) this.turned();
     if (answered) this.link.run();
   }
@@ -147,16 +148,15 @@ class Lobby {
   }
 
   buildForm() {
-    this.rules = null;
     const start = make("button", { type: "submit", class: "ga-main ga-start", "data-field": "start" }, this.word("play_start"));
     this.changes = button("", () => this.turnTo(!this.showsRules), { "data-field": "rules", class: "ga-to-rules" });
     const language = languageChoice(this.options(), this.word, (code) => this.ask({ do: "language", language: code }));
     const head = make("div", { class: "ga-setup-head" }, make("h3", {}, this.word("play_new")), language);
-    const middle = this.showsRules ? this.rulesPanel() : this.seatsPanel();
+    this.rules.node = null; // until it is shown
+    const middle = this.showsRules ? this.rules.build() : this.seatsPanel();
     const foot = make("div", { class: "ga-setup-foot" }, this.changes, start);
     this.form.replaceChildren(head, this.gameChoice(), middle, this.message.node, foot);
     this.tellChanges();
-    this.markProblems();
   }
 
   /** Lay the form anew after a choice that others depend on. */
@@ -174,15 +174,8 @@ class Lobby {
     this.again();
   }
 
-  /** One of a few, all in sight: [value, text] each. */
-  radios(name, legend, choices, value, choose) {
-    const group = `${this.link.view}-${name}`;
-    const labels = choices.map(([one, text]) => {
-      const input = make("input", { type: "radio", name: group, value: one, checked: one === value, "data-field": `${name} ${one}` });
-      listen(input, "change", () => choose(one));
-      return make("label", { class: "ga-setup-choice" }, input, make("span", {}, String(text)));
-    });
-    return make("fieldset", { class: "ga-setup-choices" }, make("legend", {}, legend), make("div", {}, ...labels));
+  radios(name, ...about) {
+    return radios(this.link.view, name, ...about);
   }
 
   gameChoice() {
@@ -262,91 +255,18 @@ class Lobby {
     return this.chosen.rules[this.chosen.game];
   }
 
-  rulesPanel() {
-    const says = `${this.link.view}-says`;
-    const { knobs } = this.offered;
-    const isList = (knob) => knob.kind === "words";
-    const rows = (some) => make("div", { class: "ga-knobs" }, ...some.map((knob) => this.knob(knob, says)));
-    this.rules = make("p", { class: "ga-rule-says", id: says, role: "note", tabindex: "0" }, this.word("play_point"));
-    const reset = button(this.word("play_all_published"), () => this.resetAll(), { "data-field": "reset all", class: "ga-slight" });
-    const lists = make("h4", {}, this.word("play_lists"));
-    const panel = make("div", { class: "ga-rules", role: "group", "aria-label": this.word("play_rules"), tabindex: "-1" }, rows(knobs.filter((knob) => !isList(knob))), lists, rows(knobs.filter(isList)));
-    return make("div", { class: "ga-setup-rules" }, panel, make("div", { class: "ga-rules-foot" }, this.rules, reset));
+  get knobs() {
+    return this.offered.knobs;
   }
 
-  knob(knob, says) {
-    const field = this.knobField(knob, says);
-    const back = button("↺", () => this.reset(knob), { class: "ga-knob-back", "data-field": `reset ${knob.key}`, title: this.word("play_published"), "aria-label": `${this.word("play_published")}: ${knob.label}` });
-    const isWide = knob.kind === "words" || (knob.kind === "numbers" && knob.value.length > 14);
-    const mark = make("span", { class: "ga-unseen", hidden: true }, ` (${this.word("play_changed")})`);
-    const label = make("label", {}, make("span", {}, knob.label, mark), field);
-    const row = make("div", { class: `ga-knob${isWide ? " ga-wide-knob" : ""}`, "data-knob": knob.key, "data-kind": knob.kind }, label, back, make("p", { class: "ga-knob-problem", role: "alert", hidden: true }));
-    for (const name of ["pointerover", "focusin"]) listen(row, name, () => setText(this.rules, knob.says));
-    return row;
+  /** Which of several numbers of players is chosen. */
+  get place() {
+    return this.offered.players.indexOf(this.chosen.players);
   }
 
-  knobField(knob, says) {
-    const value = this.valueOf(knob);
-    const about = { "data-field": `knob ${knob.key}`, "aria-describedby": says };
-    if (knob.kind === "switch") {
-      const field = make("input", { type: "checkbox", role: "switch", checked: value === true, ...about });
-      listen(field, "change", () => this.change(knob, field.checked));
-      return field;
-    }
-    let field = null;
-    if (knob.kind === "choice") {
-      field = make("select", about);
-      for (const [one, text] of knob.choices) field.append(make("option", { value: one, selected: one === value }, text));
-    } else if (knob.kind === "number") {
-      field = make("input", { type: "number", min: knob.low, max: knob.high, step: 1, value, ...about });
-    } else if (knob.kind === "numbers") {
-      field = make("input", { type: "text", value, ...about });
-    } else {
-      field = make("textarea", { rows: 2, spellcheck: "false", ...about });
-      field.value = value;
-    }
-    listen(field, "change", () => this.change(knob, field.value));
-    listen(field, "keydown", (event) => {
-      if (event.key !== "Enter" || field.matches("textarea")) return;
-      event.preventDefault(); // it ends the typing, and does not yet start the game
-      this.change(knob, field.value);
-    });
-    return field;
-  }
-
-  /** What a field shows: of a list with a value for each number of players, that of this number. */
-  valueOf(knob) {
-    const value = this.fields[knob.key] ?? knob.value;
-    return knob.each ? value[this.offered.players.indexOf(this.chosen.players)] : value;
-  }
-
-  change(knob, typed) {
-    let value = typed;
-    if (knob.each) {
-      value = [...(this.fields[knob.key] ?? knob.value)];
-      value[this.offered.players.indexOf(this.chosen.players)] = typed;
-    }
-    this.put(knob, value);
-  }
-
-  put(knob, value) {
-    if (JSON.stringify(value) === JSON.stringify(knob.value)) delete this.fields[knob.key];
-    else this.fields[knob.key] = value;
+  changed() {
     this.tellChanges();
-    this.markProblems();
     this.ask({ do: "check", game: this.chosen.game, rules: this.fields });
-  }
-
-  reset(knob) {
-    this.put(knob, knob.value);
-    this.again();
-    this.form.querySelector(`[data-field="${CSS.escape(`knob ${knob.key}`)}"]`)?.focus({ preventScroll: true });
-  }
-
-  resetAll() {
-    this.chosen.rules[this.chosen.game] = {};
-    this.problems = {};
-    this.again();
   }
 
   tellChanges() {
@@ -354,23 +274,6 @@ class Lobby {
     const words = this.showsRules ? [this.word("play_to_players")] : [`${this.word("play_rules")}: `, make("b", {}, this.options().changes[count] ?? count)];
     this.changes.replaceChildren(...words);
     this.changes.classList.toggle("ga-has-changes", count > 0);
-  }
-
-  /** Which rules are changed, and which of them do not work. */
-  markProblems() {
-    for (const row of this.form.querySelectorAll("[data-knob]")) {
-      const { knob } = row.dataset;
-      const isChanged = knob in this.fields;
-      const problem = this.problems[knob] ?? "";
-      row.classList.toggle("ga-changed", isChanged);
-      const back = row.querySelector(".ga-knob-back");
-      setAll(back, { hidden: !isChanged });
-      setAll(row.querySelector(".ga-unseen"), { hidden: !isChanged });
-      const told = row.querySelector(".ga-knob-problem");
-      if (told.textContent !== problem) told.textContent = problem;
-      setAll(told, { hidden: !problem });
-      setAll(row.querySelector("[data-field^=knob]"), { "aria-invalid": problem ? "true" : null });
-    }
   }
 
   // --- Starting ---------------------------------------------------------------------------

@@ -77,12 +77,12 @@ def strengths(game: str, language: str) -> dict[str, str]:
     named = (name for name in bots.names(game) if name != SEARCH)
     return {
         HUMAN: say("play-person", language),
-        **{name: _title(game, name, language) for name in named},
+        **{name: title(game, name, language) for name in named},
         **{name: say("play-thinks", language, time=time) for name, time in THINKS.items()},
     }
 
 
-def _title(game: str, name: str, language: str) -> str:
+def title(game: str, name: str, language: str) -> str:
     """A bot in words; a style of a game is called as its room calls it, if it has a word for it."""
     if name in ("random", USUAL):
         return say(f"play-{name}", language)

@@ -32,8 +32,11 @@ ORDER = (
     "chimes.js",
     "player.js",
     "solving.js",
+    "knobs.js",
     "play.js",
     "review.js",
+    "lab_runs.js",
+    "dashboard.js",
     "board.js",
 )
 STYLES = (
@@ -45,6 +48,7 @@ STYLES = (
     "sheet.css",
     "play.css",
     "review.css",
+    "dashboard.css",
 )
 OFFLINE = ("offline.js", "offline_lesson.js", "offline_choice.js", "offline_open.js")
 CHART = ("dom.js", "paint.js", "chart.js")

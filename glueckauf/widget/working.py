@@ -35,7 +35,7 @@ class Work:
             return
         self.is_beside = True
         if HAS_THREADS:
-            self._thread = Thread(target=self.wait_here, name="review", daemon=True)
+            self._thread = Thread(target=self.wait_here, name="work", daemon=True)
             self._thread.start()
         loop.call_later(PULSE, self._beat, loop)
 
@@ -48,10 +48,24 @@ class Work:
     def wait_here(self) -> None:
         while not (self.is_done or self.is_stopped):
             self._step()
+        self._close()
 
     def stop(self) -> None:
         """What is made stays; no more is wanted."""
         self.is_stopped = True
+        if self._thread is None:
+            self._close()
+
+    def join(self) -> None:
+        """After a stop: until the item that was in the making is made, too."""
+        if self._thread is not None:
+            self._thread.join()
+
+    def _close(self) -> None:
+        """Whoever makes the items lets go of files and helpers; only where nobody is making one."""
+        close = getattr(self._items, "close", None)
+        if close is not None:
+            close()
 
     def _step(self) -> None:
         try:

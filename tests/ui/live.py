@@ -34,7 +34,7 @@ window.model = new Live(JSON.parse(await ask_python("null")));
 render({{ model, el: document.querySelector("main") }});
 </script></body></html>"""
 Live = Callable[..., Any]
-READY = ".ga-stage[data-scale], .ga-end:not([hidden]), :is([data-kind=table], [data-kind=stepper]) .ga-holder svg"
+READY = ".ga-stage[data-scale], .ga-end:not([hidden]), :is([data-kind=table], [data-kind=stepper]) .ga-holder svg, .ga-lab form > *"
 
 
 @pytest.fixture

@@ -119,6 +119,136 @@ metric-part-later = Spätere Entscheidungen
 metric-part-unused = Nicht genutzte Schritte
 metric-part-detours = Umwege
 
+## Plots
+
+plot-told = { $name } { $value }
+plot-told-interval = { $name } { $value } ({ $low } bis { $high })
+plot-side = Regeln { $side }
+plot-side-only = Diese Regeln
+plot-side-means = { $side }: { $rules }
+plot-side-told = { $side }: { $told }.
+plot-players = { $players } Personen
+plot-place = { $place ->
+    [1] erster Platz
+    [2] zweiter Platz
+    [3] dritter Platz
+   *[4] vierter Platz
+}
+plot-deck = Kartenfolge (ihre Startzahl)
+plot-decks-so-far = Kartenfolgen bisher
+plot-turn = gespielte Züge
+plot-shift = Schicht { $shift }
+plot-score-y = Punkte in SP
+plot-caption = Kartenfolgen: { $blocks } · Partien: { $games } · Personen: { $players } · Bots: { $bots } · Startzahlen: { $first }–{ $last }
+plot-caption-one = eine Partie, { $players } Personen
+plot-caption-many = Kartenfolgen je Vergleich: { $blocks } · Partien: { $games } · Personen: { $players } · Bots: { $bots } · Startzahlen ab { $first } · verglichen mit: { $rules }; deren Werte stehen in Klammern
+plot-switch = { $on ->
+    [1] an
+   *[0] aus
+}
+plot-interval-mean = Die Intervalle enthalten das wahre Mittel in 95 von 100 Fällen.
+plot-interval-always = Das Intervall bleibt wahr, so oft man auch hinsieht.
+plot-differences-title = { $metric }: B verglichen mit A, Kartenfolge für Kartenfolge
+plot-differences-y = B minus A, in { $unit }
+plot-differences-one = eine Kartenfolge
+plot-differences-mean = Mittel mit Intervall
+plot-differences-alt = Jeder Punkt ist der Unterschied zwischen B und A bei einer Kartenfolge. Von { $decks } Kartenfolgen liegen { $above } über null, { $below } darunter und { $even } bei null; der kleinste Wert ist { $least } { $unit }, der größte { $most } { $unit }. Das Mittel ist { $effect } { $unit }{ $sure ->
+    [1] , mit einem Intervall von { $low } bis { $high }.
+   *[0] ; für ein Intervall sind es zu wenige Kartenfolgen.
+}
+plot-stopping-title = { $metric }: wie die Frage entschieden wurde
+plot-stopping-effect = Mittel mit Intervall
+plot-stopping-matters = kleinster Zuwachs, der zählt
+plot-stopping-matters-less = kleinster Rückgang, der zählt
+plot-stopping-ratio = Belege (Log-Likelihood-Quotient)
+plot-stopping-more = für { $smallest } { $unit } mehr
+plot-stopping-less = für { $smallest } { $unit } weniger
+plot-stopping-upper = darüber ist es gezeigt
+plot-stopping-lower = darunter ist es ausgeschlossen
+plot-stopping-end = { $verdict ->
+    [higher] nach { $decks } Kartenfolgen entschieden: B liegt höher
+    [lower] nach { $decks } Kartenfolgen entschieden: B liegt niedriger
+    [no-difference] nach { $decks } Kartenfolgen entschieden: kein Unterschied, der zählt
+   *[undecided] nach { $decks } Kartenfolgen nicht entschieden
+}
+plot-stopping-alt = { $stop ->
+    [interval] Das Intervall um das Mittel schließt sich mit jeder weiteren Kartenfolge.
+   *[sprt] Zwei Linien der Belege, für mehr und für weniger, verlaufen zwischen zwei Schranken.
+} { $verdict ->
+    [higher] Nach { $decks } Kartenfolgen war die Frage entschieden: B liegt höher.
+    [lower] Nach { $decks } Kartenfolgen war die Frage entschieden: B liegt niedriger.
+    [no-difference] Nach { $decks } Kartenfolgen war die Frage entschieden: Es gibt keinen Unterschied, der zählt.
+   *[undecided] Nach { $decks } von höchstens { $most } Kartenfolgen war die Frage noch offen.
+} Das Mittel ist { $effect } { $unit }{ $sure ->
+    [1] , mit einem Intervall von { $low } bis { $high }.
+   *[0] ; für ein Intervall sind es zu wenige Kartenfolgen.
+}
+plot-seats-title = Mittlere Punkte nach der Spielreihenfolge
+plot-seats-x = Platz in der Spielreihenfolge
+plot-seats-alt = Mittlere Punkte in SP, mit Intervallen. { $told }
+plot-river-title = { $one ->
+    [1] Die Punkte Zug um Zug
+   *[0] { $side ->
+        [a] Die mittleren Punkte Zug um Zug, mit A
+        [b] Die mittleren Punkte Zug um Zug, mit B
+       *[other] Die mittleren Punkte Zug um Zug
+    }
+}
+plot-river-alt = Eine Linie für jede Person über { $turns } Züge. Punkte in SP nach Zug { $middle }: { $half }. Am Ende: { $end }.
+plot-sources-title = Woher die Punkte kommen
+plot-sources-x = { $what ->
+    [players] Personen am Tisch
+   *[rules] Regeln
+}
+plot-sources-y = mittlere Punkte je Person in SP
+plot-sources-told = { $side }, zusammen { $total } SP: { $told }.
+plot-sources-alt = Gestapelte Balken der mittleren Punkte je Person nach Herkunft. { $told }
+plot-spaces-title = { $side ->
+    [a] Wie oft jedes Feld genutzt wird, mit A
+    [b] Wie oft jedes Feld genutzt wird, mit B
+   *[other] Wie oft jedes Feld genutzt wird
+}
+plot-spaces-x = Schicht
+plot-spaces-y = Feld
+plot-spaces-of = Nutzungen je Partie
+plot-spaces-alt = Eine Tabelle von { $spaces } Feldern und { $shifts } Schichten, nach der Nutzung getönt. Am meisten genutzt: { $space } in Schicht { $shift }, { $value }-mal je Partie. { $some ->
+    [1] Nie genutzt: { $unused }.
+   *[0] Jedes Feld wird genutzt.
+}
+plot-tornado-title = { $metric }: was jeder Regler ändert
+plot-tornado-x = Regler
+plot-tornado-y = Änderung in { $unit }
+plot-tornado-lowered = gesenkt
+plot-tornado-raised = erhöht
+plot-tornado-alt = Balken nach links senken das Ergebnis, Balken nach rechts erhöhen es; der Regler, der am meisten bewegt, steht oben. Änderungen in { $unit }: { $told }.
+plot-tornado-knob = { $knob }: { $values }
+plot-tornado-told = { $knob } auf { $value }:
+plot-surface-title = { $metric }: zwei Regler zugleich
+plot-surface-alt = Eine Tabelle von { $cells } Regelsätzen, nach dem Ergebnis in { $unit } getönt. Am niedrigsten: { $lowest }. Am höchsten: { $highest }.
+plot-surface-cell = { $value } mit { $x } auf { $at } und { $y } auf { $beside }
+plot-line-title = { $metric }: Wert für Wert
+plot-line-base = die Ausgangsregeln
+plot-line-alt = In { $unit }, mit Intervallen: { $told }. Mit den Ausgangsregeln { $base }.
+plot-line-rules = Ausgangsregeln: { $rules }
+plot-ladder-title = Wer gewinnt
+plot-ladder-x = Bots
+plot-ladder-y = { $what ->
+    [elo] Elo-Punkte voraus
+   *[share] Siege in Prozent
+}
+plot-ladder-share = { $what ->
+    [elo] Elo-Punkte mit Intervall
+   *[share] Sieganteil mit Intervall
+}
+plot-ladder-par = { $what ->
+    [elo] gleich stark
+   *[share] was Gleichstarke gewännen
+}
+plot-ladder-alt = { $what ->
+    [elo] Elo-Punkte, die der erste Bot vor dem zweiten liegt, mit Intervallen: { $told }.
+   *[share] Siege des ersten Bots in Prozent, mit Intervallen: { $told }. Gleichstarke gewännen { $par } Prozent.
+}
+plot-ladder-caption = Kartenfolgen: { $decks } · Partien: { $games } · Personen: { $players }
 ## Vergleiche und Erhebungen
 
 rules-told = { $changed ->
@@ -167,11 +297,6 @@ report-head = { $column ->
     [interval] Intervall
    *[chance] Zufall
 }
-report-plot = { $metric }: wie sich das Intervall schließt
-report-blocks = Kartenfolgen
-report-effect = Unterschied, B − A
-report-low = unteres Ende des Intervalls
-report-high = oberes Ende des Intervalls
 survey-question = Wie sind Partien, wenn diese Regeln gelten: { $rules }? { decks-told }, { games-told }.
 survey-from = Das Intervall enthält das wahre Mittel in 95 von 100 solchen Erhebungen. Gemessen mit glueckauf { $version }, Regeln { $rules }.
 survey-head = { $column ->
@@ -182,6 +307,47 @@ survey-head = { $column ->
    *[blocks] Kartenfolgen
 }
 
+## A result on one page
+
+plot-page-lab = Design-Labor
+plot-page-kind = { $game } · { $players } Personen
+plot-page-title = { $metric }: Machen die Regeln einen Unterschied?
+plot-page-survey = Wie sind Partien mit diesen Regeln?
+plot-page-answer = Antwort
+plot-page-rules = Was verschieden ist
+plot-page-how = Wie gemessen wurde
+plot-page-again = Noch einmal messen
+plot-page-caveats = Was das nicht sagt
+plot-page-knob = Regel
+plot-page-base = Ausgang
+plot-page-tried = erprobt
+plot-page-published = veröffentlicht
+plot-page-these = hier
+plot-page-metric = Gemessen
+plot-page-number = Anzahl
+plot-page-games = { $blocks ->
+    [one] eine Kartenfolge
+   *[other] { $blocks } Kartenfolgen
+}, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+plot-page-bots = Bots
+plot-page-seeds = Startzahlen
+plot-page-method = Beendet
+plot-page-stop = { $stop ->
+    [sprt] durch einen sequenziellen Test (GSPRT)
+   *[interval] durch ein Intervall, das jederzeit gilt
+}: Unterschiede von { $smallest } { $unit } zählen; { $least } bis { $most } Kartenfolgen
+plot-page-version = Version
+plot-page-hash = Regelsätze
+plot-page-found = { $metric }: { $value } { $unit } ({ $low } bis { $high })
+plot-page-not-bots = Gespielt haben Bots, keine Menschen. Wer weiter vorausdenkt oder an anderem Freude hat, spielt diese Regeln vielleicht anders.
+plot-page-not-table = Es gilt für diese Zahl von Personen und diese Bots; ein anderer Tisch kann eine andere Antwort geben.
+plot-page-not-mean = Das Intervall betrifft das Mittel. Eine einzelne Partie kann weit davon entfernt enden.
+plot-page-not-same = „Kein Unterschied“ heißt: keiner, der so groß ist wie gefragt; einen kleineren kann es geben.
+plot-page-not-open = Die Frage ist noch offen: Weitere Kartenfolgen können sie so oder so entscheiden.
+plot-page-not-also = Geprüft wurde nur die erste Größe; was daneben zu sehen war, ist ein Hinweis für den nächsten Versuch.
 ## Sweeps: a knob turned step by step
 
 sweep-question = { $metric }: Wie hängt das ab von { $knobs ->
@@ -201,7 +367,6 @@ sweep-head = { $column ->
 }
 sweep-base = Grundlage
 sweep-caption = Die Grundlage: { $rules }. Jeder Wert wurde mit denselben Kartenfolgen gemessen wie die Grundlage, { $games } Partien insgesamt. Das Intervall eines Mittels enthält das wahre in 95 von 100 Fällen; die Intervalle der Änderungen gelten in 95 von 100 solchen Untersuchungen alle zugleich. Gemessen mit glueckauf { $version }.
-sweep-plot = { $metric }, { $blocks } Kartenfolgen
 
 ## Tuning: rules that reach a goal
 

@@ -119,6 +119,136 @@ metric-part-later = Later decisions
 metric-part-unused = Steps not used
 metric-part-detours = Detours
 
+## Plots
+
+plot-told = { $name } { $value }
+plot-told-interval = { $name } { $value } ({ $low } to { $high })
+plot-side = Rules { $side }
+plot-side-only = These rules
+plot-side-means = { $side }: { $rules }
+plot-side-told = { $side }: { $told }.
+plot-players = { $players } players
+plot-place = { $place ->
+    [1] first player
+    [2] second player
+    [3] third player
+   *[4] fourth player
+}
+plot-deck = deck (its seed)
+plot-decks-so-far = decks so far
+plot-turn = turns played
+plot-shift = shift { $shift }
+plot-score-y = score in VP
+plot-caption = decks: { $blocks } · games: { $games } · players: { $players } · bots: { $bots } · seeds: { $first }–{ $last }
+plot-caption-one = one game, { $players } players
+plot-caption-many = decks for each: { $blocks } · games: { $games } · players: { $players } · bots: { $bots } · seeds from { $first } · compared with: { $rules }; values in brackets are theirs
+plot-switch = { $on ->
+    [1] on
+   *[0] off
+}
+plot-interval-mean = Intervals hold the true mean in 95 of 100 cases.
+plot-interval-always = The interval stays true however often you look at it.
+plot-differences-title = { $metric }: B compared with A, deck by deck
+plot-differences-y = B minus A, in { $unit }
+plot-differences-one = one deck
+plot-differences-mean = mean with its interval
+plot-differences-alt = Each point is the difference between B and A on one deck. Of { $decks } decks, { $above } lie above zero, { $below } below, { $even } at zero; the lowest is { $least } { $unit }, the highest { $most } { $unit }. The mean is { $effect } { $unit }{ $sure ->
+    [1] , with an interval from { $low } to { $high }.
+   *[0] ; there are too few decks for an interval.
+}
+plot-stopping-title = { $metric }: how the question was decided
+plot-stopping-effect = mean with its interval
+plot-stopping-matters = smallest increase that matters
+plot-stopping-matters-less = smallest decrease that matters
+plot-stopping-ratio = evidence (log-likelihood ratio)
+plot-stopping-more = for { $smallest } { $unit } more
+plot-stopping-less = for { $smallest } { $unit } less
+plot-stopping-upper = shown above this
+plot-stopping-lower = ruled out below this
+plot-stopping-end = { $verdict ->
+    [higher] decided after { $decks } decks: B is higher
+    [lower] decided after { $decks } decks: B is lower
+    [no-difference] decided after { $decks } decks: no difference that matters
+   *[undecided] not decided after { $decks } decks
+}
+plot-stopping-alt = { $stop ->
+    [interval] The interval around the mean closes as decks are added.
+   *[sprt] Two lines of evidence, for more and for less, run between two bounds.
+} { $verdict ->
+    [higher] After { $decks } decks the question was decided: B is higher.
+    [lower] After { $decks } decks the question was decided: B is lower.
+    [no-difference] After { $decks } decks the question was decided: there is no difference that matters.
+   *[undecided] After { $decks } of at most { $most } decks the question was still open.
+} The mean is { $effect } { $unit }{ $sure ->
+    [1] , with an interval from { $low } to { $high }.
+   *[0] ; there are too few decks for an interval.
+}
+plot-seats-title = Mean score in the starting order
+plot-seats-x = place in the starting order
+plot-seats-alt = Mean scores in VP, with intervals. { $told }
+plot-river-title = { $one ->
+    [1] The score turn by turn
+   *[0] { $side ->
+        [a] The mean score turn by turn, under A
+        [b] The mean score turn by turn, under B
+       *[other] The mean score turn by turn
+    }
+}
+plot-river-alt = One line for each player over { $turns } turns. After turn { $middle }, scores in VP: { $half }. At the end: { $end }.
+plot-sources-title = Where the points come from
+plot-sources-x = { $what ->
+    [players] number of players
+   *[rules] rules
+}
+plot-sources-y = mean points of a player in VP
+plot-sources-told = { $side }, { $total } VP in all: { $told }.
+plot-sources-alt = Stacked bars of a player’s mean points by source. { $told }
+plot-spaces-title = { $side ->
+    [a] How often each space is used, under A
+    [b] How often each space is used, under B
+   *[other] How often each space is used
+}
+plot-spaces-x = shift
+plot-spaces-y = space
+plot-spaces-of = uses per game
+plot-spaces-alt = A table of { $spaces } spaces by { $shifts } shifts, shaded by use. Used most: { $space } in shift { $shift }, { $value } times per game. { $some ->
+    [1] Never used: { $unused }.
+   *[0] Every space is used.
+}
+plot-tornado-title = { $metric }: what each knob changes
+plot-tornado-x = knob
+plot-tornado-y = change in { $unit }
+plot-tornado-lowered = lowered
+plot-tornado-raised = raised
+plot-tornado-alt = Bars to the left lower the result, bars to the right raise it; the knob that moves it most stands first. Changes in { $unit }: { $told }.
+plot-tornado-knob = { $knob }: { $values }
+plot-tornado-told = { $knob } set to { $value }:
+plot-surface-title = { $metric }: two knobs at once
+plot-surface-alt = A table of { $cells } rule sets, shaded by the result in { $unit }. Lowest: { $lowest }. Highest: { $highest }.
+plot-surface-cell = { $value } with { $x } at { $at } and { $y } at { $beside }
+plot-line-title = { $metric }: value by value
+plot-line-base = the base
+plot-line-alt = In { $unit }, with intervals: { $told }. In the base it is { $base }.
+plot-line-rules = base: { $rules }
+plot-ladder-title = Who wins
+plot-ladder-x = bots
+plot-ladder-y = { $what ->
+    [elo] Elo points ahead
+   *[share] wins in per cent
+}
+plot-ladder-share = { $what ->
+    [elo] Elo points with their interval
+   *[share] share of wins with its interval
+}
+plot-ladder-par = { $what ->
+    [elo] equally strong
+   *[share] what equals would win
+}
+plot-ladder-alt = { $what ->
+    [elo] Elo points that the first bot is ahead of the second, with intervals: { $told }.
+   *[share] Wins of the first bot in per cent, with intervals: { $told }. Equals would win { $par } per cent.
+}
+plot-ladder-caption = decks: { $decks } · games: { $games } · players: { $players }
 ## Comparisons and surveys
 
 rules-told = { $changed ->
@@ -167,11 +297,6 @@ report-head = { $column ->
     [interval] interval
    *[chance] chance
 }
-report-plot = { $metric }: how the interval closes
-report-blocks = decks
-report-effect = difference, B − A
-report-low = lower end of the interval
-report-high = upper end of the interval
 survey-question = What are games like under { $rules }? { decks-told }, { games-told }.
 survey-from = The interval holds the true mean in 95 of 100 such surveys. Measured with glueckauf { $version }, rule set { $rules }.
 survey-head = { $column ->
@@ -182,6 +307,47 @@ survey-head = { $column ->
    *[blocks] decks
 }
 
+## A result on one page
+
+plot-page-lab = Design lab
+plot-page-kind = { $game } · { $players } players
+plot-page-title = { $metric }: do the rules make a difference?
+plot-page-survey = What are games like under these rules?
+plot-page-answer = Answer
+plot-page-rules = What differs
+plot-page-how = How it was measured
+plot-page-again = Measure it again
+plot-page-caveats = What this does not say
+plot-page-knob = Rule
+plot-page-base = base
+plot-page-tried = tried
+plot-page-published = published
+plot-page-these = these
+plot-page-metric = Measured
+plot-page-number = Number
+plot-page-games = { $blocks ->
+    [one] one deck
+   *[other] { $blocks } decks
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+plot-page-bots = Bots
+plot-page-seeds = Decks (seeds)
+plot-page-method = Ended
+plot-page-stop = { $stop ->
+    [sprt] by a sequential test (GSPRT)
+   *[interval] by an interval that is always valid
+}: differences of { $smallest } { $unit } matter; { $least } to { $most } decks
+plot-page-version = Version
+plot-page-hash = Rule sets
+plot-page-found = { $metric }: { $value } { $unit } ({ $low } to { $high })
+plot-page-not-bots = Bots played, not people. People who think further ahead, or enjoy other things, may play these rules differently.
+plot-page-not-table = It holds for this number of players and these bots; another table may give another answer.
+plot-page-not-mean = The interval is about the mean. A single game can end far away from it.
+plot-page-not-same = “No difference” means none as large as was asked for; a smaller one may be there.
+plot-page-not-open = The question is still open: more decks may decide it either way.
+plot-page-not-also = Only the first metric was tested; what was seen beside it is a hint for the next experiment.
 ## Sweeps: a knob turned step by step
 
 sweep-question = { $metric }: how does it depend on { $knobs ->
@@ -201,7 +367,6 @@ sweep-head = { $column ->
 }
 sweep-base = base
 sweep-caption = The base: { $rules }. Every value met the same decks as the base, { $games } games in all. An interval of a mean holds the true one in 95 of 100 cases; the intervals of the changes hold all together in 95 of 100 such sweeps. Measured with glueckauf { $version }.
-sweep-plot = { $metric }, { $blocks } decks
 
 ## Tuning: rules that reach a goal
 

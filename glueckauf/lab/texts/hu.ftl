@@ -119,6 +119,136 @@ metric-part-later = Későbbi döntések
 metric-part-unused = Fel nem használt lépések
 metric-part-detours = Kerülők
 
+## Plots
+
+plot-told = { $name } { $value }
+plot-told-interval = { $name } { $value } ({ $low } és { $high } között)
+plot-side = { $side } szabályai
+plot-side-only = Ezek a szabályok
+plot-side-means = { $side }: { $rules }
+plot-side-told = { $side }: { $told }.
+plot-players = { $players } játékos
+plot-place = { $place ->
+    [1] első játékos
+    [2] második játékos
+    [3] harmadik játékos
+   *[4] negyedik játékos
+}
+plot-deck = pakli (a magja)
+plot-decks-so-far = eddig lejátszott paklik
+plot-turn = lejátszott fordulók
+plot-shift = { $shift }. műszak
+plot-score-y = pontszám (pont)
+plot-caption = paklik: { $blocks } · játékok: { $games } · játékosok: { $players } · botok: { $bots } · magok: { $first }–{ $last }
+plot-caption-one = egy játék, { $players } játékos
+plot-caption-many = paklik összehasonlításonként: { $blocks } · játékok: { $games } · játékosok: { $players } · botok: { $bots } · az első mag: { $first } · összehasonlítva: { $rules }; ezek értékei zárójelben állnak
+plot-switch = { $on ->
+    [1] igen
+   *[0] nem
+}
+plot-interval-mean = Az intervallumok 100 esetből 95-ben tartalmazzák a valódi átlagot.
+plot-interval-always = Az intervallum akárhányszor nézed, igaz marad.
+plot-differences-title = { $metric }: B az A-hoz képest, pakliról paklira
+plot-differences-y = B mínusz A ({ $unit })
+plot-differences-one = egy pakli
+plot-differences-mean = átlag az intervallumával
+plot-differences-alt = Minden pont a B és az A közötti különbség egy paklin. { $decks } pakliból { $above } van nulla fölött, { $below } alatta, { $even } éppen nullán; a legkisebb érték { $least } { $unit }, a legnagyobb { $most } { $unit }. Az átlag { $effect } { $unit }{ $sure ->
+    [1] , az intervallum { $low } és { $high } között van.
+   *[0] ; az intervallumhoz túl kevés a pakli.
+}
+plot-stopping-title = { $metric }: hogyan dőlt el a kérdés
+plot-stopping-effect = átlag az intervallumával
+plot-stopping-matters = a legkisebb növekedés, ami számít
+plot-stopping-matters-less = a legkisebb csökkenés, ami számít
+plot-stopping-ratio = bizonyíték (a likelihood-hányados logaritmusa)
+plot-stopping-more = { $smallest } { $unit } növekedés mellett
+plot-stopping-less = { $smallest } { $unit } csökkenés mellett
+plot-stopping-upper = fölötte: kimutatva
+plot-stopping-lower = alatta: kizárva
+plot-stopping-end = { $verdict ->
+    [higher] { $decks } pakli után eldőlt: B magasabb
+    [lower] { $decks } pakli után eldőlt: B alacsonyabb
+    [no-difference] { $decks } pakli után eldőlt: nincs számottevő különbség
+   *[undecided] { $decks } pakli után nem dőlt el
+}
+plot-stopping-alt = { $stop ->
+    [interval] Az átlag körüli intervallum minden újabb paklival szűkül.
+   *[sprt] A bizonyíték két vonala, a növekedés és a csökkenés mellett, két korlát között fut.
+} { $verdict ->
+    [higher] { $decks } pakli után a kérdés eldőlt: B magasabb.
+    [lower] { $decks } pakli után a kérdés eldőlt: B alacsonyabb.
+    [no-difference] { $decks } pakli után a kérdés eldőlt: nincs számottevő különbség.
+   *[undecided] { $decks } pakli után (legfeljebb { $most } lehetett) a kérdés még nyitva volt.
+} Az átlag { $effect } { $unit }{ $sure ->
+    [1] , az intervallum { $low } és { $high } között van.
+   *[0] ; az intervallumhoz túl kevés a pakli.
+}
+plot-seats-title = Átlagos pontszám a játéksorrend szerint
+plot-seats-x = hely a játéksorrendben
+plot-seats-alt = Átlagos pontszámok intervallummal. { $told }
+plot-river-title = { $one ->
+    [1] A pontszám fordulóról fordulóra
+   *[0] { $side ->
+        [a] Az átlagos pontszám fordulóról fordulóra, az A szabályaival
+        [b] Az átlagos pontszám fordulóról fordulóra, a B szabályaival
+       *[other] Az átlagos pontszám fordulóról fordulóra
+    }
+}
+plot-river-alt = Játékosonként egy vonal { $turns } fordulón át. Pontszámok a(z) { $middle }. forduló után: { $half }. A végén: { $end }.
+plot-sources-title = Honnan jönnek a pontok
+plot-sources-x = { $what ->
+    [players] játékosok száma
+   *[rules] szabályok
+}
+plot-sources-y = egy játékos átlagos pontjai (pont)
+plot-sources-told = { $side }, összesen { $total } pont: { $told }.
+plot-sources-alt = Halmozott oszlopok: egy játékos átlagos pontjai források szerint. { $told }
+plot-spaces-title = { $side ->
+    [a] Milyen gyakran használják az egyes mezőket, az A szabályaival
+    [b] Milyen gyakran használják az egyes mezőket, a B szabályaival
+   *[other] Milyen gyakran használják az egyes mezőket
+}
+plot-spaces-x = műszak
+plot-spaces-y = mező
+plot-spaces-of = használat játékonként
+plot-spaces-alt = Táblázat { $spaces } mezővel és { $shifts } műszakkal, a használat szerint árnyalva. A legtöbbet használt: { $space }, { $shift }. műszak, játékonként { $value } alkalom. { $some ->
+    [1] Sohasem használt: { $unused }.
+   *[0] Minden mezőt használnak.
+}
+plot-tornado-title = { $metric }: mit változtatnak az egyes szabályozók
+plot-tornado-x = szabályozó
+plot-tornado-y = változás ({ $unit })
+plot-tornado-lowered = csökkentve
+plot-tornado-raised = növelve
+plot-tornado-alt = A balra mutató sávok csökkentik az eredményt, a jobbra mutatók növelik; legfelül az a szabályozó áll, amelyik a legtöbbet mozdítja. Változások ({ $unit }): { $told }.
+plot-tornado-knob = { $knob }: { $values }
+plot-tornado-told = { $knob }, értéke { $value }:
+plot-surface-title = { $metric }: két szabályozó egyszerre
+plot-surface-alt = { $cells } szabálykészlet táblázata, az eredmény ({ $unit }) szerint árnyalva. A legalacsonyabb: { $lowest }. A legmagasabb: { $highest }.
+plot-surface-cell = { $value } ({ $x }: { $at }, { $y }: { $beside })
+plot-line-title = { $metric }: értékről értékre
+plot-line-base = az alapszabályok
+plot-line-alt = Mértékegység: { $unit }; intervallummal: { $told }. Az alapszabályokkal { $base }.
+plot-line-rules = alapszabályok: { $rules }
+plot-ladder-title = Ki nyer
+plot-ladder-x = botok
+plot-ladder-y = { $what ->
+    [elo] előny Élő-pontban
+   *[share] győzelmek százalékban
+}
+plot-ladder-share = { $what ->
+    [elo] Élő-pontok az intervallummal
+   *[share] győzelmi arány az intervallummal
+}
+plot-ladder-par = { $what ->
+    [elo] egyforma erő
+   *[share] ennyit nyernének az egyformák
+}
+plot-ladder-alt = { $what ->
+    [elo] Az első bot előnye a másodikkal szemben Élő-pontban, intervallummal: { $told }.
+   *[share] Az első bot győzelmei százalékban, intervallummal: { $told }. Az egyformák { $par } százalékot nyernének.
+}
+plot-ladder-caption = paklik: { $decks } · játékok: { $games } · játékosok: { $players }
 ## Összehasonlítások és felmérések
 
 rules-told = { $changed ->
@@ -161,11 +291,6 @@ report-head = { $column ->
     [interval] intervallum
    *[chance] véletlen
 }
-report-plot = { $metric }: hogyan zárul az intervallum
-report-blocks = paklik
-report-effect = különbség, B − A
-report-low = az intervallum alsó vége
-report-high = az intervallum felső vége
 survey-question = Milyenek a játszmák, ha ezek a szabályok érvényesek: { $rules }? { decks-told }, { games-told }.
 survey-from = Az intervallum 100 ilyen felmérésből 95-ben tartalmazza az igazi átlagot. Mérve ezzel: glueckauf { $version }, szabályok: { $rules }.
 survey-head = { $column ->
@@ -176,6 +301,41 @@ survey-head = { $column ->
    *[blocks] paklik
 }
 
+## A result on one page
+
+plot-page-lab = Tervezőlabor
+plot-page-kind = { $game } · { $players } játékos
+plot-page-title = { $metric }: számít-e a szabály?
+plot-page-survey = Milyenek a játékok ezekkel a szabályokkal?
+plot-page-answer = Válasz
+plot-page-rules = Ami különbözik
+plot-page-how = Hogyan mértük
+plot-page-again = Mérd meg újra
+plot-page-caveats = Amit ez nem mond meg
+plot-page-knob = Szabály
+plot-page-base = alap
+plot-page-tried = kipróbált
+plot-page-published = kiadott
+plot-page-these = itt
+plot-page-metric = Amit mértünk
+plot-page-number = Mennyiség
+plot-page-games = { $blocks } pakli, { $games } játék
+plot-page-bots = Botok
+plot-page-seeds = Paklik (magok)
+plot-page-method = Befejezés
+plot-page-stop = { $stop ->
+    [sprt] szekvenciális teszttel (GSPRT)
+   *[interval] mindig érvényes intervallummal
+}; { $smallest } { $unit } különbség már számít; { $least }–{ $most } pakli
+plot-page-version = Változat
+plot-page-hash = Szabálykészletek
+plot-page-found = { $metric }: { $value } { $unit } ({ $low } és { $high } között)
+plot-page-not-bots = Botok játszottak, nem emberek. Aki messzebbre gondol előre, vagy másban leli örömét, talán másképp játszik ezekkel a szabályokkal.
+plot-page-not-table = Ennyi játékosra és ezekre a botokra érvényes; egy másik asztal más választ adhat.
+plot-page-not-mean = Az intervallum az átlagról szól. Egyetlen játék messze végződhet tőle.
+plot-page-not-same = A „nincs különbség” azt jelenti: nincs akkora, amekkorát kérdeztünk; kisebb lehet.
+plot-page-not-open = A kérdés még nyitva van: további paklik bármelyik irányba eldönthetik.
+plot-page-not-also = Csak az első mérőszámot vizsgáltuk; ami mellette látszik, a következő kísérlethez ad ötletet.
 ## Sweeps: a knob turned step by step
 
 sweep-question = { $metric }: hogyan függ ettől: { $knobs ->
@@ -196,6 +356,7 @@ sweep-head = { $column ->
 sweep-base = alap
 sweep-caption = Az alap: { $rules }. Minden értéket ugyanazokkal a paklikkal mértünk, mint az alapot, összesen { $games } játszmában. Egy átlag intervalluma 100 esetből 95-ben tartalmazza a valódi átlagot; a változások intervallumai 100 ilyen vizsgálatból 95-ben mind egyszerre helyesek. Mérve ezzel: glueckauf { $version }.
 sweep-plot = { $metric }, { $blocks } pakli
+sweep-caption = Az alap: { $rules }. Minden értéket ugyanazokkal a paklikkal mértünk, mint az alapot, összesen { $games } játékban. Egy átlag intervalluma 100 esetből 95-ben tartalmazza a valódi átlagot; a változások intervallumai 100 ilyen vizsgálatból 95-ben mind egyszerre helyesek. Mérve ezzel: glueckauf { $version }.
 
 ## Tuning: rules that reach a goal
 

@@ -119,6 +119,136 @@ metric-part-later = Późniejsze decyzje
 metric-part-unused = Niewykorzystane kroki
 metric-part-detours = Okrężne drogi
 
+## Plots
+
+plot-told = { $name } { $value }
+plot-told-interval = { $name } { $value } (od { $low } do { $high })
+plot-side = Zasady { $side }
+plot-side-only = Te zasady
+plot-side-means = { $side }: { $rules }
+plot-side-told = { $side }: { $told }.
+plot-players = liczba graczy: { $players }
+plot-place = { $place ->
+    [1] pierwszy gracz
+    [2] drugi gracz
+    [3] trzeci gracz
+   *[4] czwarty gracz
+}
+plot-deck = talia (jej ziarno)
+plot-decks-so-far = liczba rozegranych talii
+plot-turn = rozegrane tury
+plot-shift = szychta { $shift }
+plot-score-y = wynik w PZ
+plot-caption = talie: { $blocks } · gry: { $games } · gracze: { $players } · boty: { $bots } · ziarna: { $first }–{ $last }
+plot-caption-one = jedna gra, liczba graczy: { $players }
+plot-caption-many = talie w każdym porównaniu: { $blocks } · gry: { $games } · gracze: { $players } · boty: { $bots } · ziarna od { $first } · w porównaniu z: { $rules }; ich wartości stoją w nawiasach
+plot-switch = { $on ->
+    [1] tak
+   *[0] nie
+}
+plot-interval-mean = Przedziały zawierają prawdziwą średnią w 95 przypadkach na 100.
+plot-interval-always = Przedział pozostaje prawdziwy, jak często by na niego nie patrzeć.
+plot-differences-title = { $metric }: B w porównaniu z A, talia po talii
+plot-differences-y = B minus A; { $unit }
+plot-differences-one = jedna talia
+plot-differences-mean = średnia z przedziałem
+plot-differences-alt = Każdy punkt to różnica między B i A w jednej talii. Liczba talii: { $decks }; powyżej zera leży { $above }, poniżej { $below }, na zerze { $even }; wartość najniższa to { $least }, najwyższa { $most } ({ $unit }). Średnia wynosi { $effect } ({ $unit }){ $sure ->
+    [1] , z przedziałem od { $low } do { $high }.
+   *[0] ; talii jest za mało, by podać przedział.
+}
+plot-stopping-title = { $metric }: jak rozstrzygnięto pytanie
+plot-stopping-effect = średnia z przedziałem
+plot-stopping-matters = najmniejszy wzrost, który się liczy
+plot-stopping-matters-less = najmniejszy spadek, który się liczy
+plot-stopping-ratio = dowody (logarytm ilorazu wiarygodności)
+plot-stopping-more = za: o { $smallest } więcej ({ $unit })
+plot-stopping-less = za: o { $smallest } mniej ({ $unit })
+plot-stopping-upper = powyżej: wykazane
+plot-stopping-lower = poniżej: wykluczone
+plot-stopping-end = { $verdict ->
+    [higher] rozstrzygnięte, liczba talii { $decks }: B jest wyżej
+    [lower] rozstrzygnięte, liczba talii { $decks }: B jest niżej
+    [no-difference] rozstrzygnięte, liczba talii { $decks }: brak różnicy, która się liczy
+   *[undecided] nierozstrzygnięte, liczba talii { $decks }
+}
+plot-stopping-alt = { $stop ->
+    [interval] Przedział wokół średniej zwęża się z każdą kolejną talią.
+   *[sprt] Dwie linie dowodów, za wzrostem i za spadkiem, biegną między dwiema granicami.
+} { $verdict ->
+    [higher] Pytanie rozstrzygnięto przy liczbie talii { $decks }: B jest wyżej.
+    [lower] Pytanie rozstrzygnięto przy liczbie talii { $decks }: B jest niżej.
+    [no-difference] Pytanie rozstrzygnięto przy liczbie talii { $decks }: nie ma różnicy, która się liczy.
+   *[undecided] Przy liczbie talii { $decks } (najwyżej { $most }) pytanie było nadal otwarte.
+} Średnia wynosi { $effect } ({ $unit }){ $sure ->
+    [1] , z przedziałem od { $low } do { $high }.
+   *[0] ; talii jest za mało, by podać przedział.
+}
+plot-seats-title = Średni wynik według kolejności
+plot-seats-x = miejsce w kolejności gry
+plot-seats-alt = Średnie wyniki w PZ, z przedziałami. { $told }
+plot-river-title = { $one ->
+    [1] Wynik tura po turze
+   *[0] { $side ->
+        [a] Średni wynik tura po turze, zasady A
+        [b] Średni wynik tura po turze, zasady B
+       *[other] Średni wynik tura po turze
+    }
+}
+plot-river-alt = Po jednej linii dla każdego gracza, liczba tur: { $turns }. Wyniki w PZ po turze { $middle }: { $half }. Na końcu: { $end }.
+plot-sources-title = Skąd pochodzą punkty
+plot-sources-x = { $what ->
+    [players] liczba graczy
+   *[rules] zasady
+}
+plot-sources-y = średnie punkty gracza w PZ
+plot-sources-told = { $side }, razem { $total } PZ: { $told }.
+plot-sources-alt = Słupki złożone ze średnich punktów gracza według źródeł. { $told }
+plot-spaces-title = { $side ->
+    [a] Jak często używa się każdego miejsca, zasady A
+    [b] Jak często używa się każdego miejsca, zasady B
+   *[other] Jak często używa się każdego miejsca
+}
+plot-spaces-x = szychta
+plot-spaces-y = miejsce
+plot-spaces-of = użyć na grę
+plot-spaces-alt = Tabela o wymiarach: miejsca { $spaces }, szychty { $shifts }; im ciemniej, tym więcej użyć. Najczęściej: { $space }, szychta { $shift }, średnio { $value } na grę. { $some ->
+    [1] Nigdy nieużywane: { $unused }.
+   *[0] Każde miejsce jest używane.
+}
+plot-tornado-title = { $metric }: co zmienia każde pokrętło
+plot-tornado-x = pokrętło
+plot-tornado-y = zmiana; { $unit }
+plot-tornado-lowered = mniej
+plot-tornado-raised = więcej
+plot-tornado-alt = Słupki w lewo obniżają wynik, słupki w prawo go podnoszą; pokrętło, które zmienia najwięcej, stoi na górze. Zmiany ({ $unit }): { $told }.
+plot-tornado-knob = { $knob }: { $values }
+plot-tornado-told = { $knob }, wartość { $value }:
+plot-surface-title = { $metric }: dwa pokrętła naraz
+plot-surface-alt = Tabela zestawów zasad ({ $cells }), cieniowana według wyniku ({ $unit }). Najniżej: { $lowest }. Najwyżej: { $highest }.
+plot-surface-cell = { $value }, gdy { $x } ma wartość { $at }, a { $y } wartość { $beside }
+plot-line-title = { $metric }: wartość po wartości
+plot-line-base = zasady wyjściowe
+plot-line-alt = Jednostka: { $unit }; z przedziałami: { $told }. Przy zasadach wyjściowych { $base }.
+plot-line-rules = zasady wyjściowe: { $rules }
+plot-ladder-title = Kto wygrywa
+plot-ladder-x = boty
+plot-ladder-y = { $what ->
+    [elo] przewaga w punktach Elo
+   *[share] zwycięstwa w procentach
+}
+plot-ladder-share = { $what ->
+    [elo] punkty Elo z przedziałem
+   *[share] udział zwycięstw z przedziałem
+}
+plot-ladder-par = { $what ->
+    [elo] równa siła
+   *[share] ile wygraliby równi
+}
+plot-ladder-alt = { $what ->
+    [elo] Przewaga pierwszego bota nad drugim w punktach Elo, z przedziałami: { $told }.
+   *[share] Zwycięstwa pierwszego bota w procentach, z przedziałami: { $told }. Równi wygraliby { $par } procent.
+}
+plot-ladder-caption = talie: { $decks } · gry: { $games } · gracze: { $players }
 ## Porównania i przeglądy
 
 rules-told = { $changed ->
@@ -169,11 +299,6 @@ report-head = { $column ->
     [interval] przedział
    *[chance] przypadek
 }
-report-plot = { $metric }: jak zamyka się przedział
-report-blocks = talie
-report-effect = różnica, B − A
-report-low = dolny koniec przedziału
-report-high = górny koniec przedziału
 survey-question = Jakie są partie, gdy obowiązują takie zasady: { $rules }? { decks-told }, { games-told }.
 survey-from = Przedział zawiera prawdziwą średnią w 95 takich przeglądach na 100. Zmierzono z glueckauf { $version }, zasady { $rules }.
 survey-head = { $column ->
@@ -184,6 +309,49 @@ survey-head = { $column ->
    *[blocks] talie
 }
 
+## A result on one page
+
+plot-page-lab = Laboratorium projektowe
+plot-page-kind = { $game } · liczba graczy: { $players }
+plot-page-title = { $metric }: czy zasady coś zmieniają?
+plot-page-survey = Jakie są gry przy tych zasadach?
+plot-page-answer = Odpowiedź
+plot-page-rules = Co się różni
+plot-page-how = Jak mierzono
+plot-page-again = Zmierz jeszcze raz
+plot-page-caveats = Czego to nie mówi
+plot-page-knob = Zasada
+plot-page-base = wyjściowo
+plot-page-tried = próbowane
+plot-page-published = opublikowane
+plot-page-these = tutaj
+plot-page-metric = Mierzono
+plot-page-number = Liczba
+plot-page-games = { $blocks ->
+    [one] jedna talia
+    [few] { $blocks } talie
+   *[many] { $blocks } talii
+}, { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}
+plot-page-bots = Boty
+plot-page-seeds = Talie (ziarna)
+plot-page-method = Zakończono
+plot-page-stop = { $stop ->
+    [sprt] testem sekwencyjnym (GSPRT)
+   *[interval] przedziałem, który obowiązuje zawsze
+}: liczą się różnice od { $smallest } ({ $unit }); liczba talii od { $least } do { $most }
+plot-page-version = Wersja
+plot-page-hash = Zestawy zasad
+plot-page-found = { $metric }: { $value } ({ $unit }; od { $low } do { $high })
+plot-page-not-bots = Grały boty, nie ludzie. Kto myśli dalej naprzód albo lubi co innego, może grać według tych zasad inaczej.
+plot-page-not-table = Dotyczy to tej liczby graczy i tych botów; inny stół może dać inną odpowiedź.
+plot-page-not-mean = Przedział dotyczy średniej. Pojedyncza gra może się skończyć daleko od niej.
+plot-page-not-same = „Brak różnicy” znaczy: żadnej tak dużej, o jaką pytano; mniejsza może istnieć.
+plot-page-not-open = Pytanie jest nadal otwarte: kolejne talie mogą je rozstrzygnąć w obie strony.
+plot-page-not-also = Sprawdzono tylko pierwszą miarę; to, co widać obok, jest wskazówką do następnego doświadczenia.
 ## Sweeps: a knob turned step by step
 
 sweep-question = { $metric }: jak zależy od tych ustawień: { $knobs ->
@@ -204,6 +372,7 @@ sweep-head = { $column ->
 sweep-base = punkt odniesienia
 sweep-caption = Punkt odniesienia: { $rules }. Każdą wartość zmierzono na tych samych taliach; partii razem: { $games }. Przedział średniej obejmuje prawdziwą średnią w 95 przypadkach na 100; przedziały zmian są prawdziwe wszystkie naraz w 95 takich badaniach na 100. Zmierzono z glueckauf { $version }.
 sweep-plot = { $metric } (talii: { $blocks })
+sweep-caption = Punkt odniesienia: { $rules }. Każdą wartość zmierzono na tych samych taliach; gier razem: { $games }. Przedział średniej obejmuje prawdziwą średnią w 95 przypadkach na 100; przedziały zmian są prawdziwe wszystkie naraz w 95 takich badaniach na 100. Zmierzono w glueckauf { $version }.
 
 ## Tuning: rules that reach a goal
 

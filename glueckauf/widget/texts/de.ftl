@@ -433,3 +433,95 @@ gain = { $points } Punkte{ $known ->
    *[other] gegenüber dem besten
 }
 ui-candidates = Züge zur Wahl
+
+## Das Spiellabor
+
+ui-lab_page = Spiellabor
+ui-lab_new = Neuer Versuch
+ui-lab_bots = Wer spielt
+ui-lab_seat = Platz
+ui-lab_metric = Was gemessen wird
+ui-lab_rules = Vergleich
+ui-lab_a = Regeln A
+ui-lab_b = Regeln B
+ui-lab_more = Wie lange gemessen wird
+ui-lab_most = Höchstens so viele Kartenfolgen
+ui-lab_smallest = Unterschied, auf den es ankommt
+ui-lab_stops = Früher aufhören, wenn
+ui-lab_seed = Erste Kartenfolge
+ui-lab_run = Messen
+ui-lab_stop = Anhalten
+ui-lab_run_on = Weiter messen
+ui-lab_result = Ergebnis
+ui-lab_nothing = Noch ist nichts gemessen. Ändere eine Regel von B, wähle, was gemessen wird, und drücke „Messen“.
+ui-lab_kept = Deine Versuche nebeneinander
+ui-lab_none = Jeder Versuch bleibt hier aufgehoben.
+ui-lab_name = Name dieses Versuchs
+ui-lab_look = Ansehen
+ui-lab_compare = Vergleichen
+ui-lab_compared = Versuche im Vergleich
+ui-lab_remove = Entfernen
+ui-lab_bring_back = Zurückholen
+lab-stop = { $rule ->
+    [interval] das Intervall genug sagt
+   *[sprt] es klar genug steht
+}
+lab-ahead = Denkt voraus, { $n } Versuche je Zug
+lab-slow = langsam
+lab-unknown = „{ $what }“ lässt sich hier nicht wählen. Wähle etwas aus der Liste.
+lab-smallest-wrong = Schreibe eine Zahl über 0, zum Beispiel 0,5 oder 2.
+lab-same-rules = Beide Seiten spielen nach denselben Regeln, also gibt es keinen Unterschied zu finden.
+lab-busy = Ein Versuch läuft gerade. Halte ihn zuerst an oder warte, bis er fertig ist.
+lab-nothing-runs = Gerade läuft kein Versuch.
+lab-gone = Diesen Versuch gibt es nicht mehr.
+lab-run-name = Versuch { $number }
+lab-name-wrong = Ein Name hat 1 bis { $most } Zeichen.
+lab-removed = „{ $name }“ ist entfernt.
+lab-change = { $label }: { $after } statt { $before }
+lab-list-change = { $label } geändert
+lab-on = ja
+lab-off = nein
+lab-published = wie im Original
+lab-what = { $title }, zu { $players ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $players }
+} ({ $bots }). { $sides }
+lab-sides = A: { $a }. B: { $b }.
+lab-title = { $name }{ $state ->
+    [running] {" (läuft)"}
+    [stopped] {" (angehalten)"}
+   *[done] {""}
+}
+lab-begun = Die ersten Partien laufen noch.
+lab-number = { $what ->
+    [effect] B minus A
+    [interval] 95-%-Intervall
+    [games] Partien
+   *[decks] Kartenfolgen
+}
+lab-interval = { $low } bis { $high }
+lab-unsure = noch unbekannt
+lab-axis-decks = Kartenfolgen
+lab-axis-effect = B minus A: { $unit }
+lab-chart = { $metric }, Regeln B minus Regeln A, Kartenfolge für Kartenfolge, mit Intervall
+lab-compared = { $runs } Versuche im Vergleich: { $metric }, Regeln B minus Regeln A
+lab-compared-others = { $left ->
+    [0] Wo sich zwei Intervalle nicht berühren, unterscheiden sich die Versuche.
+    [one] Wo sich zwei Intervalle nicht berühren, unterscheiden sich die Versuche. Ein Versuch misst etwas anderes und passt nicht auf diese Skala.
+   *[other] Wo sich zwei Intervalle nicht berühren, unterscheiden sich die Versuche. { $left } Versuche messen etwas anderes und passen nicht auf diese Skala.
+}
+lab-compared-few = Kreuze noch einen Versuch an, der dasselbe misst.
+lab-export = { $form ->
+    [pdf] Seite zum Drucken (PDF)
+    [json] Bericht (JSON)
+   *[toml] Bericht (TOML)
+}
+lab-writing = Die Seite entsteht gerade …
+lab-exported = Gespeichert: { $path }.
+lab-not-exported = Der Bericht ließ sich nicht schreiben. { $path }: { $problem }
+lab-not-kept = Dieser Versuch lässt sich nicht aufheben. { $path }: { $problem }
+lab-failed = Der Versuch ist abgebrochen. { $problem }
+home-lab = Spiellabor
+home-lab-how = Ändere eine Regel und miss, was geschieht.

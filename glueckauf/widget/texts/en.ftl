@@ -435,3 +435,90 @@ gain = { $points } points{ $known ->
    *[other] against the best
 }
 ui-candidates = Candidates
+
+## The design lab
+
+ui-lab_page = Design lab
+ui-lab_new = New experiment
+ui-lab_bots = Who plays
+ui-lab_seat = Seat
+ui-lab_metric = What to measure
+ui-lab_rules = Compare
+ui-lab_a = Rules A
+ui-lab_b = Rules B
+ui-lab_more = How long to measure
+ui-lab_most = Decks at most
+ui-lab_smallest = Difference that matters
+ui-lab_stops = Stop early when
+ui-lab_seed = First deck
+ui-lab_run = Run
+ui-lab_stop = Stop
+ui-lab_run_on = Run on
+ui-lab_result = Result
+ui-lab_nothing = Nothing has been measured yet. Change a rule of B, choose what to measure, and press Run.
+ui-lab_kept = Your runs, side by side
+ui-lab_none = Every run you make is kept here.
+ui-lab_name = Name of this run
+ui-lab_look = Look at it
+ui-lab_compare = Compare
+ui-lab_compared = Runs compared
+ui-lab_remove = Remove
+ui-lab_bring_back = Bring it back
+lab-stop = { $rule ->
+    [interval] the interval says enough
+   *[sprt] the odds are clear
+}
+lab-ahead = Looks ahead, { $n } tries a move
+lab-slow = slow
+lab-unknown = “{ $what }” cannot be chosen here. Choose something from the list.
+lab-smallest-wrong = Write a number above 0, such as 0.5 or 2.
+lab-same-rules = Both sides play by the same rules, so there is no difference to find.
+lab-busy = A run is going on. Stop it first, or wait until it is done.
+lab-nothing-runs = Nothing is running.
+lab-gone = This run is no longer there.
+lab-run-name = Run { $number }
+lab-name-wrong = A name has 1 to { $most } characters.
+lab-removed = “{ $name }” was removed.
+lab-change = { $label }: { $after } instead of { $before }
+lab-list-change = { $label } changed
+lab-on = on
+lab-off = off
+lab-published = as published
+lab-what = { $title }, { $players } players ({ $bots }). { $sides }
+lab-sides = A: { $a }. B: { $b }.
+lab-title = { $name }{ $state ->
+    [running] {" (running)"}
+    [stopped] {" (stopped)"}
+   *[done] {""}
+}
+lab-begun = Waiting for the first games.
+lab-number = { $what ->
+    [effect] B minus A
+    [interval] 95 % interval
+    [games] Games
+   *[decks] Decks
+}
+lab-interval = { $low } to { $high }
+lab-unsure = not known yet
+lab-axis-decks = decks
+lab-axis-effect = B minus A: { $unit }
+lab-chart = { $metric }, rules B minus rules A, deck by deck, with its interval
+lab-compared = { $runs } runs compared: { $metric }, rules B minus rules A
+lab-compared-others = { $left ->
+    [0] Where two intervals do not touch, the two runs differ.
+    [one] Where two intervals do not touch, the two runs differ. One run measures something else and cannot stand on this scale.
+   *[other] Where two intervals do not touch, the two runs differ. { $left } runs measure something else and cannot stand on this scale.
+}
+lab-compared-few = Tick one more run that measures the same.
+lab-export = { $form ->
+    [pdf] Page to print (PDF)
+    [json] Report (JSON)
+   *[toml] Report (TOML)
+}
+lab-writing = The page is being made …
+lab-exported = Written to { $path }.
+lab-not-exported = The report could not be written. { $path }: { $problem }
+lab-not-kept = This run cannot be kept. { $path }: { $problem }
+lab-failed = The run broke off. { $problem }
+home-lab = Design lab
+home-lab-how = Change a rule and measure what happens.

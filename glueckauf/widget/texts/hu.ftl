@@ -415,3 +415,89 @@ gain = { $points } pont{ $known ->
    *[other] a legjobbhoz képest
 }
 ui-candidates = Megfontolandó lépések
+
+## A játéklabor
+
+ui-lab_page = Játéklabor
+ui-lab_new = Új kísérlet
+ui-lab_bots = Kik játszanak
+ui-lab_seat = Hely
+ui-lab_metric = Mit mérünk
+ui-lab_rules = Összevetés
+ui-lab_a = A szabályok
+ui-lab_b = B szabályok
+ui-lab_more = Meddig mérjünk
+ui-lab_most = Legfeljebb ennyi pakli
+ui-lab_smallest = Ekkora különbség számít
+ui-lab_stops = Álljon meg korábban, ha
+ui-lab_seed = Első pakli
+ui-lab_run = Indítás
+ui-lab_stop = Megállítás
+ui-lab_run_on = Tovább
+ui-lab_result = Eredmény
+ui-lab_nothing = Még nincs mérés. Változtasd meg a B szabályok egyikét, válaszd ki, mit mérünk, és nyomd meg az Indítást.
+ui-lab_kept = Kísérleteid egymás mellett
+ui-lab_none = Minden kísérleted itt marad meg.
+ui-lab_name = A kísérlet neve
+ui-lab_look = Megnézem
+ui-lab_compare = Összevetés
+ui-lab_compared = Kísérletek összevetve
+ui-lab_remove = Törlés
+ui-lab_bring_back = Visszahozom
+lab-stop = { $rule ->
+    [interval] az intervallum eleget mond
+   *[sprt] egyértelmű az eredmény
+}
+lab-ahead = Előre gondolkodik, lépésenként { $n } próba
+lab-slow = lassú
+lab-unknown = „{ $what }” itt nem választható. Válassz valamit a listából.
+lab-smallest-wrong = Írj be 0-nál nagyobb számot, például 0,5 vagy 2.
+lab-same-rules = Mindkét oldal ugyanazokkal a szabályokkal játszik, így nincs különbség, amit meg lehetne találni.
+lab-busy = Fut egy kísérlet. Előbb állítsd meg, vagy várd meg a végét.
+lab-nothing-runs = Most nem fut semmi.
+lab-gone = Ez a kísérlet már nincs meg.
+lab-run-name = { $number }. kísérlet
+lab-name-wrong = A név 1–{ $most } karakter hosszú.
+lab-removed = „{ $name }” törölve.
+lab-change = { $label }: { $after }, eredetileg { $before }
+lab-list-change = { $label }: megváltozott
+lab-on = igen
+lab-off = nem
+lab-published = mint a kiadott játékban
+lab-what = { $title }, { $players } játékos ({ $bots }). { $sides }
+lab-sides = A: { $a }. B: { $b }.
+lab-title = { $name }{ $state ->
+    [running] {" (fut)"}
+    [stopped] {" (megállítva)"}
+   *[done] {""}
+}
+lab-begun = Az első játszmák még folynak.
+lab-number = { $what ->
+    [effect] B mínusz A
+    [interval] 95%-os intervallum
+    [games] Játszmák
+   *[decks] Paklik
+}
+lab-interval = { $low } és { $high } között
+lab-unsure = még nem ismert
+lab-axis-decks = paklik
+lab-axis-effect = B mínusz A: { $unit }
+lab-chart = { $metric }, B szabályok mínusz A szabályok, pakliról paklira, intervallummal
+lab-compared = { $runs } kísérlet összevetve: { $metric }, B szabályok mínusz A szabályok
+lab-compared-others = { $left ->
+    [0] Ahol két intervallum nem ér össze, ott a kísérletek különböznek.
+   *[other] Ahol két intervallum nem ér össze, ott a kísérletek különböznek. { $left } kísérlet mást mér, és nem fér erre a skálára.
+}
+lab-compared-few = Jelölj ki még egy kísérletet, amely ugyanazt méri.
+lab-export = { $form ->
+    [pdf] Nyomtatható oldal (PDF)
+    [json] Jelentés (JSON)
+   *[toml] Jelentés (TOML)
+}
+lab-writing = Az oldal most készül …
+lab-exported = Elmentve ide: { $path }.
+lab-not-exported = A jelentést nem lehetett kiírni. { $path }: { $problem }
+lab-not-kept = Ezt a kísérletet nem lehet megőrizni. { $path }: { $problem }
+lab-failed = A kísérlet megszakadt. { $problem }
+home-lab = Játéklabor
+home-lab-how = Változtass meg egy szabályt, és mérd meg, mi történik.

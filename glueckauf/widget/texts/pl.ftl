@@ -446,3 +446,91 @@ gain = { $points } punktu{ $known ->
    *[other] wobec najlepszego
 }
 ui-candidates = Ruchy do rozważenia
+
+## Laboratorium gry
+
+ui-lab_page = Laboratorium gry
+ui-lab_new = Nowy eksperyment
+ui-lab_bots = Kto gra
+ui-lab_seat = Miejsce
+ui-lab_metric = Co mierzyć
+ui-lab_rules = Porównanie
+ui-lab_a = Zasady A
+ui-lab_b = Zasady B
+ui-lab_more = Jak długo mierzyć
+ui-lab_most = Najwięcej talii
+ui-lab_smallest = Różnica, która ma znaczenie
+ui-lab_stops = Zakończ wcześniej, gdy
+ui-lab_seed = Pierwsza talia
+ui-lab_run = Uruchom
+ui-lab_stop = Zatrzymaj
+ui-lab_run_on = Kontynuuj
+ui-lab_result = Wynik
+ui-lab_nothing = Nic jeszcze nie zmierzono. Zmień jedną z zasad B, wybierz, co mierzyć, i naciśnij „Uruchom”.
+ui-lab_kept = Twoje eksperymenty obok siebie
+ui-lab_none = Tu zostaje każdy twój eksperyment.
+ui-lab_name = Nazwa eksperymentu
+ui-lab_look = Obejrzyj
+ui-lab_compare = Porównaj
+ui-lab_compared = Porównanie eksperymentów
+ui-lab_remove = Usuń
+ui-lab_bring_back = Przywróć
+lab-stop = { $rule ->
+    [interval] przedział mówi dość
+   *[sprt] wynik jest jasny
+}
+lab-ahead = Patrzy w przód, { $n } prób na ruch
+lab-slow = powolne
+lab-unknown = „{ $what }” nie można tu wybrać. Wybierz coś z listy.
+lab-smallest-wrong = Wpisz liczbę większą od 0, na przykład 0,5 albo 2.
+lab-same-rules = Obie strony grają według tych samych zasad, więc nie ma różnicy do znalezienia.
+lab-busy = Trwa eksperyment. Najpierw go zatrzymaj albo poczekaj, aż się skończy.
+lab-nothing-runs = Nic teraz nie działa.
+lab-gone = Tego eksperymentu już nie ma.
+lab-run-name = Eksperyment { $number }
+lab-name-wrong = Nazwa ma od 1 do { $most } znaków.
+lab-removed = Usunięto „{ $name }”.
+lab-change = { $label }: { $after } zamiast { $before }
+lab-list-change = { $label }: zmienione
+lab-on = tak
+lab-off = nie
+lab-published = jak w wydanej grze
+lab-what = { $title }, liczba graczy: { $players } ({ $bots }). { $sides }
+lab-sides = A: { $a }. B: { $b }.
+lab-title = { $name }{ $state ->
+    [running] {" (trwa)"}
+    [stopped] {" (zatrzymany)"}
+   *[done] {""}
+}
+lab-begun = Trwają pierwsze partie.
+lab-number = { $what ->
+    [effect] B minus A
+    [interval] Przedział 95 %
+    [games] Partie
+   *[decks] Talie
+}
+lab-interval = od { $low } do { $high }
+lab-unsure = jeszcze nie wiadomo
+lab-axis-decks = talie
+lab-axis-effect = B minus A: { $unit }
+lab-chart = { $metric }, zasady B minus zasady A, talia po talii, z przedziałem
+lab-compared = Porównanie eksperymentów ({ $runs }): { $metric }, zasady B minus zasady A
+lab-compared-others = { $left ->
+    [0] Gdzie dwa przedziały się nie stykają, tam eksperymenty się różnią.
+    [one] Gdzie dwa przedziały się nie stykają, tam eksperymenty się różnią. Jeden eksperyment mierzy coś innego i nie mieści się na tej skali.
+    [few] Gdzie dwa przedziały się nie stykają, tam eksperymenty się różnią. { $left } eksperymenty mierzą coś innego i nie mieszczą się na tej skali.
+   *[many] Gdzie dwa przedziały się nie stykają, tam eksperymenty się różnią. { $left } eksperymentów mierzy coś innego i nie mieści się na tej skali.
+}
+lab-compared-few = Zaznacz jeszcze jeden eksperyment, który mierzy to samo.
+lab-export = { $form ->
+    [pdf] Strona do druku (PDF)
+    [json] Raport (JSON)
+   *[toml] Raport (TOML)
+}
+lab-writing = Strona właśnie powstaje …
+lab-exported = Zapisano: { $path }.
+lab-not-exported = Nie udało się zapisać raportu. { $path }: { $problem }
+lab-not-kept = Tego eksperymentu nie da się zachować. { $path }: { $problem }
+lab-failed = Eksperyment został przerwany. { $problem }
+home-lab = Laboratorium gry
+home-lab-how = Zmień zasadę i zmierz, co się stanie.
