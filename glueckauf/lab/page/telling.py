@@ -137,10 +137,11 @@ def sweep_page(sweep: Sweep, language: str, jobs: int | None = None) -> Page:
 
 
 def _sweep_plots(sweep: Sweep, language: str, jobs: int | None) -> tuple[Plot, ...]:
-    """The metric, what each knob does by itself, and the scores under the base."""
+    """The metric, of two knobs also what each does by itself, and the scores under the base."""
     found = [sweep.plot(language)]
-    with suppress(ValueError):  # no value that turns one knob alone
-        found.append(tornado(sweep, language))
+    if len(sweep.knobs) > 1:
+        with suppress(ValueError):  # no value that turns one knob alone
+            found.append(tornado(sweep, language))
     base = Survey(sweep.base, (), sweep.played, language)
     return (*found, seat_bars(base, language, decks=DECKS, jobs=jobs))
 

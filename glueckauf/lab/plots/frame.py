@@ -115,12 +115,14 @@ class Frame:
         return wrap(name, LONGEST) or [""]
 
     def _field_height(self) -> float:
+        name = self.plot.x if self.is_turned else self.plot.y
+        least = len(name) * PROSE * TEXT  # it is written along the field
         if not (self.is_map or self.is_turned):
-            return FIELD
+            return max(FIELD, least)
         most = max((len(self.name_lines(name)) for name in self._beside()), default=1)
         beams = max(1, len(self.beside_each_other))
         row = max(most * TEXT * LINE + 8, 20 * beams + 8, 30)
-        return max(row * len(self._beside()), 60)
+        return max(row * len(self._beside()), 60, least)
 
     def _under(self) -> dict[int, list[str]]:
         """What is written below the field at which place, in lines."""

@@ -145,7 +145,7 @@ def _named(knob: str, own: Sequence[Change], design: Design, language: str) -> s
     middle = sum(not one.is_raised for one in own)
     values.insert(middle, f"[{value(own[0].before)}]")
     label = knobs_of(design.game)[knob].label(language)
-    return phrase(language)("tornado-knob", knob=label, values="\u00a0· ".join(values))
+    return phrase(language)("tornado-knob", knob=label, values="\u00a0·\u00a0".join(values))
 
 
 def _set_to(one: Change, design: Design, language: str) -> str:

@@ -215,15 +215,15 @@ plot-spaces-alt = Táblázat { $spaces } mezővel és { $shifts } műszakkal, a 
     [1] Sohasem használt: { $unused }.
    *[0] Minden mezőt használnak.
 }
-plot-tornado-title = { $metric }: mit változtatnak az egyes szabályozók
-plot-tornado-x = szabályozó
+plot-tornado-title = { $metric }: mit változtatnak az egyes szabályzók
+plot-tornado-x = szabályzó
 plot-tornado-y = változás ({ $unit })
 plot-tornado-lowered = csökkentve
 plot-tornado-raised = növelve
-plot-tornado-alt = A balra mutató sávok csökkentik az eredményt, a jobbra mutatók növelik; legfelül az a szabályozó áll, amelyik a legtöbbet mozdítja. Változások ({ $unit }): { $told }.
+plot-tornado-alt = A balra mutató sávok csökkentik az eredményt, a jobbra mutatók növelik; legfelül az a szabályzó áll, amelyik a legtöbbet mozdítja. Változások ({ $unit }): { $told }.
 plot-tornado-knob = { $knob }: { $values }
 plot-tornado-told = { $knob }, értéke { $value }:
-plot-surface-title = { $metric }: két szabályozó egyszerre
+plot-surface-title = { $metric }: két szabályzó egyszerre
 plot-surface-alt = { $cells } szabálykészlet táblázata, az eredmény ({ $unit }) szerint árnyalva. A legalacsonyabb: { $lowest }. A legmagasabb: { $highest }.
 plot-surface-cell = { $value } ({ $x }: { $at }, { $y }: { $beside })
 plot-line-title = { $metric }: értékről értékre
