@@ -12,7 +12,7 @@ from glueckauf.lab.design import Design
 from glueckauf.lab.intervals import Interval, mean_of
 from glueckauf.lab.metrics.metric import Metric
 from glueckauf.lab.plot import Plot, Series
-from glueckauf.lab.plots.words import all_told, figure, names_of, phrase, saying, told
+from glueckauf.lab.plots.words import all_told, figure, names_of, phrase, saying, told, unit_of
 from glueckauf.lab.telling import rules_told
 
 if TYPE_CHECKING:
@@ -99,7 +99,7 @@ def tornado(found: Report | Sweep | Sequence[Report | Sweep], language: str = ""
         for own in changes.values()
         for one in own
     ]
-    unit = metric.unit(language)
+    unit = unit_of(metric, language)
     return Plot(
         say("tornado-title", metric=metric.title(language)),
         say("tornado-x"),
@@ -201,7 +201,7 @@ def surface(sweep: Sweep, language: str = "") -> Plot:
 
     columns, rows = (list(dict.fromkeys(key[axis] for key in cells)) for axis in (0, 1))
     ordered = sorted(cells, key=lambda where: cells[where].value)
-    unit = metric.unit(language)
+    unit = unit_of(metric, language)
     ends = {"lowest": cell(ordered[0]), "highest": cell(ordered[-1])}
     return Plot(
         say("surface-title", metric=metric.title(language)),
@@ -230,7 +230,7 @@ def knob_line(sweep: Sweep, language: str = "") -> Plot:
         for one in found
     ]
     before = mean_of(sweep.means(0)).value
-    unit = metric.unit(language)
+    unit = unit_of(metric, language)
     name = f"{metric.title(language)} ({unit})".removesuffix(" ()")
     return Plot(
         say("line-title", metric=metric.title(language)),

@@ -123,6 +123,7 @@ metric-part-detours = Kerülők
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } ({ $low } és { $high } között)
+plot-unit = egység
 plot-side = { $side } szabályai
 plot-side-only = Ezek a szabályok
 plot-side-means = { $side }: { $rules }

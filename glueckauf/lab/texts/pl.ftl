@@ -123,6 +123,7 @@ metric-part-detours = Okrężne drogi
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } (od { $low } do { $high })
+plot-unit = jednostki
 plot-side = Zasady { $side }
 plot-side-only = Te zasady
 plot-side-means = { $side }: { $rules }
