@@ -18,6 +18,7 @@ from glueckauf.lab.watched import Watched
 
 QUICK: dict[str, Any] = {"bots": "random", "jobs": 1, "progress": False}
 A4 = (595, 842)
+BREAKS = dict.fromkeys(map(ord, "-\xad\u200b"))  # where words may be broken
 
 
 def a_metric_of_ones_own_with_a_name_that_goes_on_and_on_and_does_not_come_to_an_end_before_the_line_does(
@@ -43,11 +44,11 @@ def read(path: Path) -> str:
     resources: Any = sheet["/Resources"]
     fonts = {one.get_object()["/BaseFont"] for one in resources["/Font"].values()}
     assert all("+" in name for name in fonts)  # embedded
-    return "".join(sheet.extract_text().split()).replace("-", "").replace("\xad", "")
+    return "".join(sheet.extract_text().split()).translate(BREAKS)
 
 
 def squeezed(text: str) -> str:
-    return "".join(text.split()).replace("-", "")
+    return "".join(text.split()).translate(BREAKS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
