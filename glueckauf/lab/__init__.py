@@ -1,5 +1,6 @@
 """Measures and plots: `ga.lab.compare(a, b)`, `ga.lab.survey()`, `ga.lab.rerun(report)`, `ga.lab.ladder(…)`, `ga.lab.measured(…)`, `ga.lab.front(…)`, `ga.lab.grades(…)`,
-`ga.lab.days()`, `ga.lab.margins(review)`, `ga.lab.metrics()`, `ga.lab.metric(name)`.
+`ga.lab.days()`, `ga.lab.margins(review)`, `ga.lab.metrics()`, `ga.lab.metric(name)`,
+`ga.lab.knobs()`, `ga.lab.check(rules)`, `ga.lab.sweep({knob: values})`, `ga.lab.tune(ga.lab.goal(…), knobs)`.
 
 Plots are drawn by matplotlib where it is installed, and as a plain SVG chart where it is not.
 """

@@ -76,7 +76,7 @@ def _changes(found: Any) -> list[Change]:
     base = found.base_values
     return [
         Change(knob, before, value, one.change)
-        for one in found.found[: len(found.cells)]
+        for one in found.main
         for knob, before, value in zip(found.knobs, base, one.values, strict=True)
         if value != before and sum(map(ne, one.values, base)) == 1
     ]
@@ -189,7 +189,7 @@ def surface(sweep: Sweep, language: str = "") -> Plot:
     language = language or sweep.language
     say, put, base, metric = saying(language), phrase(language), sweep.base, sweep.metrics[0]
     labels = [knobs_of(base.game)[knob].label(language) for knob in sweep.knobs]
-    cells = {one.values: one.mean for one in sweep.found[: len(sweep.cells)]}
+    cells = {one.values: one.mean for one in sweep.main}
 
     def at(axis: int, value: Any) -> str:
         return value_told(sweep.knobs[axis], value, base.game, base.players, language)
@@ -224,7 +224,7 @@ def knob_line(sweep: Sweep, language: str = "") -> Plot:
     language = language or sweep.language
     say, base, metric = saying(language), sweep.base, sweep.metrics[0]
     (knob,) = sweep.knobs
-    found = sweep.found[: len(sweep.cells)]
+    found = sweep.main
     means = [
         (value_told(knob, one.values[0], base.game, base.players, language), one.mean)
         for one in found

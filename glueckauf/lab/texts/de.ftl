@@ -395,6 +395,7 @@ tune-answer = { $same ->
        *[other] besser sind als die Grundlage
     }, lassen { decks-told }, die die Suche nie gesehen hat, offen
 }: { $after }, mit einem Intervall von { $low } bis { $high }; vorher waren es { $before }.
+tune-enough = Bleibt das Mittel, wo es ist, würden etwa { decks-told } genügen, um es zu entscheiden.
 tune-head = { $column ->
     [mean] Mittel
     [interval] Intervall

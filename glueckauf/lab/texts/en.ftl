@@ -395,6 +395,7 @@ tune-answer = { $same ->
        *[other] are better than the base
     }
 }: { $after }, with an interval from { $low } to { $high }; before it was { $before }.
+tune-enough = If the mean stays where it is, about { decks-told } would settle it.
 tune-head = { $column ->
     [mean] Mean
     [interval] Interval
