@@ -235,18 +235,15 @@ def test_a_report_answers_in_one_sentence(toy: None) -> None:
     assert "not decided" in few.answer()
     assert "too few decks for an interval" in few.answer()
     assert few.findings()[0]["low"] is None
-    assert [one.name for one in few.plot().series] == ["Difference, B − A"]
+    assert "too few decks for an interval" in few.plot().alt
 
 
-def test_the_plot_shows_the_interval_closing(toy: None) -> None:
+def test_the_plot_shows_every_deck_and_the_interval(toy: None) -> None:
     found = ga.lab.compare(None, "bonus=9 mirrored=true", **TOY)
-    low, high, effect = found.plot().series
-    assert (low.points[-1], high.points[-1]) == (
-        (found.blocks, found.low),
-        (found.blocks, found.high),
-    )
-    assert effect.points[-1] == (found.blocks, found.effect)
-    assert low.points[0][1] < low.points[-1][1]
+    decks, mean = found.plot().series
+    assert [y for _, y in decks.points] == list(found.differences())
+    assert {y for _, y in mean.points} == {found.effect}
+    assert {*mean.ends} == {(found.low, found.high)}
 
 
 # --- What is refused ------------------------------------------------------------------------

@@ -123,6 +123,7 @@ metric-part-detours = Umwege
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } ({ $low } bis { $high })
+plot-unit = Einheiten
 plot-side = Regeln { $side }
 plot-side-only = Diese Regeln
 plot-side-means = { $side }: { $rules }

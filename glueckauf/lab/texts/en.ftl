@@ -123,6 +123,7 @@ metric-part-detours = Detours
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } ({ $low } to { $high })
+plot-unit = units
 plot-side = Rules { $side }
 plot-side-only = These rules
 plot-side-means = { $side }: { $rules }

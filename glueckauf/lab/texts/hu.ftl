@@ -123,6 +123,7 @@ metric-part-detours = Kerülők
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } ({ $low } és { $high } között)
+plot-unit = egység
 plot-side = { $side } szabályai
 plot-side-only = Ezek a szabályok
 plot-side-means = { $side }: { $rules }
@@ -215,15 +216,15 @@ plot-spaces-alt = Táblázat { $spaces } mezővel és { $shifts } műszakkal, a 
     [1] Sohasem használt: { $unused }.
    *[0] Minden mezőt használnak.
 }
-plot-tornado-title = { $metric }: mit változtatnak az egyes szabályozók
-plot-tornado-x = szabályozó
+plot-tornado-title = { $metric }: mit változtatnak az egyes szabályzók
+plot-tornado-x = szabályzó
 plot-tornado-y = változás ({ $unit })
 plot-tornado-lowered = csökkentve
 plot-tornado-raised = növelve
-plot-tornado-alt = A balra mutató sávok csökkentik az eredményt, a jobbra mutatók növelik; legfelül az a szabályozó áll, amelyik a legtöbbet mozdítja. Változások ({ $unit }): { $told }.
+plot-tornado-alt = A balra mutató sávok csökkentik az eredményt, a jobbra mutatók növelik; legfelül az a szabályzó áll, amelyik a legtöbbet mozdítja. Változások ({ $unit }): { $told }.
 plot-tornado-knob = { $knob }: { $values }
 plot-tornado-told = { $knob }, értéke { $value }:
-plot-surface-title = { $metric }: két szabályozó egyszerre
+plot-surface-title = { $metric }: két szabályzó egyszerre
 plot-surface-alt = { $cells } szabálykészlet táblázata, az eredmény ({ $unit }) szerint árnyalva. A legalacsonyabb: { $lowest }. A legmagasabb: { $highest }.
 plot-surface-cell = { $value } ({ $x }: { $at }, { $y }: { $beside })
 plot-line-title = { $metric }: értékről értékre
@@ -355,8 +356,6 @@ sweep-head = { $column ->
 }
 sweep-base = alap
 sweep-caption = Az alap: { $rules }. Minden értéket ugyanazokkal a paklikkal mértünk, mint az alapot, összesen { $games } játszmában. Egy átlag intervalluma 100 esetből 95-ben tartalmazza a valódi átlagot; a változások intervallumai 100 ilyen vizsgálatból 95-ben mind egyszerre helyesek. Mérve ezzel: glueckauf { $version }.
-sweep-plot = { $metric }, { $blocks } pakli
-sweep-caption = Az alap: { $rules }. Minden értéket ugyanazokkal a paklikkal mértünk, mint az alapot, összesen { $games } játékban. Egy átlag intervalluma 100 esetből 95-ben tartalmazza a valódi átlagot; a változások intervallumai 100 ilyen vizsgálatból 95-ben mind egyszerre helyesek. Mérve ezzel: glueckauf { $version }.
 
 ## Tuning: rules that reach a goal
 

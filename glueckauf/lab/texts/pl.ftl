@@ -123,6 +123,7 @@ metric-part-detours = Okrężne drogi
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } (od { $low } do { $high })
+plot-unit = jednostki
 plot-side = Zasady { $side }
 plot-side-only = Te zasady
 plot-side-means = { $side }: { $rules }
@@ -323,7 +324,7 @@ plot-page-caveats = Czego to nie mówi
 plot-page-knob = Zasada
 plot-page-base = wyjściowo
 plot-page-tried = próbowane
-plot-page-published = opublikowane
+plot-page-published = wydane
 plot-page-these = tutaj
 plot-page-metric = Mierzono
 plot-page-number = Liczba
@@ -371,8 +372,6 @@ sweep-head = { $column ->
 }
 sweep-base = punkt odniesienia
 sweep-caption = Punkt odniesienia: { $rules }. Każdą wartość zmierzono na tych samych taliach; partii razem: { $games }. Przedział średniej obejmuje prawdziwą średnią w 95 przypadkach na 100; przedziały zmian są prawdziwe wszystkie naraz w 95 takich badaniach na 100. Zmierzono z glueckauf { $version }.
-sweep-plot = { $metric } (talii: { $blocks })
-sweep-caption = Punkt odniesienia: { $rules }. Każdą wartość zmierzono na tych samych taliach; gier razem: { $games }. Przedział średniej obejmuje prawdziwą średnią w 95 przypadkach na 100; przedziały zmian są prawdziwe wszystkie naraz w 95 takich badaniach na 100. Zmierzono w glueckauf { $version }.
 
 ## Tuning: rules that reach a goal
 
