@@ -24,6 +24,7 @@ from glueckauf.games.scorings import is_scored
 from glueckauf.lab import simulating
 from glueckauf.learn import author, folder, problems, puzzle
 from glueckauf.learn import verify as verifying
+from glueckauf.learn.classroom import command as class_command
 from glueckauf.learn.jupyter.server import open_lab
 from glueckauf.learn.lessons.screens import Lesson
 from glueckauf.learn.paper import sheet
@@ -83,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
 
     author.add_commands(commands)
     review_command.add_command(commands)
+    class_command.add_command(commands)
 
     command = commands.add_parser("check", help="judge an answer to a puzzle")
     command.add_argument(
