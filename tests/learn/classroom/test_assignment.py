@@ -23,7 +23,6 @@ STUDENTS = {
     "short": f'answer_1 = "{SHORT}"',
     "unreadable": 'answer_1 = "banana"',
     "broken": f'answer_1 = "{RIGHT}',
-    "cheat": f'answer_1 = "{SHORT}"',
 }
 
 
@@ -95,7 +94,7 @@ def test_nbgrader_hands_it_out_and_grades_it(course: Path) -> None:
         for cell in book["cells"]:
             if cell["id"] == "answer-1":
                 cell["source"] = answer
-            if cell["id"] == "grade-1" and name == "cheat":
+            if cell["id"] == "grade-1" and name == "unreadable":
                 cell["source"] = "6"  # a locked cell: nbgrader puts back what stood there
         path = course / "submitted" / name / WEEK / f"{WEEK}.ipynb"
         path.parent.mkdir(parents=True)
@@ -104,7 +103,7 @@ def test_nbgrader_hands_it_out_and_grades_it(course: Path) -> None:
     command("export", course=course)
     with (course / "grades.csv").open(encoding="utf-8") as file:
         grades = {row["student_id"]: float(row["score"]) for row in csv.DictReader(file)}
-    assert grades == {"right": 6, "short": 2, "unreadable": 0, "broken": 0, "cheat": 2}
+    assert grades == {"right": 6, "short": 2, "unreadable": 0, "broken": 0}
 
 
 @pytest.mark.parametrize("name", ["", "Week 1", "../out", "a/b"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,9 @@ import pytest
 import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.classroom import Class
+from glueckauf.learn.classroom.judging import judged
 from glueckauf.learn.classroom.people import SECRET, pseudonyms
+from glueckauf.learn.classroom.referee import Referee
 from glueckauf.learn.classroom.tables import share
 from tests.learn.classroom.folder import (
     DUE,
@@ -221,6 +224,32 @@ def test_only_so_many_answers_are_judged(tmp_path: Path) -> None:
     assert (len(work.judged), work.is_solved) == (50, True)
 
 
+def test_a_process_that_breaks_down_is_started_again() -> None:
+    puzzle = ga.puzzle(EASY)
+    with Referee() as referee:
+        assert referee.judge(puzzle, RIGHT) == judged(puzzle, RIGHT)
+        assert referee._process is not None
+        referee._process.kill()
+        referee._process.wait()
+        assert referee.judge(puzzle, SHORT) is None
+        assert referee.judge(puzzle, ILLEGAL) == judged(puzzle, ILLEGAL)
+
+
+def test_nothing_of_the_folder_that_is_open_is_imported(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The teacher may well stand in the class's folder."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", ["", *sys.path])
+    for name in ("json", "glueckauf", "resource", "fluent"):
+        Path(f"{name}.py").write_text("open('ran', 'w')", "utf-8")
+    Path("Anna.toml").write_text(f'{EASY} = "{RIGHT}"', "utf-8")
+    found = ga.classroom.read(".", names=True)
+    assert [row["stars"] for row in found.to_rows()] == [3]
+    assert len(found.remarks) == 4
+    assert not Path("ran").exists()
+
+
 # --- Copies ---------------------------------------------------------------------------------
 
 
@@ -325,10 +354,8 @@ def test_a_share_has_wilsons_interval() -> None:
     assert share(0, 10).low == 0.0
     assert share(10, 10).high == 1.0
     half = share(5, 10)  # 0.2366 to 0.7634 in every table
-    assert (half.low, half.high) == (
-        pytest.approx(0.2366, abs=1e-4),
-        pytest.approx(0.7634, abs=1e-4),
-    )
+    assert half.low == pytest.approx(0.2366, abs=1e-4)
+    assert half.high == pytest.approx(0.7634, abs=1e-4)
 
 
 def test_nothing_in_the_folder_is_changed(folder: Path) -> None:
