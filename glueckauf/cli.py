@@ -114,6 +114,7 @@ def _parser() -> argparse.ArgumentParser:
         "pack", nargs="+", metavar="PACK", help="folders, files, ids, theme:NAME or tier:N"
     )
     command.add_argument("out", metavar="OUT", type=Path, help="the PDF file to write")
+    class_command.add_students(command)
     command.add_argument("--colour", action="store_true", help="in colour instead of black ink")
     command.add_argument(
         "--lang", default=argparse.SUPPRESS, help=f"the language: {', '.join(LANGUAGES)}"
@@ -311,7 +312,9 @@ def verify(chosen: argparse.Namespace) -> int:
 
 
 def print_sheet(chosen: argparse.Namespace) -> int:
-    """Write a pack of puzzles and its key to a new PDF file."""
+    """Write a pack of puzzles and its key to a new PDF file; or a sheet for each student."""
+    if chosen.students is not None:
+        return class_command.print_for_students(chosen)
     printed = sheet.write(chosen.pack, chosen.out, chosen.lang, colour=chosen.colour)
     count = f"{len(printed)} puzzle{'s' * (len(printed) > 1)}"
     print(f"{chosen.out}: {count}, the key at the end")

@@ -8,11 +8,12 @@ from pathlib import Path
 import pytest
 
 from glueckauf.cli import main
+from glueckauf.learn.classroom import load_variants
 
 PAGE = (Path(__file__).parents[1] / "docs" / "teach-a-class.md").read_text("utf-8")
 BLOCKS: list[tuple[str, str]] = re.findall(r"^```(\w*)\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
 ANNA, BRUNO = (text for kind, text in BLOCKS if kind == "toml")
-(SHOWN,) = (text for kind, text in BLOCKS if not kind)
+TABLES, PRINTED = (text for kind, text in BLOCKS if not kind)
 
 
 @pytest.fixture(autouse=True)
@@ -27,9 +28,26 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_tables(capsys: pytest.CaptureFixture[str]) -> None:
-    command, shown = SHOWN.split("\n", 1)
+    command, shown = TABLES.split("\n", 1)
     assert main(command.split()[2:]) == 0
     assert capsys.readouterr().out == shown
+
+
+def test_sheets_and_what_comes_back(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    Path("names.txt").write_text("Anna\n\n  Bruno \n", "utf-8")
+    command, shown = PRINTED.split("\n", 1)
+    words = command.split()[2:]
+    assert main(words) == 0
+    assert capsys.readouterr().out == shown
+    assert Path("monday/sheets.pdf").is_file()
+    made = load_variants("monday/variants")
+    ((name, mine),) = made.of("Anna").items()
+    (folder / "Anna.toml").write_text(f'{name} = "{" ".join(mine.best() or ())}"', "utf-8")
+    (folder / "Bruno.toml").unlink()
+    assert main(["class", "class", "--names", "--variants", "monday/variants"]) == 0
+    assert "Anna     ★★★" in capsys.readouterr().out
+    assert main(words) == 2
+    assert "monday: folder: is not empty" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", ["pl", "hu", "de"])
@@ -64,11 +82,14 @@ def test_the_code_runs(folder: Path) -> None:
         (["class", "nowhere"], "nowhere: folder: is not there"),
         (["class", "class", "--variants", "nowhere"], "variants.json"),
         (["class", "class", "--puzzles", "no-such-puzzle"], "there is no puzzle"),
+        (["print", "04-ride-light", "out", "--students", "none.txt"], "none.txt: file: cannot"),
+        (["print", "04-ride-light", "out", "--students", "class/Anna.toml"], "twice among the"),
     ],
 )
 def test_mistakes_get_a_sentence(
     words: list[str], told: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    Path("class/Anna.toml").write_text("Anna\nAnna\n", "utf-8")
     assert main(words) == 2
     heard = capsys.readouterr()
     assert heard.out == ""

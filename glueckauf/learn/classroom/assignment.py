@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
+from math import inf
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
@@ -42,7 +43,7 @@ def nbgrader(
     found = cells.asked_puzzles(puzzles, language)
     if not ID.fullmatch(assignment):
         raise ValueError(f"{shown(assignment)} must be made of the letters a-z, digits and hyphens")
-    if not most > 0:
+    if not 0 < most < inf:
         raise ValueError(f"a puzzle must be worth more than 0 points, not {most}")
     course = Path(folder)
     place = course / "source" / assignment

@@ -263,11 +263,22 @@ def test_a_copy_under_another_name_counts_once(tmp_path: Path) -> None:
     assert "anna" in found.remarks[0].sentence()
 
 
-def test_an_older_copy_adds_nothing(tmp_path: Path) -> None:
+def test_nobody_disappears_behind_a_copy_with_more_in_it(tmp_path: Path) -> None:
     story = [entry(EASY, n, tries=n, answer=SHORT) for n in range(1, 6)]
-    (tmp_path / "old.jsonl").write_text(lines(story[:4]), "utf-8")
-    (tmp_path / "whole.jsonl").write_text(lines(story), "utf-8")
-    assert ga.classroom.read(tmp_path, names=True).students == ("whole",)
+    (tmp_path / "bruno.jsonl").write_text(lines(story[:4]), "utf-8")
+    (tmp_path / "anna.jsonl").write_text(lines(story), "utf-8")
+    found = ga.classroom.read(tmp_path, names=True)
+    assert found.students == ("anna", "bruno")
+    assert [(remark.name, remark.key) for remark in found.remarks] == [("bruno", "shared")]
+
+
+def test_an_older_file_of_the_same_student_adds_nothing(tmp_path: Path) -> None:
+    story = [entry(EASY, n, tries=n, answer=SHORT) for n in range(1, 6)]
+    place(tmp_path, "anna", lines(story))
+    (tmp_path / "anna" / "backup.jsonl").write_text(lines(story[:4]), "utf-8")
+    found = ga.classroom.read(tmp_path, names=True)
+    assert found.remarks == ()
+    assert [(work.tries, len(work.answers)) for work in found.works] == [(5, 1)]
 
 
 def test_the_same_second_is_no_copy(tmp_path: Path) -> None:
