@@ -1,7 +1,8 @@
 """The files of a class, taken from a folder that anybody may have put anything into.
 
 Nothing is run, imported or unpacked. Links are not followed, pipes and devices are not opened, and a
-file is measured before it is read. What cannot be used becomes a problem: one sentence.
+file is measured before it is read. What cannot be used becomes a problem: one sentence. Hidden files, and
+what boards keep beside a learner's progress, are passed over in silence.
 """
 
 from __future__ import annotations

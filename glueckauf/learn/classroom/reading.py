@@ -5,31 +5,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path, PurePath
-from time import monotonic
-from typing import NamedTuple
-
-from tqdm import tqdm
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
-from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.classroom.answers import entries_in
+from glueckauf.learn.classroom.bench import Done, all_done
 from glueckauf.learn.classroom.gathering import ENDINGS, Problem, Remark, gather
-from glueckauf.learn.classroom.judging import Judged
 from glueckauf.learn.classroom.merging import merged
 from glueckauf.learn.classroom.people import class_secret, pseudonyms, visible
 from glueckauf.learn.classroom.referee import SECONDS, Referee
-from glueckauf.learn.classroom.shelf import Place, Shelf
-from glueckauf.learn.classroom.value import Answered, Class, Dispute, Schooled, Work
+from glueckauf.learn.classroom.shelf import Shelf
+from glueckauf.learn.classroom.value import Class, Schooled
 from glueckauf.learn.classroom.variants import Variants, load_variants
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.progress import Entry, summed_up, weak_rules
 from glueckauf.learn.puzzle import Named
-from glueckauf.learn.training import NAME
-
-MOST_ANSWERS = 50  # of a student to a puzzle; the last ones count
-PATIENCE = 10  # answers of a student that may take all their time before the others are left alone
 
 
 def read(
@@ -65,8 +56,8 @@ def read(
     problems += twice
     shelf = Shelf(puzzles, plan)
     with Referee(seconds) as referee:
-        done = _Bench(shelf, referee).all_of(stories)
-    problems += done.problems
+        done = all_done(stories, shelf, referee)
+    problems += [problem for one in done.values() for problem in one.problems]
     everybody = {*stories, *(one.student for one in problems), *(one.student for one in found)}
     labels = _labels(everybody, place, names, secret)
     paths = [*(one.path for one in found), *(one.path for one in problems)]
@@ -75,170 +66,35 @@ def read(
     return _class(stories, done, shelf, labels, remarks, language)
 
 
-# --- Judging --------------------------------------------------------------------------------
-
-
-class _Done(NamedTuple):
-    """What was judged: by student and column, and by student the entries as they turned out."""
-
-    works: dict[tuple[str, str], Work]
-    puzzles: dict[str, Puzzle]
-    stories: dict[str, list[Entry]]
-    disputes: list[Dispute]
-    problems: list[Problem]
-
-
-class _Bench:
-    """Where all answers of all students are judged."""
-
-    def __init__(self, shelf: Shelf, referee: Referee) -> None:
-        self._shelf, self._referee = shelf, referee
-        self._done = _Done({}, {}, {}, [], [])
-
-    def all_of(self, stories: Mapping[str, Sequence[Entry]]) -> _Done:
-        for student, story in tqdm(stories.items(), unit="student", leave=False, disable=None):
-            self._student(student, story)
-        return self._done
-
-    def _student(self, student: str, story: Sequence[Entry]) -> None:
-        places, lost = self._places(student, story)
-        works: dict[str, list[Entry]] = {}
-        for entry in story:
-            at = places.get(entry.screen) if entry.lesson == NAME else None
-            if at is not None:
-                works.setdefault(at.column, []).append(entry)
-                self._done.puzzles.setdefault(at.column, at.puzzle)
-        found = {at.column: at.puzzle for at in places.values()}
-        judged: dict[tuple[str, str], Judged | None] = {}
-        spent, slow = 0.0, 0
-        for column, entries in works.items():
-            lines = list(dict.fromkeys(map(_line, filter(_has_line, entries))))
-            if len(lines) > MOST_ANSWERS:
-                lost.append(_about(student, "many-answers", name=column, most=MOST_ANSWERS))
-            for line in lines[-MOST_ANSWERS:]:
-                is_due = spent < PATIENCE * self._referee.seconds
-                before = monotonic()
-                one = self._referee.judge(found[column], line) if is_due else None
-                spent += monotonic() - before
-                judged[column, line] = one
-                slow += one is None
-            self._done.works[student, column] = _work(
-                student, column, found[column], entries, judged
-            )
-            self._done.disputes.extend(_disputes(student, column, entries, judged))
-        if slow:
-            lost.append(_about(student, "slow", n=slow))
-        self._done.problems.extend(lost)
-        self._done.stories[student] = [_turned_out(entry, places, judged) for entry in story]
-
-    def _places(
-        self, student: str, story: Sequence[Entry]
-    ) -> tuple[dict[str, Place], list[Problem]]:
-        """Where each puzzle of a student belongs, and what belongs nowhere."""
-        places: dict[str, Place] = {}
-        nowhere: dict[str, list[str]] = {}
-        columns = self._shelf.columns
-        for name in dict.fromkeys(entry.screen for entry in story if entry.lesson == NAME):
-            at = self._shelf.place(student, name)
-            if isinstance(at, str):
-                nowhere.setdefault(at, []).append(name)
-            elif columns is None or at.column in columns:
-                places[name] = at
-        problems = [
-            _about(student, reason, n=len(lost), name=visible(lost[0], 60))
-            for reason, lost in nowhere.items()
-        ]
-        return places, problems
-
-
-def _about(student: str, key: str, **facts: str | int) -> Problem:
-    return Problem(student, None, key, tuple(facts.items()))
-
-
-def _line(entry: Entry) -> str:
-    return " ".join(entry.answer.split())
-
-
-def _has_line(entry: Entry) -> bool:
-    return bool(_line(entry))
-
-
-def _work(
-    student: str,
-    column: str,
-    puzzle: Puzzle,
-    entries: Sequence[Entry],
-    judged: Mapping[tuple[str, str], Judged | None],
-) -> Work:
-    """What a student did at a puzzle. Claims are entries of which nothing could be replayed."""
-    lines = dict.fromkeys(map(_line, filter(_has_line, entries)))
-    answers = tuple(
-        Answered(line, judged[column, line]) for line in lines if (column, line) in judged
-    )
-    claims = [entry for entry in entries if judged.get((column, _line(entry))) is None]
-    boasts = [entry for entry in claims if entry.solved or entry.stars or not entry.seen]
-    by_board = max((entry.tries for entry in entries), default=0)
-    return Work(
-        student,
-        column,
-        answers,
-        bool(puzzle.options("en")),
-        max((entry.stars for entry in boasts), default=None),
-        any(entry.solved for entry in boasts),
-        max(by_board, len(lines)),
-        any(entry.seen for entry in entries),
-    )
-
-
-def _disputes(
-    student: str,
-    column: str,
-    entries: Sequence[Entry],
-    judged: Mapping[tuple[str, str], Judged | None],
-) -> Iterable[Dispute]:
-    """Entries that claim more than their moves are worth."""
-    for entry in entries:
-        one = judged.get((column, _line(entry)))
-        if one is not None and (entry.stars > one.stars or (entry.solved and not one.is_solved)):
-            yield Dispute(student, column, entry.stars, one.stars)
-
-
-def _turned_out(
-    entry: Entry, places: Mapping[str, Place], judged: Mapping[tuple[str, str], Judged | None]
-) -> Entry:
-    """The entry as replay has it; as it claims to be where nothing could be replayed."""
-    at = places.get(entry.screen) if entry.lesson == NAME else None
-    one = judged.get((at.column, _line(entry))) if at is not None else None
-    if one is None:
-        return entry
-    return entry._replace(solved=one.is_solved, rules=(one.rule,) if one.rule else ())
-
-
 # --- Putting it together --------------------------------------------------------------------
 
 
 def _class(
     stories: Mapping[str, Sequence[Entry]],
-    done: _Done,
+    done: Mapping[str, Done],
     shelf: Shelf,
     labels: Mapping[str, str],
     remarks: tuple[Remark, ...],
     language: str,
 ) -> Class:
     students = sorted(stories, key=lambda student: labels[student])
-    puzzles = shelf.ordered(done.puzzles)
+    puzzles = shelf.ordered({work.puzzle for one in done.values() for work in one.works})
+    places = list(puzzles)
     works = [
-        done.works[student, column]._replace(student=labels[student])
+        work._replace(student=labels[student])
         for student in students
-        for column in puzzles
-        if (student, column) in done.works
+        for work in sorted(done[student].works, key=lambda work: places.index(work.puzzle))
     ]
-    disputes = [one._replace(student=labels[one.student]) for one in done.disputes]
+    disputes = [
+        dispute._replace(student=labels[dispute.student])
+        for one in done.values()
+        for dispute in one.disputes
+    ]
     return Class(
         tuple(labels[student] for student in students),
         puzzles,
         tuple(works),
-        {labels[student]: weak_rules(done.stories[student]) for student in students},
+        {labels[student]: weak_rules(done[student].story) for student in students},
         tuple(_schooled(stories, students, labels)),
         tuple(sorted(dict.fromkeys(disputes))),
         remarks,

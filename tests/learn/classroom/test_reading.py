@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 import glueckauf as ga
-from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.classroom import Class
+from glueckauf.core.texts import LANGUAGES, keys
+from glueckauf.learn.classroom import Class, answers, gathering
+from glueckauf.learn.classroom.gathering import Remark
 from glueckauf.learn.classroom.judging import judged
 from glueckauf.learn.classroom.people import SECRET, pseudonyms
 from glueckauf.learn.classroom.referee import Referee
@@ -168,6 +170,50 @@ def test_each_problem_has_its_sentence(
     found = ga.classroom.read(tmp_path, secret="a secret")
     assert [remark.key for remark in found.remarks] == ([] if key is None else [key])
     repr(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("n", [1, 2, 5])
+def test_every_problem_is_told_in_every_language(language: str, n: int) -> None:
+    facts = {"n": n, "line": 0, "most": 9, "name": "one", "other": "X", "kind": "TOML", "why": "y"}
+    told = [key for key in keys("learn", "en") if key.startswith("class-problem-")]
+    assert len(told) > 20
+    for key in told:
+        remark = Remark("A", key.removeprefix("class-problem-"), tuple(facts.items()))
+        sentence = remark.sentence(language)
+        assert re.fullmatch(r"A: [^{}]+[^.]\.", sentence), sentence
+
+
+def test_folders_can_be_too_deep_and_too_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    deep = tmp_path.joinpath("Anna", *"abcdefghij")
+    deep.mkdir(parents=True)
+    (deep / "answers.toml").write_text(f'{EASY} = "{RIGHT}"', "utf-8")
+    assert [one.key for one in ga.classroom.read(tmp_path, names=True).remarks] == ["deep"]
+    for name in ("Bruno", "Carla", "Dana"):
+        (tmp_path / f"{name}.toml").write_text(f'{EASY} = ""', "utf-8")
+    monkeypatch.setattr(gathering, "MOST_FILES", 2)
+    assert [one.key for one in ga.classroom.read(tmp_path, names=True).remarks] == ["deep", "many"]
+
+
+def test_a_file_can_have_too_many_entries(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "MOST_ENTRIES", 3)
+    place(tmp_path, "Anna", lines([entry(EASY, n) for n in range(5)]))
+    found = ga.classroom.read(tmp_path, names=True)
+    assert [one.key for one in found.remarks] == ["many-entries"]
+    assert [row["verified"] for row in found.to_rows()] == [False]
+
+
+def test_a_secret_that_is_none_is_told(tmp_path: Path) -> None:
+    (tmp_path / "Anna.toml").write_text(f'{EASY} = ""', "utf-8")
+    (tmp_path / SECRET).write_text("# short\nabc\n", "utf-8")
+    with pytest.raises(ga.FileError, match="at least 8 letters"):
+        ga.classroom.read(tmp_path)
+    (tmp_path / SECRET).unlink()
+    (tmp_path / SECRET).symlink_to(tmp_path / "Anna.toml")
+    with pytest.raises(ga.FileError, match="is not the secret of a class"):
+        ga.classroom.read(tmp_path)
 
 
 def test_strange_years_are_no_trouble(tmp_path: Path) -> None:
