@@ -6,16 +6,16 @@ import json
 import os
 import re
 import sys
-from pathlib import Path
+from pathlib import Path, PurePath
 
 import pytest
 
 import glueckauf as ga
-from glueckauf.core.texts import LANGUAGES, keys
+from glueckauf.core.texts import LANGUAGES, Facts, keys
 from glueckauf.learn.classroom import Class, answers, gathering
 from glueckauf.learn.classroom.gathering import Remark
 from glueckauf.learn.classroom.judging import judged
-from glueckauf.learn.classroom.people import SECRET, pseudonyms
+from glueckauf.learn.classroom.people import SECRET, pseudonyms, student_of
 from glueckauf.learn.classroom.referee import Referee
 from glueckauf.learn.classroom.tables import share
 from tests.learn.classroom.folder import (
@@ -175,7 +175,15 @@ def test_each_problem_has_its_sentence(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("n", [1, 2, 5])
 def test_every_problem_is_told_in_every_language(language: str, n: int) -> None:
-    facts = {"n": n, "line": 0, "most": 9, "name": "one", "other": "X", "kind": "TOML", "why": "y"}
+    facts: Facts = {
+        "n": n,
+        "line": 0,
+        "most": 9,
+        "name": "one",
+        "other": "X",
+        "kind": "TOML",
+        "why": "y",
+    }
     told = [key for key in keys("learn", "en") if key.startswith("class-problem-")]
     assert len(told) > 20
     for key in told:
@@ -307,6 +315,35 @@ def test_a_copy_under_another_name_counts_once(tmp_path: Path) -> None:
     assert found.students == ("anna",)
     assert [(remark.name, remark.key) for remark in found.remarks] == [("zoe", "copy")]
     assert "anna" in found.remarks[0].sentence()
+
+
+@pytest.mark.parametrize(
+    ("path", "student"),
+    [
+        ("anna.jsonl", "anna"),
+        ("anna (2).jsonl", "anna"),
+        ("anna - Copy.jsonl", "anna"),
+        ("anna - Copy (3).jsonl", "anna"),
+        ("anna_copy.toml", "anna"),
+        ("Copy of anna.toml", "anna"),
+        (
+            "anna – Kopie.toml",
+            "anna –",
+        ),  # nobody's system writes it so: better two than one too few
+        ("anna - Kopie.toml", "anna"),
+        ("Kopia anna.toml", "anna"),
+        ("Másolat - anna.toml", "anna"),
+        ("hardcopy.toml", "hardcopy"),
+        ("copy.toml", "copy"),
+        ("group 1.toml", "group 1"),
+        ("anna/group/answers (1).toml", "anna"),
+        ("Zoe\u0308.toml", "Zoë"),
+        ("glueckauf-progress.jsonl", "class of 2026"),
+        ("glueckauf-progress (1).jsonl", "glueckauf-progress (1)"),
+    ],
+)
+def test_whose_file_it_is(path: str, student: str) -> None:
+    assert student_of(PurePath(path), "class of 2026") == student
 
 
 def test_nobody_disappears_behind_a_copy_with_more_in_it(tmp_path: Path) -> None:
