@@ -55,9 +55,10 @@ def write_own(puzzles: Iterable[Puzzle], folder: Path) -> None:
 # --- Cells ----------------------------------------------------------------------------------
 
 
-def markdown(name: str, text: str, pictures: Json | None = None) -> Json:
-    cell: Json = {"cell_type": "markdown", "id": name, "metadata": {}, "source": text}
-    return cell | ({"attachments": pictures} if pictures else {})
+def markdown(name: str, text: str) -> Json:
+    """Words that nobody changes by a slip."""
+    kept = {"deletable": False, "editable": False}
+    return {"cell_type": "markdown", "id": name, "metadata": kept, "source": text}
 
 
 def code(name: str, text: str) -> Json:
@@ -84,21 +85,21 @@ def _legend(puzzles: Sequence[Puzzle], language: str) -> list[str]:
 
 
 def task(number: int, puzzle: Puzzle, language: str) -> Json:
-    """Title, task and picture; the picture is part of the page and needs no Python."""
+    """Title, task and picture. The picture is part of the text and needs no Python; JupyterLab shows no
+    SVG that is attached to a cell."""
     printed = puzzle.printed(language, colour=True).cell
     told = words(puzzle, language)
-    pictures: Json = {}
-    shown = []
-    for n, part in enumerate((part for column in printed["columns"] for part in column), start=1):
-        name = f"{puzzle.id}-{n}.svg"
-        data = b64encode(str(part["picture"]).encode()).decode()
-        pictures[name] = {"image/svg+xml": data}
-        alt = " ".join(str(part["described"]).split()).replace("[", "(").replace("]", ")")
-        shown.append(f"![{alt}](attachment:{name})")
+    shown = [_picture(part) for column in printed["columns"] for part in column]
     turns = [f"{n}. {turn}" for n, turn in enumerate(printed["log"], start=1)]
     title = f"## {number} · {told.get('title', puzzle.id)}"
     parts = [title, told.get("task", ""), "\n".join(turns), "\n".join(shown)]
-    return markdown(f"task-{number}", "\n\n".join(filter(None, parts)), pictures)
+    return markdown(f"task-{number}", "\n\n".join(filter(None, parts)))
+
+
+def _picture(part: Json) -> str:
+    data = b64encode(str(part["picture"]).encode()).decode()
+    described = " ".join(str(part["described"]).split()).replace("[", "(").replace("]", ")")
+    return f"![{described}](data:image/svg+xml;base64,{data})"
 
 
 def judgement(number: int, puzzle: Puzzle, most: float, language: str) -> str:

@@ -68,7 +68,7 @@ def test_a_pair_of_notebooks(
     assert run(solution, monkeypatch) == [3, 3]
     first = cells(student)
     assert ga.puzzle(HARD).texts[language]["task"] in first["task-1"]["source"]
-    assert "image/svg+xml" in next(iter(first["task-1"]["attachments"].values()))
+    assert "](data:image/svg+xml;base64," in first["task-1"]["source"]
     best = " ".join(ga.puzzle(HARD).best() or ())
     assert best not in student.read_text("utf-8")
     assert best in cells(solution)["answer-1"]["source"]
