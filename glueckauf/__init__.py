@@ -20,6 +20,7 @@ _DOORS = {
     "Scenario": "glueckauf.learn.scenario:Scenario",
     "Stepper": "glueckauf.widget.stepper:Stepper",
     "Table": "glueckauf.widget.table:Table",
+    "classroom": "glueckauf.learn.classroom",
     "contest": "glueckauf.games.board.puzzles.pit.contest:contest",
     "coverage": "glueckauf.widget.report:coverage",
     "daily": "glueckauf.widget.training:daily",

@@ -24,6 +24,7 @@ from glueckauf.games.scorings import is_scored
 from glueckauf.lab import simulating
 from glueckauf.learn import author, folder, problems, puzzle
 from glueckauf.learn import verify as verifying
+from glueckauf.learn.classroom import command as class_command
 from glueckauf.learn.jupyter.server import open_lab
 from glueckauf.learn.lessons.screens import Lesson
 from glueckauf.learn.paper import sheet
@@ -83,6 +84,7 @@ def _parser() -> argparse.ArgumentParser:
 
     author.add_commands(commands)
     review_command.add_command(commands)
+    class_command.add_command(commands)
 
     command = commands.add_parser("check", help="judge an answer to a puzzle")
     command.add_argument(
@@ -112,6 +114,7 @@ def _parser() -> argparse.ArgumentParser:
         "pack", nargs="+", metavar="PACK", help="folders, files, ids, theme:NAME or tier:N"
     )
     command.add_argument("out", metavar="OUT", type=Path, help="the PDF file to write")
+    class_command.add_students(command)
     command.add_argument("--colour", action="store_true", help="in colour instead of black ink")
     command.add_argument(
         "--lang", default=argparse.SUPPRESS, help=f"the language: {', '.join(LANGUAGES)}"
@@ -309,7 +312,9 @@ def verify(chosen: argparse.Namespace) -> int:
 
 
 def print_sheet(chosen: argparse.Namespace) -> int:
-    """Write a pack of puzzles and its key to a new PDF file."""
+    """Write a pack of puzzles and its key to a new PDF file; or a sheet for each student."""
+    if chosen.students is not None:
+        return class_command.print_for_students(chosen)
     printed = sheet.write(chosen.pack, chosen.out, chosen.lang, colour=chosen.colour)
     count = f"{len(printed)} puzzle{'s' * (len(printed) > 1)}"
     print(f"{chosen.out}: {count}, the key at the end")

@@ -11,8 +11,9 @@ next entry begins on a line of its own. An entry:
      "solved": true, "stars": 3, "hints": 0, "tries": 1, "rules": ["GA-5.1"]}
 
 Puzzles are noted in the same way (`training.py`), with their `themes`; with `slips`, how often it was
-asked where an answer went wrong; and with `seen`, if the solution was looked at. Each stands there
-only if there is something to say, so files of every age are read alike.
+asked where an answer went wrong; with `seen`, if the solution was looked at; and with the `answer`
+itself as moves, so that a teacher's machine can judge it anew (`classroom`). Each stands there only if
+there is something to say, so files of every age are read alike.
 
 A rule is weak from a failed try that names it until a later right answer names it, or until the
 screen that it failed on is solved.
@@ -55,12 +56,13 @@ class Entry(NamedTuple):
     themes: tuple[str, ...] = ()
     slips: int = 0
     seen: bool = False
+    answer: str = ""  # to a puzzle, as moves
 
     def day(self, zone: tzinfo | None = None) -> date | None:
         """Its day where the learner lives, or else this computer; None if somebody wrote it by hand."""
         try:
             return datetime.fromisoformat(self.time).astimezone(zone).date()
-        except ValueError:
+        except (ValueError, OverflowError):  # the years 1 and 9999 have no day before or after them
             return None
 
 
@@ -88,16 +90,17 @@ def note(
     themes: Sequence[str] = (),
     slips: int = 0,
     seen: bool = False,
+    answer: str = "",
     path: Path | None = None,
     clock: Callable[[], str] = _now,
 ) -> Entry:
     """Add an entry to the file."""
     entry = Entry(
         *(lesson, screen, solved, stars, hints, tries),
-        *(tuple(rules), clock(), tuple(themes), slips, seen),
+        *(tuple(rules), clock(), tuple(themes), slips, seen, answer),
     )
     fields = {"time": entry.time, **{k: v for k, v in entry._asdict().items() if k != "time"}}
-    for name in ("themes", "slips", "seen"):
+    for name in ("themes", "slips", "seen", "answer"):
         if not fields[name]:
             del fields[name]
     line = json.dumps(fields, ensure_ascii=False).encode()
@@ -164,22 +167,29 @@ def _entry(line: bytes) -> Iterator[Entry]:
         fields = json.loads(line)
     except (ValueError, RecursionError):
         return
+    found = entry_of(fields)
+    if found is not None:
+        yield found
+
+
+def entry_of(fields: object) -> Entry | None:
+    """The entry that the tree of a line is; None if it is none."""
     if not isinstance(fields, dict) or not {"lesson", "screen", "solved"} <= fields.keys():
-        return
-    kinds = {"lesson": str, "screen": str, "solved": bool, "time": str, "seen": bool}
+        return None
+    kinds = {"lesson": str, "screen": str, "solved": bool, "time": str, "seen": bool, "answer": str}
     kinds |= dict.fromkeys(("stars", "hints", "tries", "slips"), int)
     known: dict[str, Any] = {}
     for name, kind in kinds.items():
         if name in fields:
             if type(fields[name]) is not kind:
-                return
+                return None
             known[name] = fields[name]
     for name in ("rules", "themes"):
         words = fields.get(name, [])
         if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
-            return
+            return None
         known[name] = tuple(words)
-    yield Entry(**known)
+    return Entry(**known)
 
 
 # --- Summing up -----------------------------------------------------------------------------
@@ -271,7 +281,11 @@ class Progress(NamedTuple):
 
 def progress(path: Path | None = None, of: Iterable[Lesson] | None = None) -> Progress:
     """What the file tells of these lessons; by default of all that are shipped."""
-    noted = entries(path)
+    return summed_up(entries(path), of)
+
+
+def summed_up(noted: list[Entry], of: Iterable[Lesson] | None = None) -> Progress:
+    """What entries tell of these lessons, the oldest first; by default of all that are shipped."""
     found = list(lessons() if of is None else of)
     return Progress(tuple(_row(lesson, noted) for lesson in found), weak_rules(noted))
 

@@ -69,9 +69,9 @@ class ChoiceBoard(PuzzleBoard):
         if self._diary and not self._is_seen:
             given, tries, slips = self._given, len(self._tries), self._slips
             if is_right:
-                self._diary.solved(self._earned, (), given, tries, slips)
+                self._diary.solved(self._earned, (), given, tries, slips, self.line)
             else:
-                self._diary.failed((), given, tries, 0, slips)
+                self._diary.failed((), given, tries, 0, slips, self.line)
         if is_right:
             self._is_solved = True
             self._explain()

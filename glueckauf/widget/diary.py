@@ -38,16 +38,28 @@ class Diary:
             self.is_seen = any(entry.seen and entry.day() == date.today() for entry in found)
 
     def failed(
-        self, rules: Sequence[str], hints: int, tries: int, stars: int = 0, slips: int = 0
+        self,
+        rules: Sequence[str],
+        hints: int,
+        tries: int,
+        stars: int = 0,
+        slips: int = 0,
+        answer: str = "",
     ) -> None:
         """A try that went wrong; `hints`, `tries` and `slips` are those of the screen so far."""
-        self._add(False, stars, rules, hints, tries, slips)
+        self._add(False, stars, rules, hints, tries, slips, answer=answer)
 
     def solved(
-        self, stars: int, rules: Sequence[str], hints: int, tries: int, slips: int = 0
+        self,
+        stars: int,
+        rules: Sequence[str],
+        hints: int,
+        tries: int,
+        slips: int = 0,
+        answer: str = "",
     ) -> None:
         self.best = max(self.best, stars)
-        self._add(True, stars, rules, hints, tries, slips)
+        self._add(True, stars, rules, hints, tries, slips, answer=answer)
 
     def seen(self, hints: int, tries: int, slips: int) -> None:
         """The solution was looked at before it was found."""
@@ -63,6 +75,7 @@ class Diary:
         tries: int,
         slips: int,
         seen: bool = False,
+        answer: str = "",
     ) -> None:
         try:
             note(
@@ -76,6 +89,7 @@ class Diary:
                 themes=self.themes,
                 slips=slips - self._slips,
                 seen=seen,
+                answer=answer,
             )
         except FileError as error:
             self._problem = error

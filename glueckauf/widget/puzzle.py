@@ -129,9 +129,9 @@ class PuzzleBoard(AnswerBoard):
         if self._diary and not (self._is_solved or self._is_seen):
             given, tries, slips = self._given, len(self._tries), self._slips
             if is_right:
-                self._diary.solved(verdict.stars, (), given, tries, slips)
+                self._diary.solved(verdict.stars, (), given, tries, slips, self.line)
             else:
-                self._diary.failed((), given, tries, verdict.stars, slips)
+                self._diary.failed((), given, tries, verdict.stars, slips, self.line)
         if is_right:
             self._is_solved = True
             self._explain()

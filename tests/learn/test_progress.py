@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from datetime import timedelta, timezone
 from itertools import count
 from pathlib import Path
 
@@ -242,3 +243,19 @@ def test_the_summary_in_four_languages(path: Path) -> None:
 def test_the_shipped_lessons_are_summed_up(path: Path) -> None:
     note("03-the-cage", "fill", solved=True, stars=3, path=path)
     assert progress(path).stars("03-the-cage") == 3
+
+
+def test_an_answer_is_noted_and_files_without_one_stay_as_they_are(path: Path) -> None:
+    """What was written before answers were noted is read alike, and nothing is written for none."""
+    note("puzzles", "04-ride-light", solved=True, stars=3, path=path, answer="3 +g")
+    note("puzzles", "04-ride-light", solved=True, stars=3, path=path)
+    first, second = (json.loads(line) for line in path.read_text("utf-8").splitlines())
+    assert first["answer"] == "3 +g"
+    assert "answer" not in second
+    assert [entry.answer for entry in entries(path)] == ["3 +g", ""]
+
+
+@pytest.mark.parametrize("year", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00"])
+def test_the_first_and_the_last_year_have_no_day(year: str) -> None:
+    zone = timezone(timedelta(hours=-14 if year.startswith("0") else 14))
+    assert Entry("puzzles", "one", True, time=year).day(zone) is None

@@ -8,7 +8,7 @@ something is printed.
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 from importlib.resources import files
 from importlib.util import find_spec
@@ -43,16 +43,58 @@ def write(
 
 def pdf(puzzles: Sequence[Puzzle], language: str = "en", *, colour: bool = False) -> bytes:
     """The sheet as a PDF file; the same puzzles give the same bytes."""
+    _check(language)
+    return _pdf(sheet(puzzles, language, colour=colour))
+
+
+def leaves(
+    people: Mapping[str, Sequence[Puzzle]], language: str = "en", *, colour: bool = False
+) -> bytes:
+    """Sheets for many, each with a name on it and no key: one PDF file, every sheet on its own paper."""
+    _check(language)
+    made = {name: sheet(puzzles, language, colour=colour) for name, puzzles in people.items()}
+    named = [
+        {"name": name, "quarters": one["quarters"], "whole": one["whole"]}
+        for name, one in made.items()
+    ]
+    for cell in (cell for one in made.values() for cell in _cells(one)):
+        cell["check"] = f'{cell["id"]} = "…"'  # no command knows puzzles that are somebody's own
+    everything = [one for puzzles in people.values() for one in puzzles]
+    whole = sheet(everything, language, colour=colour)
+    whole["words"]["check"] = tell(ROOM, "sheet-answer", {}, language)
+    return _pdf({**whole, "people": named, "key": []})
+
+
+def _cells(tree: Json) -> list[Json]:
+    return [*(cell for page in tree["quarters"] for cell in page), *tree["whole"]]
+
+
+def keys(people: Mapping[str, Sequence[Puzzle]], language: str = "en") -> bytes:
+    """The key of such sheets, person by person."""
+    _check(language)
+    answers: list[Json] = []
+    for name, puzzles in people.items():
+        answers += [{"heading": name}, *sheet(puzzles, language)["key"]]
+    everything = [one for puzzles in people.values() for one in puzzles]
+    return _pdf({**sheet(everything, language), "people": [], "key": answers})
+
+
+def _check(language: str) -> None:
+    """Are there texts in this language, and somebody to set the pages?"""
     if language not in LANGUAGES:
         choices = ", ".join(LANGUAGES)
         raise FileError("glueckauf", "--lang", f"must be one of {choices}, not {language!r}")
     if find_spec("typst") is None:
         remedy = 'install it with: pip install "glueckauf[print]"'
         raise FileError("glueckauf", "typst", f"is not installed; {remedy}")
+
+
+def _pdf(tree: Json) -> bytes:
     import typst
 
     layout = files(__package__).joinpath("sheet.typ").read_bytes()
-    content = json.dumps(sheet(puzzles, language, colour=colour), ensure_ascii=False)
+    whole = {"people": [{"name": "", "quarters": tree["quarters"], "whole": tree["whole"]}], **tree}
+    content = json.dumps(whole, ensure_ascii=False)
     compiler = typst.Compiler(layout, ignore_system_fonts=True, sys_inputs={"sheet": content})
     made = compiler.compile(format="pdf")
     assert isinstance(made, bytes), "a PDF is one file"

@@ -80,6 +80,7 @@ sheet-title = Rätsel
 sheet-name = Name
 sheet-date = Datum
 sheet-check = Prüfen:
+sheet-answer = In deiner Antwortdatei:
 sheet-notes = Notizen
 sheet-key = Lösungen
 sheet-key-how = Richtig ist jede Zugfolge, die den besten Wert erreicht. Hier steht für jedes Rätsel eine davon.
@@ -323,3 +324,118 @@ measured-head = { $column ->
 measured-title = { $game }: { $players } Personen
 measured-caption = Von denen, die auf denselben Bot trafen, steht der stärkste oben. Jede Kartenfolge wurde von jedem Platz aus gespielt; bei mehr als zwei Personen sitzt ein Bot allein unter anderen der zweiten Art. Was in Klammern und nach ± steht, ist in 95 von 100 Fällen sicher. Zeiten sind CPU-Zeiten. Gemessen mit glueckauf { $version }.
 measured-plot = { $game }: { $players } Personen
+measured-percent = Siege gegen { $bot } in Prozent
+
+## Eine Klasse
+
+class-title = { $students ->
+    [one] Eine Person
+   *[other] { $students } Personen
+}, { $puzzles ->
+    [one] ein Rätsel
+   *[other] { $puzzles } Rätsel
+}. { $answers ->
+    [one] Eine Antwort wurde hier nachgespielt und beurteilt.
+   *[other] { $answers } Antworten wurden hier nachgespielt und beurteilt.
+} { $claims ->
+    [0] Kein Ergebnis ist nur behauptet.
+    [one] Ein Ergebnis ist nur behauptet: In seiner Datei stehen keine Züge.
+   *[other] { $claims } Ergebnisse sind nur behauptet: In ihren Dateien stehen keine Züge.
+}
+class-solved = Gelöst. Sterne sind durch Züge verdient, die nachgespielt wurden; Sterne in Klammern sind nur behauptet; { $seen } heißt, dass die Lösung angesehen wurde. Die Spalten tragen die Nummern der nächsten Tabelle.
+class-difficulty = Wie schwer die Rätsel waren. Der Anteil gilt für alle, deren Antworten nachgespielt wurden, mit seinem 95-%-Intervall.
+class-slips = { $n ->
+    [0] Keine falsche Antwort enthält Züge, die man ansehen könnte.
+   *[other] Erste Fehler: wo falsche Antworten zuerst falsch wurden.
+}{ $more ->
+    [0] {""}
+    [one] {" "}Ein weiterer steht in den Datenzeilen.
+   *[other] {" "}{ $more } weitere stehen in den Datenzeilen.
+}
+class-rules = { $n ->
+    [0] Keine Regel muss noch einmal erklärt werden.
+   *[other] Regeln zum Wiederholen: Jemand hat sie falsch angewandt und seither nicht richtig.
+}
+class-lessons = Lektionen: gelöste Prüfpunkte, wie die Dateien sie nennen. Züge stehen nicht darin, also kann sie niemand nachprüfen.
+class-disputes = { $n ->
+    [one] Eine Behauptung ist
+   *[other] { $n } Behauptungen sind
+} besser als die Züge daneben.
+class-problems = { $n ->
+    [one] Eine Bemerkung zu Dateien
+   *[other] { $n } Bemerkungen zu Dateien
+}
+class-head = { $column ->
+    [student] Person
+    [number] Nr.
+    [puzzle] Rätsel
+    [title] Titel
+    [grade] Grad
+    [tried] versucht
+    [solved] gelöst
+    [share] Anteil
+    [tries] Versuche
+    [claimed] nur behauptet
+    [students] Personen
+    [answers] Antworten
+    [slip] was schiefging
+    [rule] Regel
+    [of_class] der Klasse
+    [lesson] Lektion
+    [text] was sie sagt
+    [claimed_stars] behauptet
+    [replayed] nachgespielt
+   *[sentence] Bemerkung
+}
+class-unreadable = Die Antwort lässt sich nicht als Züge lesen.
+class-no-answer = Es gibt noch keine Antwort.
+class-long-answer = Die Antwort ist länger als { $most } Zeichen, und niemand liest sie.
+class-no-moves = Das lässt sich nicht als Züge lesen; der Fehler ist beim { $column }. Zeichen: { $text }
+class-book-title = Rätsel
+class-book-solution = Lösung
+class-book-how = Schreib deine Züge zwischen die Anführungszeichen, führe die Zelle aus und dann die darunter, die sagt, was sie wert sind. Jede Antwort, die das Beste erreicht, gewinnt. Um Züge zuerst auf einem Brett zu probieren, führe `import glueckauf as ga` und `{ $board }` aus.
+class-book-moves = So werden Züge geschrieben
+class-book-stub = Schreib deine Züge oben zwischen die Anführungszeichen.
+class-problem-link = Das ist eine Verknüpfung, der nicht gefolgt wird; leg die Datei selbst hierhin.
+class-problem-deep = Hier liegen Ordner mehr als { $most } Ebenen tief; sie werden übergangen.
+class-problem-special = Das ist keine Datei, sondern eine Pipe, ein Socket oder ein Gerät; es wird ungeöffnet übergangen.
+class-problem-kind = Nur Dateien, die auf .jsonl, .toml oder .json enden, werden gelesen; diese wird ungeöffnet übergangen.
+class-problem-large = Das ist größer als { $most } kB, mehr als irgendjemandes Antworten; es wird ungelesen übergangen.
+class-problem-closed = Das kann nicht gelesen werden: { $why }.
+class-problem-encoding = Das ist kein UTF-8-Text; speichere ihn als UTF-8.
+class-problem-binary = Das ist kein Text; es wird übergangen.
+class-problem-many = Im Ordner liegen mehr als { $most } Dateien; der Rest wird übergangen.
+class-problem-many-entries = Hier stehen mehr als { $most } Einträge; der Rest wird übergangen.
+class-problem-some-strange = { $n ->
+    [one] Eine Zeile, Nummer { $line }, ist kein Eintrag und wird übergangen.
+   *[other] { $n } Zeilen, die erste mit der Nummer { $line }, sind keine Einträge und werden übergangen.
+}
+class-problem-all-strange = Keine Zeile ist ein Eintrag einer Fortschrittsdatei, angefangen bei Zeile { $line }; die Datei wird übergangen.
+class-problem-unreadable = Das ist kein { $kind }{ $line ->
+    [0] {""}
+   *[other] : siehe Zeile { $line }
+}. Die Datei wird übergangen.
+class-problem-no-answers = Hier stehen keine Antworten; schreib die Kennung eines Rätsels, ein Gleichheitszeichen und die Züge in Anführungszeichen.
+class-problem-some-answers = { $n ->
+    [one] { $name } ist nicht die Kennung eines Rätsels mit Zügen in Anführungszeichen und wird übergangen.
+   *[other] { $n } Einträge, der erste davon { $name }, sind nicht die Kennung eines Rätsels mit Zügen in Anführungszeichen und werden übergangen.
+}
+class-problem-nested = Die Klammern sind für Antworten zu tief verschachtelt; die Datei wird übergangen.
+class-problem-copy = Alle { $n } datierten Einträge hat auf die Sekunde auch { $other }; das ist eine Kopie und zählt einmal, für { $other }.
+class-problem-shared = { $n } Einträge hat auf die Sekunde auch { $other }; beide zählen.
+class-problem-same-answers = Alle { $n } Antworten hat genauso auch { $other }; beide zählen.
+class-problem-unknown = { $n ->
+    [one] Ein Rätsel { $name } gibt es nicht; es wird ausgelassen.
+   *[other] { $n } Rätsel sind unbekannt, das erste davon { $name }; sie werden ausgelassen.
+}
+class-problem-withdrawn = { $n ->
+    [one] Das Rätsel { $name } wurde zurückgezogen; es wird ausgelassen.
+   *[other] { $n } Rätsel wurden zurückgezogen, das erste davon { $name }; sie werden ausgelassen.
+}
+class-problem-others-variant = { $name } ist die Variante von jemand anderem; die Antwort wird ausgelassen.
+class-problem-no-variant = Dieser Name steht nicht auf der Liste der Varianten, also weiß niemand, welche { $name } gemeint ist; benenne die Datei oder den Ordner um.
+class-problem-many-answers = Zu { $name } gibt es mehr als { $most } Antworten; nur die letzten { $most } werden beurteilt.
+class-problem-slow = { $n ->
+    [one] Eine Antwort zu beurteilen dauerte zu lange; sie zählt als nicht nachgeprüft.
+   *[other] { $n } Antworten zu beurteilen dauerte zu lange; sie zählen als nicht nachgeprüft.
+}

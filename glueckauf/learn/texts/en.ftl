@@ -80,6 +80,7 @@ sheet-title = Puzzles
 sheet-name = Name
 sheet-date = Date
 sheet-check = Check:
+sheet-answer = In your file of answers:
 sheet-notes = Notes
 sheet-key = Key
 sheet-key-how = Every line of moves that reaches the best value is right. Here is one for each puzzle.
@@ -323,3 +324,118 @@ measured-head = { $column ->
 measured-title = { $game }: { $players } players
 measured-caption = Of those that met the same bot, the strongest comes first. Every deck was played from every seat; with more than two players, one bot sits alone among others of the second kind. What stands in brackets and after ± is sure in 95 of 100 cases. Times are CPU time. Measured with glueckauf { $version }.
 measured-plot = { $game }: { $players } players
+measured-percent = wins against { $bot } in per cent
+
+## A class
+
+class-title = { $students ->
+    [one] One student
+   *[other] { $students } students
+}, { $puzzles ->
+    [one] one puzzle
+   *[other] { $puzzles } puzzles
+}. { $answers ->
+    [one] One answer was replayed and judged here.
+   *[other] { $answers } answers were replayed and judged here.
+} { $claims ->
+    [0] Nothing is only claimed.
+    [one] One result is only claimed: its file has no moves.
+   *[other] { $claims } results are only claimed: their files have no moves.
+}
+class-solved = Solved. Stars were earned by moves that were replayed; stars in brackets are only claimed; { $seen } means that the solution was looked at. The columns have the numbers of the next table.
+class-difficulty = How hard the puzzles were. The share is of those whose answers were replayed, with its 95 % interval.
+class-slips = { $n ->
+    [0] No wrong answer has moves to look at.
+   *[other] First slips: where wrong answers first went wrong.
+}{ $more ->
+    [0] {""}
+    [one] {" "}One more is in the rows.
+   *[other] {" "}{ $more } more are in the rows.
+}
+class-rules = { $n ->
+    [0] There is no rule to teach again.
+   *[other] Rules to teach again: somebody got them wrong and has not got them right since.
+}
+class-lessons = Lessons: checkpoints solved, as the students’ files say. They carry no moves, so nobody can verify them.
+class-disputes = { $n ->
+    [one] One claim is
+   *[other] { $n } claims are
+} better than the moves beside it.
+class-problems = { $n ->
+    [one] One remark about files
+   *[other] { $n } remarks about files
+}
+class-head = { $column ->
+    [student] student
+    [number] no.
+    [puzzle] puzzle
+    [title] title
+    [grade] grade
+    [tried] tried
+    [solved] solved
+    [share] share
+    [tries] tries
+    [claimed] only claimed
+    [students] students
+    [answers] answers
+    [slip] what went wrong
+    [rule] rule
+    [of_class] of the class
+    [lesson] lesson
+    [text] what it says
+    [claimed_stars] claimed
+    [replayed] replayed
+   *[sentence] remark
+}
+class-unreadable = The answer cannot be read as moves.
+class-no-answer = There is no answer yet.
+class-long-answer = The answer is longer than { $most } characters, and nobody reads it.
+class-no-moves = This cannot be read as moves; the mistake is at character { $column }: { $text }
+class-book-title = Puzzles
+class-book-solution = Solution
+class-book-how = Write your moves between the quotes, run the cell, and then the one below it, which says what they are worth. Every answer that reaches the best wins. To try moves on a board first, run `import glueckauf as ga` and `{ $board }`.
+class-book-moves = How moves are written
+class-book-stub = Write your moves between the quotes above.
+class-problem-link = this is a link, which is not followed; put the file itself there.
+class-problem-deep = folders lie more than { $most } deep here; they are skipped.
+class-problem-special = this is not a file but a pipe, a socket or a device; it is skipped unopened.
+class-problem-kind = only files that end in .jsonl, .toml or .json are read; this one is skipped unopened.
+class-problem-large = this is larger than { $most } kB, more than anybody’s answers; it is skipped unread.
+class-problem-closed = this cannot be read: { $why }.
+class-problem-encoding = this is not UTF-8 text; save it again as UTF-8.
+class-problem-binary = this is not text; it is skipped.
+class-problem-many = the folder holds more than { $most } files; the rest is skipped.
+class-problem-many-entries = this has more than { $most } entries; the rest is skipped.
+class-problem-some-strange = { $n ->
+    [one] line { $line } is not an entry and is skipped.
+   *[other] { $n } lines, the first of them line { $line }, are not entries and are skipped.
+}
+class-problem-all-strange = no line is an entry of a progress file, beginning with line { $line }; the file is skipped.
+class-problem-unreadable = this is not { $kind }{ $line ->
+    [0] {""}
+   *[other] : look at line { $line }
+}. The file is skipped.
+class-problem-no-answers = this holds no answers; write the id of a puzzle, an equals sign, and the moves in quotes.
+class-problem-some-answers = { $n ->
+    [one] { $name } is not the id of a puzzle with moves in quotes, and is skipped.
+   *[other] { $n } entries, the first of them { $name }, are not the id of a puzzle with moves in quotes, and are skipped.
+}
+class-problem-nested = brackets are nested too deeply to be answers; the file is skipped.
+class-problem-copy = all { $n } dated entries are also those of { $other }, to the second; this is a copy and counts once, for { $other }.
+class-problem-shared = { $n } entries are also those of { $other }, to the second; both are counted.
+class-problem-same-answers = all { $n } answers are the same as those of { $other }; both are counted.
+class-problem-unknown = { $n ->
+    [one] there is no puzzle { $name }; it is left out.
+   *[other] { $n } puzzles are not known, the first of them { $name }; they are left out.
+}
+class-problem-withdrawn = { $n ->
+    [one] the puzzle { $name } was withdrawn; it is left out.
+   *[other] { $n } puzzles were withdrawn, the first of them { $name }; they are left out.
+}
+class-problem-others-variant = { $name } is somebody else’s variant; the answer is left out.
+class-problem-no-variant = this name is not on the list of variants, so nobody knows which { $name } is meant; rename the file or the folder.
+class-problem-many-answers = there are more than { $most } answers to { $name }; only the last { $most } are judged.
+class-problem-slow = { $n ->
+    [one] judging one answer took too long; it counts as not verified.
+   *[other] judging { $n } answers took too long; they count as not verified.
+}

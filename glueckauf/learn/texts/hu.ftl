@@ -71,6 +71,7 @@ sheet-title = Feladványok
 sheet-name = Név
 sheet-date = Dátum
 sheet-check = Ellenőrzés:
+sheet-answer = A válaszfájlodban:
 sheet-notes = Jegyzetek
 sheet-key = Megoldások
 sheet-key-how = Minden lépéssor helyes, amely eléri a legjobb eredményt. Itt mindegyik feladványhoz egy ilyen olvasható.
@@ -304,3 +305,95 @@ measured-head = { $column ->
 measured-title = { $game }: { $players } játékos
 measured-caption = Akik ugyanazzal a bottal játszottak, azok közül a legerősebb van felül. Minden paklit minden helyről lejátszottak; kettőnél több játékosnál egy bot ül egyedül a második fajtából valók között. Ami zárójelben és a ± után áll, 100 esetből 95-ben biztos. Az idő processzoridő. A mérés a glueckauf { $version } változatával készült.
 measured-plot = { $game }: { $players } játékos
+measured-percent = győzelmek { $bot } ellen, százalékban
+
+## Osztály
+
+class-title = { $students } tanuló, { $puzzles } feladvány. { $answers } választ játszottunk vissza és értékeltünk itt. { $claims ->
+    [0] Egyik eredmény sem puszta állítás.
+   *[other] { $claims } eredmény csak állítás: a fájljában nincsenek lépések.
+}
+class-solved = Megoldva. A csillagokat visszajátszott lépések érték el; a zárójeles csillagok csak állítások; a { $seen } azt jelenti, hogy megnézték a megoldást. Az oszlopok száma a következő táblázaté.
+class-difficulty = Milyen nehezek voltak a feladványok. Az arány azokra vonatkozik, akiknek a válaszát visszajátszottuk, 95 %-os intervallummal.
+class-slips = { $n ->
+    [0] Egyik hibás válaszban sincsenek lépések, amelyeket meg lehetne nézni.
+   *[other] Első hibák: hol romlottak el először a rossz válaszok.
+}{ $more ->
+    [0] {""}
+   *[other] {" "}További { $more } az adatsorokban található.
+}
+class-rules = { $n ->
+    [0] Egyik szabályt sem kell újra megtanítani.
+   *[other] Újra tanítandó szabályok: valaki hibázott bennük, és azóta sem alkalmazta őket jól.
+}
+class-lessons = Leckék: megoldott ellenőrző pontok a tanulók fájljai szerint. Lépések nincsenek bennük, ezért senki sem ellenőrizheti őket.
+class-disputes = { $n } állítás jobb, mint a mellette álló lépések.
+class-problems = { $n } megjegyzés a fájlokról
+class-head = { $column ->
+    [student] tanuló
+    [number] sz.
+    [puzzle] feladvány
+    [title] cím
+    [grade] fokozat
+    [tried] próbálta
+    [solved] megoldotta
+    [share] arány
+    [tries] próbálkozás
+    [claimed] csak állítja
+    [students] tanuló
+    [answers] válasz
+    [slip] mi romlott el
+    [rule] szabály
+    [of_class] az osztályból
+    [lesson] lecke
+    [text] mit mond
+    [claimed_stars] állított
+    [replayed] visszajátszott
+   *[sentence] megjegyzés
+}
+class-unreadable = A válasz nem olvasható lépésekként.
+class-no-answer = Még nincs válasz.
+class-long-answer = A válasz hosszabb { $most } karakternél, így senki sem olvassa el.
+class-no-moves = Ez nem olvasható lépésekként; a hiba a(z) { $column }. karakternél van: { $text }
+class-book-title = Feladványok
+class-book-solution = Megoldás
+class-book-how = Írd a lépéseidet az idézőjelek közé, futtasd a cellát, majd az alatta lévőt, amely megmondja, mennyit érnek. Minden válasz nyer, amely eléri a legjobbat. Ha előbb táblán próbálnád ki a lépéseket, futtasd ezt: `import glueckauf as ga`, majd `{ $board }`.
+class-book-moves = Így írjuk le a lépéseket
+class-book-stub = Írd a lépéseidet a fenti idézőjelek közé.
+class-problem-link = ez egy hivatkozás, amelyet nem követünk; magát a fájlt tedd ide.
+class-problem-deep = itt { $most } szintnél mélyebben vannak mappák; kimaradnak.
+class-problem-special = ez nem fájl, hanem csővezeték, foglalat vagy eszköz; megnyitás nélkül kimarad.
+class-problem-kind = csak a .jsonl, .toml vagy .json végű fájlokat olvassuk; ez megnyitás nélkül kimarad.
+class-problem-large = ez nagyobb { $most } kB-nál, több, mint bárki válaszai; olvasatlanul kimarad.
+class-problem-closed = ez nem olvasható: { $why }.
+class-problem-encoding = ez nem UTF-8 szöveg; mentsd el újra UTF-8-ként.
+class-problem-binary = ez nem szöveg; kimarad.
+class-problem-many = a mappában több mint { $most } fájl van; a többi kimarad.
+class-problem-many-entries = ebben több mint { $most } bejegyzés van; a többi kimarad.
+class-problem-some-strange = { $n } sor nem bejegyzés, és kimarad; az első a(z) { $line }. sor.
+class-problem-all-strange = egyik sor sem haladási fájl bejegyzése, a(z) { $line }. sortól kezdve; a fájl kimarad.
+class-problem-unreadable = ez nem { $kind }{ $line ->
+    [0] {""}
+   *[other] : nézd meg a(z) { $line }. sort
+}. A fájl kimarad.
+class-problem-no-answers = ebben nincsenek válaszok; írd le a feladvány azonosítóját, egy egyenlőségjelet és idézőjelben a lépéseket.
+class-problem-some-answers = { $n ->
+    [one] { $name } nem feladvány azonosítója idézőjeles lépésekkel, ezért kimarad.
+   *[other] { $n } bejegyzés, köztük elsőként { $name }, nem feladvány azonosítója idézőjeles lépésekkel, ezért kimarad.
+}
+class-problem-nested = a zárójelek túl mélyen vannak egymásba ágyazva ahhoz, hogy válaszok legyenek; a fájl kimarad.
+class-problem-copy = mind a(z) { $n } dátumozott bejegyzés másodpercre megegyezik { $other } bejegyzéseivel; ez másolat, és egyszer számít, nála: { $other }.
+class-problem-shared = { $n } bejegyzés másodpercre megegyezik { $other } bejegyzéseivel; mindkettő számít.
+class-problem-same-answers = mind a(z) { $n } válasz ugyanaz, mint { $other } válaszai; mindkettő számít.
+class-problem-unknown = { $n ->
+    [one] nincs { $name } nevű feladvány; kimarad.
+   *[other] { $n } feladvány ismeretlen, köztük elsőként { $name }; kimaradnak.
+}
+class-problem-withdrawn = { $n ->
+    [one] a(z) { $name } feladványt visszavontuk; kimarad.
+   *[other] { $n } feladványt visszavontunk, köztük elsőként ezt: { $name }; kimaradnak.
+}
+class-problem-others-variant = { $name } valaki más változata; a válasz kimarad.
+class-problem-no-variant = ez a név nincs a változatok listáján, ezért nem tudni, melyik { $name } az övé; nevezd át a fájlt vagy a mappát.
+class-problem-many-answers = több mint { $most } válasz van erre: { $name }; csak az utolsó { $most } számít.
+class-problem-slow = { $n } válasz értékelése túl sokáig tartott; ellenőrizetlennek számít.

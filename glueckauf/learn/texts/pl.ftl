@@ -83,6 +83,7 @@ sheet-title = Łamigłówki
 sheet-name = Imię
 sheet-date = Data
 sheet-check = Sprawdź:
+sheet-answer = W pliku z odpowiedziami:
 sheet-notes = Notatki
 sheet-key = Rozwiązania
 sheet-key-how = Poprawny jest każdy ciąg ruchów, który daje najlepszy wynik. Tu przy każdej łamigłówce podano jeden z nich.
@@ -329,3 +330,125 @@ measured-head = { $column ->
 measured-title = { $game }, liczba graczy: { $players }
 measured-caption = Spośród tych, które grały z tym samym botem, najsilniejszy jest na górze. Każdą talię rozegrano z każdego miejsca; gdy graczy jest więcej niż dwóch, jeden bot siedzi sam wśród innych drugiego rodzaju. To, co stoi w nawiasach i po ±, jest pewne w 95 przypadkach na 100. Czasy to czas procesora. Zmierzono programem glueckauf { $version }.
 measured-plot = { $game }, liczba graczy: { $players }
+measured-percent = zwycięstwa przeciw { $bot } w procentach
+
+## Klasa
+
+class-title = { $students ->
+    [one] Jedna osoba
+    [few] { $students } osoby
+   *[other] { $students } osób
+}, { $puzzles ->
+    [one] jedna łamigłówka
+    [few] { $puzzles } łamigłówki
+   *[other] { $puzzles } łamigłówek
+}. { $answers ->
+    [one] Jedną odpowiedź odtworzono i oceniono tutaj.
+    [few] { $answers } odpowiedzi odtworzono i oceniono tutaj.
+   *[other] { $answers } odpowiedzi odtworzono i oceniono tutaj.
+} { $claims ->
+    [0] Żaden wynik nie opiera się tylko na deklaracji.
+    [one] Jeden wynik jest tylko zadeklarowany: w jego pliku nie ma ruchów.
+    [few] { $claims } wyniki są tylko zadeklarowane: w ich plikach nie ma ruchów.
+   *[other] { $claims } wyników jest tylko zadeklarowanych: w ich plikach nie ma ruchów.
+}
+class-solved = Rozwiązane. Gwiazdki zdobyto ruchami, które odtworzono; gwiazdki w nawiasach są tylko zadeklarowane; { $seen } oznacza, że zajrzano do rozwiązania. Kolumny mają numery z następnej tabeli.
+class-difficulty = Jak trudne były łamigłówki. Odsetek dotyczy osób, których odpowiedzi odtworzono, wraz z przedziałem ufności 95 %.
+class-slips = { $n ->
+    [0] Żadna błędna odpowiedź nie zawiera ruchów, którym można się przyjrzeć.
+   *[other] Pierwsze błędy: w którym miejscu złe odpowiedzi po raz pierwszy poszły źle.
+}{ $more ->
+    [0] {""}
+    [one] {" "}Jeszcze jedno jest w wierszach danych.
+   *[other] {" "}W wierszach danych jest ich jeszcze { $more }.
+}
+class-rules = { $n ->
+    [0] Żadnej zasady nie trzeba powtarzać.
+   *[other] Zasady do powtórzenia: ktoś się w nich pomylił i od tej pory nie zastosował ich dobrze.
+}
+class-lessons = Lekcje: zaliczone punkty kontrolne według plików uczniów. Nie ma w nich ruchów, więc nikt nie może ich sprawdzić.
+class-disputes = { $n ->
+    [one] Jedna deklaracja jest lepsza
+    [few] { $n } deklaracje są lepsze
+   *[other] { $n } deklaracji jest lepszych
+} niż ruchy obok.
+class-problems = { $n ->
+    [one] Jedna uwaga o plikach
+    [few] { $n } uwagi o plikach
+   *[other] { $n } uwag o plikach
+}
+class-head = { $column ->
+    [student] osoba
+    [number] nr
+    [puzzle] łamigłówka
+    [title] tytuł
+    [grade] stopień
+    [tried] próbowało
+    [solved] rozwiązało
+    [share] odsetek
+    [tries] prób
+    [claimed] tylko deklaracje
+    [students] osób
+    [answers] odpowiedzi
+    [slip] co poszło źle
+    [rule] zasada
+    [of_class] w klasie
+    [lesson] lekcja
+    [text] co mówi
+    [claimed_stars] zadeklarowane
+    [replayed] odtworzone
+   *[sentence] uwaga
+}
+class-unreadable = Odpowiedzi nie da się odczytać jako ruchów.
+class-no-answer = Nie ma jeszcze odpowiedzi.
+class-long-answer = Odpowiedź ma ponad { $most } znaków i nikt jej nie czyta.
+class-no-moves = Tego nie da się odczytać jako ruchów; błąd jest przy znaku { $column }: { $text }
+class-book-title = Łamigłówki
+class-book-solution = Rozwiązanie
+class-book-how = Wpisz swoje ruchy między cudzysłowami, uruchom komórkę, a potem tę pod nią, która mówi, ile są warte. Wygrywa każda odpowiedź, która osiąga najlepszy wynik. Aby najpierw wypróbować ruchy na planszy, uruchom `import glueckauf as ga` i `{ $board }`.
+class-book-moves = Jak zapisuje się ruchy
+class-book-stub = Wpisz swoje ruchy między cudzysłowami powyżej.
+class-problem-link = to dowiązanie, za którym się nie podąża; umieść tu sam plik.
+class-problem-deep = foldery leżą tu głębiej niż na { $most } poziomach; są pomijane.
+class-problem-special = to nie plik, lecz potok, gniazdo albo urządzenie; zostaje pominięte bez otwierania.
+class-problem-kind = czytane są tylko pliki z końcówką .jsonl, .toml lub .json; ten zostaje pominięty bez otwierania.
+class-problem-large = to ma ponad { $most } kB, więcej niż czyjekolwiek odpowiedzi; zostaje pominięte bez czytania.
+class-problem-closed = tego nie da się odczytać: { $why }.
+class-problem-encoding = to nie jest tekst UTF-8; zapisz plik ponownie jako UTF-8.
+class-problem-binary = to nie jest tekst; zostaje pominięte.
+class-problem-many = w folderze jest ponad { $most } plików; pozostałe są pomijane.
+class-problem-many-entries = tu jest ponad { $most } wpisów; pozostałe są pomijane.
+class-problem-some-strange = { $n ->
+    [one] jeden wiersz, numer { $line }, nie jest wpisem i zostaje pominięty.
+    [few] { $n } wiersze, pierwszy z numerem { $line }, nie są wpisami i zostają pominięte.
+   *[other] { $n } wierszy, pierwszy z numerem { $line }, nie jest wpisami i zostaje pominiętych.
+}
+class-problem-all-strange = żaden wiersz, począwszy od { $line }, nie jest wpisem pliku postępów; plik zostaje pominięty.
+class-problem-unreadable = to nie jest { $kind }{ $line ->
+    [0] {""}
+   *[other] : spójrz na wiersz { $line }
+}. Plik zostaje pominięty.
+class-problem-no-answers = tu nie ma odpowiedzi; wpisz identyfikator łamigłówki, znak równości i ruchy w cudzysłowie.
+class-problem-some-answers = { $n ->
+    [one] { $name } nie jest identyfikatorem łamigłówki z ruchami w cudzysłowie i zostaje pominięte.
+   *[other] wpisów, które nie są identyfikatorem łamigłówki z ruchami w cudzysłowie: { $n }, pierwszy to { $name }; są pomijane.
+}
+class-problem-nested = nawiasy są zagnieżdżone zbyt głęboko jak na odpowiedzi; plik zostaje pominięty.
+class-problem-copy = wszystkie wpisy z datą ({ $n }) ma też { $other }, co do sekundy; to kopia i liczy się raz, dla { $other }.
+class-problem-shared = wspólne wpisy, co do sekundy ({ $n }), ma też { $other }; liczą się oba pliki.
+class-problem-same-answers = wszystkie odpowiedzi ({ $n }) są takie same jak te, które ma { $other }; liczą się oba pliki.
+class-problem-unknown = { $n ->
+    [one] nie ma łamigłówki { $name }; zostaje pominięta.
+   *[other] nieznane łamigłówki: { $n }, pierwsza to { $name }; są pomijane.
+}
+class-problem-withdrawn = { $n ->
+    [one] łamigłówkę { $name } wycofano; zostaje pominięta.
+   *[other] wycofane łamigłówki: { $n }, pierwsza to { $name }; są pomijane.
+}
+class-problem-others-variant = { $name } to wariant kogoś innego; odpowiedź zostaje pominięta.
+class-problem-no-variant = tego imienia nie ma na liście wariantów, więc nie wiadomo, o którą { $name } chodzi; zmień nazwę pliku lub folderu.
+class-problem-many-answers = odpowiedzi do { $name } jest ponad { $most }; oceniane są tylko ostatnie { $most }.
+class-problem-slow = { $n ->
+    [one] ocena jednej odpowiedzi trwała zbyt długo; liczy się ona jako niesprawdzona.
+   *[other] ocena odpowiedzi ({ $n }) trwała zbyt długo; liczą się one jako niesprawdzone.
+}
