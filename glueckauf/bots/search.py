@@ -11,9 +11,8 @@ nothing else.
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from math import inf, sqrt
 from random import Random
 from statistics import fmean, stdev
@@ -23,6 +22,7 @@ from typing import Any, NamedTuple
 from glueckauf import games
 from glueckauf.bots.reasons import reason
 from glueckauf.bots.tree import Growth, Tree
+from glueckauf.core.collecting import no_collection
 from glueckauf.core.streams import stream
 from glueckauf.games.contract import Guide
 
@@ -115,22 +115,9 @@ class Search:
             assert self.iterations is not None
             return contest.done / self.iterations
 
-        with _no_collection():
+        with no_collection():
             contest.run(used, go_on)
         return contest.weighing()
-
-
-@contextmanager
-def _no_collection() -> Iterator[None]:
-    """Positions are values without cycles, but there are so many that looking for cycles among them
-    takes a tenth of the time, and a tenth of a second now and then."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 class _Stopped(Exception):

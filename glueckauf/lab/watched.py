@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from glueckauf import bots
+from glueckauf.core.collecting import no_collection
 from glueckauf.core.protocol import CHANCE
 from glueckauf.core.streams import drawn, stream
 
@@ -62,14 +63,15 @@ def watch(state: Any, seats: Sequence[bots.Bot], seed: int | str = 0) -> Watched
     """Play on to the end, as `bots.play` does it, and keep every position."""
     states, moves = [state], []
     luck = stream("chance", seed)
-    while not state.is_over:
-        seat = state.to_move
-        move = (
-            drawn(state.chances(), luck)
-            if seat == CHANCE
-            else seats[seat].choose(state.seen_by(seat))
-        )
-        state = state.after(move)
-        moves.append(move)
-        states.append(state)
+    with no_collection():
+        while not state.is_over:
+            seat = state.to_move
+            move = (
+                drawn(state.chances(), luck)
+                if seat == CHANCE
+                else seats[seat].choose(state.seen_by(seat))
+            )
+            state = state.after(move)
+            moves.append(move)
+            states.append(state)
     return Watched(tuple(states), tuple(moves))
