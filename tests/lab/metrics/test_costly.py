@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from glueckauf import games
+from glueckauf.games.contract import QuickPlayer
 from glueckauf.lab.metrics import METRICS, costly
 from glueckauf.lab.watched import Watched
 
@@ -59,7 +60,7 @@ class Coins:
         return replace(self, luck=self.deals[rng.randrange(len(self.deals))])
 
 
-class Best:
+class Best(QuickPlayer):
     def choose(self, view: Any) -> str:
         return "4"
 
