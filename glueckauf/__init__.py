@@ -21,6 +21,7 @@ _DOORS = {
     "Stepper": "glueckauf.widget.stepper:Stepper",
     "Table": "glueckauf.widget.table:Table",
     "contest": "glueckauf.games.board.puzzles.pit.contest:contest",
+    "course": "glueckauf.lab.course",
     "coverage": "glueckauf.widget.report:coverage",
     "daily": "glueckauf.widget.training:daily",
     "exam": "glueckauf.widget.exam:exam",

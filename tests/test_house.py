@@ -29,7 +29,7 @@ FLOORS = [
 ]
 GAME_FLOORS = [
     ["__init__"],
-    ["lessons"],
+    ["course", "lessons"],
     ["puzzles"],
     ["bots", "review"],
     ["solve"],

@@ -19,6 +19,7 @@ from glueckauf.games.course import Checkpoint, Course
 from glueckauf.games.puzzling import Made, PuzzleRoom, Slip
 from glueckauf.games.reviewing import Proof, ReviewRoom
 from glueckauf.games.sheet import Cell, Sheet, SheetRow
+from glueckauf.games.teaching import CourseRoom
 
 Path = tuple[str, ...]  # keys of the picture, pointed at one after the other
 
@@ -363,6 +364,9 @@ class Room(PlayRoom, Protocol):
     @property
     def review(self) -> ReviewRoom: ...
 
+    @property
+    def course(self) -> CourseRoom: ...
+
 
 __all__ = [
     "Advice",
@@ -370,6 +374,7 @@ __all__ = [
     "BotRoom",
     "Cell",
     "Computed",
+    "CourseRoom",
     "ExamPaper",
     "ExamQuestion",
     "Guide",
