@@ -35,7 +35,6 @@ even = 1.5
 uneven = 4.0
 spare = 0.4
 coal = [2.0, 2.5, 3.0, 4.0]
-cart = 0.8
 clock = 0.5
 square = 0.0
 """

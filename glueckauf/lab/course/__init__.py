@@ -26,6 +26,7 @@ from glueckauf.lab.course.rule_checks import (
     riddle,
 )
 from glueckauf.lab.course.settings import size
+from glueckauf.lab.course.tables import table, weeks
 from glueckauf.lab.course.verdict import Checked
 
 __all__ = [
@@ -47,4 +48,6 @@ __all__ = [
     "fresh",
     "riddle",
     "size",
+    "table",
+    "weeks",
 ]

@@ -46,7 +46,7 @@ course-notation = The line cannot be read: in column { $column }, { $expected } 
 course-line = { $told }
 course-line-slip = { $told } { $stopped ->
     [1] The line stops too early: look at what could still be filled.
-   *[0] Up to move { $place } the best was still within reach, and after it no longer: look at what else could be done there.
+   *[0] Move { $place } puts the best out of reach: look at what else could be done there.
 }
 course-line-best = { $told }
 course-no-line = Your solver gives { $got }, where a line of moves is asked for: a text, or a list of texts.
