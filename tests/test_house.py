@@ -31,6 +31,7 @@ GAME_FLOORS = [
     ["__init__"],
     ["course", "lessons"],
     ["puzzles"],
+    ["measures"],
     ["bots", "review"],
     ["solve"],
     ["table"],

@@ -16,6 +16,7 @@ from glueckauf.core.protocol import State
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
 from glueckauf.games.course import Checkpoint, Course
+from glueckauf.games.measuring import MeasureRoom, Reading
 from glueckauf.games.puzzling import Made, PuzzleRoom, Slip
 from glueckauf.games.reviewing import Proof, ReviewRoom
 from glueckauf.games.sheet import Cell, Sheet, SheetRow
@@ -367,6 +368,9 @@ class Room(PlayRoom, Protocol):
     @property
     def course(self) -> CourseRoom: ...
 
+    @property
+    def measures(self) -> MeasureRoom: ...
+
 
 __all__ = [
     "Advice",
@@ -380,12 +384,14 @@ __all__ = [
     "Guide",
     "LessonRoom",
     "Made",
+    "MeasureRoom",
     "Number",
     "Path",
     "Pile",
     "PlayRoom",
     "Proof",
     "PuzzleRoom",
+    "Reading",
     "ReviewRoom",
     "Room",
     "Sheet",

@@ -1,27 +1,52 @@
-"""Measures and plots: `ga.lab.ladder(…)`, `ga.lab.measured(…)`, `ga.lab.front(…)`, `ga.lab.grades(…)`,
-`ga.lab.days()`, `ga.lab.margins(review)`.
+"""Measures and plots: `ga.lab.compare(a, b)`, `ga.lab.survey()`, `ga.lab.rerun(report)`, `ga.lab.ladder(…)`, `ga.lab.measured(…)`, `ga.lab.front(…)`, `ga.lab.grades(…)`,
+`ga.lab.days()`, `ga.lab.margins(review)`, `ga.lab.metrics()`, `ga.lab.metric(name)`.
 
 Plots are drawn by matplotlib where it is installed, and as a plain SVG chart where it is not.
 """
 
 from __future__ import annotations
 
+from glueckauf.lab.cluster import cluster
+from glueckauf.lab.compare import compare, comparing, rerun
+from glueckauf.lab.design import Design, as_rules
 from glueckauf.lab.kept_ladders import load_ladder
+from glueckauf.lab.kept_reports import load_report
+from glueckauf.lab.kept_surveys import load_survey
 from glueckauf.lab.ladder import Ladder, ladder
 from glueckauf.lab.measured import Measured, measured
+from glueckauf.lab.metrics import METRICS, Metric, metric, metrics
 from glueckauf.lab.plot import Plot, Series
+from glueckauf.lab.report import Report
 from glueckauf.lab.results import days, front, grades, margins
+from glueckauf.lab.stopping import peeking
+from glueckauf.lab.survey import Survey, survey
 
 __all__ = [
+    "METRICS",
+    "Design",
     "Ladder",
     "Measured",
+    "Metric",
     "Plot",
+    "Report",
     "Series",
+    "Survey",
+    "as_rules",
+    "cluster",
+    "compare",
+    "comparing",
     "days",
     "front",
     "grades",
     "ladder",
     "load_ladder",
+    "load_report",
+    "load_survey",
     "margins",
     "measured",
+    "metric",
+    "metrics",
+    "peeking",
+    "rerun",
+    "survey",
 ]

@@ -23,7 +23,8 @@ from glueckauf.bots import Bot
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import Field, shown, tree
 from glueckauf.core.files import read_text, rewrite, write_new
-from glueckauf.lab.ladder import Game, Ladder, Maker, named_bot, pairs
+from glueckauf.lab.ladder import Game, Ladder, pairs
+from glueckauf.lab.makers import Maker, is_named, named_bot
 
 FORMAT = 1
 MOST = 10**9
@@ -58,7 +59,7 @@ def _text(ladder: Ladder) -> str:
         "rules": str(ladder.rules),
         "version": ladder.version,
         "bots": names,
-        "own": [name for name, make in ladder.makers.items() if not _is_named(make)],
+        "own": [name for name, make in ladder.makers.items() if not is_named(make)],
         "first": ladder.seeds[0],
         "decks": len(ladder.seeds),
     }
@@ -68,10 +69,6 @@ def _text(ladder: Ladder) -> str:
     ]
     told = json.dumps(head, ensure_ascii=False, indent=1).removesuffix("\n}")
     return f'{told},\n "games": [\n  ' + ",\n  ".join(lines) + "\n ]\n}\n"
-
-
-def _is_named(make: Maker) -> bool:
-    return isinstance(make, partial) and make.func is named_bot
 
 
 # --- Reading --------------------------------------------------------------------------------

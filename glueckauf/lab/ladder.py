@@ -18,7 +18,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
-from functools import cached_property, partial
+from functools import cached_property
 from itertools import combinations, permutations
 from math import isfinite
 from pathlib import Path
@@ -30,12 +30,11 @@ from glueckauf import __version__, bots, games
 from glueckauf.core.rows import Rows, html_table, text_table, tidy
 from glueckauf.core.texts import Fact, phrase_of, tell
 from glueckauf.lab.intervals import Interval, elo, mean_of, share_of
+from glueckauf.lab.makers import Bots, Maker, named
 from glueckauf.lab.plot import Plot, Series
 from glueckauf.lab.spread import spread
 
 ROOM = "learn"
-Maker = Callable[[str], bots.Bot]  # a bot from its seed
-Bots = Sequence[str] | Mapping[str, Maker]
 
 _clock = getattr(time, "thread_time", time.process_time)  # CPU time: others may share the machine
 
@@ -93,11 +92,6 @@ class _Timed:
         self.seconds += _clock() - begun
         self.decisions += 1
         return move
-
-
-def named_bot(name: str, game: str, rules: Any, seed: str) -> bots.Bot:
-    """What makes a bot that has its name from the house; `partial` gives it all but the seed."""
-    return bots.bot(name, seed, game=game, rules=rules)
 
 
 def play_block(block: Block) -> tuple[Game, ...]:
@@ -367,10 +361,7 @@ def _makers(given: Bots, game: str, rules: Any) -> dict[str, Maker]:
         raise ValueError(f"a ladder needs two bots or more with names of their own, not {given!r}")
     if isinstance(given, Mapping):
         return dict(given)
-    named: dict[str, Maker] = {name: partial(named_bot, name, game, rules) for name in given}
-    for make in named.values():
-        make("")  # a name that nobody has is refused before the first game
-    return named
+    return named(given, game, rules)
 
 
 def pairs(names: Sequence[str], players: int) -> Iterator[tuple[str, str]]:

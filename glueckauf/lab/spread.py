@@ -1,22 +1,31 @@
 """Work on all cores, in the same order and with the same results as on one.
 
-Who has many machines says so by joblib's own means around it; nothing of it is home-made:
+Whoever has many machines says so by joblib's own means around it; nothing of it is home-made:
 
-    with joblib.parallel_config("dask"):
+    with ga.lab.cluster("tcp://127.0.0.1:8786"):
         ga.lab.ladder(…)
+
+A process that dies in the middle of its work, because somebody ended it or its memory was needed, costs
+time and nothing else: what it had not finished is done again.
 """
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
+from itertools import chain
+from threading import Lock
 from time import perf_counter
-from typing import Any, TypeVar
+from typing import Any, Generic, TypeVar
+from warnings import catch_warnings, filterwarnings
 
 T = TypeVar("T")
 R = TypeVar("R")
 
 ALL = -1  # cores
 AT_ONCE = 1.0  # seconds of work that are done before others are called: they take time to come
+DEATHS = 3  # in a row, without a result in between: then it is the work that kills its helpers
 
 
 def spread(
@@ -38,9 +47,8 @@ def spread(
                 break
         else:
             return
-        side_by_side = _parallel(jobs)
-        if side_by_side is not None:
-            yield from _kept_in_hand(side_by_side, work, left)
+        if _parallel(jobs) is not None:
+            yield from _side_by_side(jobs, work, left)
             return
     yield from map(work, left)
 
@@ -59,6 +67,65 @@ def _parallel(jobs: int | None) -> Any:
     return joblib.Parallel(n_jobs=jobs, return_as="generator")
 
 
+def _side_by_side(
+    jobs: int | None, work: Callable[[T], R], tasks: Iterator[T]
+) -> Generator[R, None, None]:
+    """With helpers; where one dies, new ones go on with what is left."""
+    from joblib.externals.loky.process_executor import BrokenProcessPool
+
+    deaths = 0
+    while True:
+        begun = _Begun(tasks)
+        try:
+            with closing(_kept_in_hand(_parallel(jobs), work, begun)) as found:
+                for result in found:
+                    begun.done()
+                    deaths = 0
+                    yield result
+            return
+        except BrokenProcessPool as error:
+            deaths += 1
+            if deaths == DEATHS:
+                raise RuntimeError(
+                    f"a process that was given this work died, {DEATHS} times in a row;"
+                    " try jobs=1 to see what happens"
+                ) from error
+            tasks = chain(begun.stopped(), tasks)
+
+
+class _Begun(Generic[T]):
+    """Tasks that are handed out, and those of them whose results have not come yet.
+
+    joblib asks for more from threads of its own, and may still do so when a helper has died.
+    """
+
+    def __init__(self, tasks: Iterator[T]) -> None:
+        self._tasks, self._lock, self._is_open = tasks, Lock(), True
+        self._waiting: deque[T] = deque()
+
+    def __iter__(self) -> Iterator[T]:
+        return self
+
+    def __next__(self) -> T:
+        with self._lock:
+            if not self._is_open:
+                raise StopIteration
+            task = next(self._tasks)
+            self._waiting.append(task)
+            return task
+
+    def done(self) -> None:
+        """The result of the first of them has come."""
+        with self._lock:
+            self._waiting.popleft()
+
+    def stopped(self) -> list[T]:
+        """Hand out no more; what has to be done again."""
+        with self._lock:
+            self._is_open = False
+            return list(self._waiting)
+
+
 def _kept_in_hand(
     helpers: Any, work: Callable[[T], R], tasks: Iterator[T]
 ) -> Generator[R, None, None]:
@@ -68,4 +135,10 @@ def _kept_in_hand(
     try:
         yield from found
     finally:
-        found.close()  # whoever stops early, by Ctrl+C or for any reason, stops the helpers as well
+        # Whoever stops early, by Ctrl+C or for any reason, stops the helpers as well; joblib thinks that
+        # what they have done in the meantime should have been asked for
+        with catch_warnings():
+            filterwarnings(
+                "ignore", ".*tasks (have been successfully|which were still)", UserWarning
+            )
+            found.close()

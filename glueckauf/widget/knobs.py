@@ -11,8 +11,9 @@ from typing import Any, NamedTuple
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.ruleset import is_number
-from glueckauf.core.texts import Fact, tell
+from glueckauf.core.texts import Fact
 from glueckauf.games import room
+from glueckauf.games.knobs import CHOICE, NUMBERS, WORDS, Knob, knobs
 from glueckauf.widget.frames import Json, say
 
 Typed = Any  # what a field holds: a text, a truth value, or a list of them
@@ -29,56 +30,33 @@ class Checked(NamedTuple):
 
 def offered(game: str, language: str) -> list[Json]:
     """Every knob of a game: its words, its rule, its kind, what it holds in the published game."""
-    knobs = room(game).Rules.knobs()
-    return [_told(game, key, knob, language) for key, knob in knobs.items()]
+    return [_told(knob, language) for knob in knobs(game).values()]
 
 
-def _told(game: str, key: str, knob: Mapping[str, Any], language: str) -> Json:
-    low, high = knob.get("range", (0, 0))
+def _told(knob: Knob, language: str) -> Json:
     told: Json = {
-        "key": key,
-        "label": tell(game, f"knob-{key}", {}, language),
-        "rule": knob["rule"],
-        "says": room(game).rule_text(knob["rule"], language),
-        "kind": _kind(game, knob),
-        "each": _is_by_players(game, knob),
-        "value": typed(game, key, knob["value"]),
-        "low": low,
-        "high": high,
+        "key": knob.key,
+        "label": knob.label(language),
+        "rule": knob.rule,
+        "says": knob.says(language),
+        "kind": knob.kind,
+        "each": knob.is_by_players,
+        "value": typed(knob.game, knob.key, knob.value),
+        "low": knob.low,
+        "high": knob.high,
     }
-    if told["kind"] == "choice":
-        names = knob["choices"]
-        words = (tell(game, f"knob-{key}-{name}", {}, language) for name in names)
-        told["choices"] = [list(pair) for pair in zip(names, words, strict=True)]
+    if knob.kind == CHOICE:
+        told["choices"] = [[name, knob.choice(name, language)] for name in knob.choices]
     return told
-
-
-def _kind(game: str, knob: Mapping[str, Any]) -> str:
-    """How a value is asked for: a switch, a number, a choice, or a list in one field."""
-    model = knob["value"]
-    if isinstance(model, list):
-        if not _is_by_players(game, knob):
-            return "numbers" if isinstance(model[0], int) else "words"
-        model = model[0]
-    if isinstance(model, bool):
-        return "switch"
-    return "number" if isinstance(model, int) else "choice"
-
-
-def _is_by_players(game: str, knob: Mapping[str, Any]) -> bool:
-    """Is there a value for each number of players?"""
-    model = knob["value"]
-    numbers = isinstance(model, list) and isinstance(model[0], int)
-    return numbers and knob.get("length") == len(room(game).PLAYERS)
 
 
 def typed(game: str, key: str, value: Any) -> Typed:
     """A value as the fields of the page hold it."""
-    knob = room(game).Rules.knobs()[key]
-    if not isinstance(knob["value"], list):
+    knob = knobs(game)[key]
+    if not knob.is_list:
         return value if isinstance(value, bool) else str(value)
     items = [item if isinstance(item, bool) else str(item) for item in value]
-    return items if _is_by_players(game, knob) else SEPARATOR.join(map(str, items))
+    return items if knob.is_by_players else SEPARATOR.join(map(str, items))
 
 
 # --- Reading --------------------------------------------------------------------------------
@@ -93,10 +71,10 @@ def checked(game: str, fields: Mapping[str, Typed], language: str) -> Checked:
     made = room(game).Rules
     values: dict[str, Any] = {}
     problems: dict[str, str] = {}
-    for key, knob in made.knobs().items():
+    for key, knob in knobs(game).items():
         if key in fields:
             try:
-                values[key] = _value(game, knob, fields[key], language)
+                values[key] = _value(knob, fields[key], language)
             except _Unreadable as error:
                 problems[key] = str(error)
     if problems:
@@ -108,46 +86,40 @@ def checked(game: str, fields: Mapping[str, Typed], language: str) -> Checked:
     return Checked(rules, {}, tuple(rules.overrides))
 
 
-def _value(game: str, knob: Mapping[str, Any], given: Typed, language: str) -> Any:
-    model, is_each = knob["value"], _is_by_players(game, knob)
-    asked = _asked(knob, isinstance(model, list) and not is_each, language)
-    if not isinstance(model, list):
-        return _item(knob, model, given, asked)
+def _value(knob: Knob, given: Typed, language: str) -> Any:
+    asked = _asked(knob, language)
+    if not knob.is_list:
+        return _item(knob, knob.value, given, asked)
     items = given if isinstance(given, list) else _split(str(given))
-    if len(items) != knob.get("length", len(items)):
+    if len(items) != (knob.length or len(items)):
         raise _Unreadable(asked)
-    return [_item(knob, model[0], item, asked) for item in items]
+    return [_item(knob, knob.value[0], item, asked) for item in items]
 
 
 def _split(text: str) -> list[str]:
     return text.replace(",", " ").replace(";", " ").split()
 
 
-def _item(knob: Mapping[str, Any], model: Any, given: Typed, asked: str) -> Any:
+def _item(knob: Knob, model: Any, given: Typed, asked: str) -> Any:
     if isinstance(model, bool):
         return given if isinstance(given, bool) else str(given).lower() == "true"
     text = str(given).strip()
     if isinstance(model, int):
-        low, high = knob["range"]
-        if not is_number(text) or not low <= int(text) <= high:
+        if not is_number(text) or not knob.low <= int(text) <= knob.high:
             raise _Unreadable(asked)
         return int(text)
-    if text not in knob.get("choices", (text,)):
+    if knob.choices and text not in knob.choices:
         raise _Unreadable(asked)
     return text
 
 
-def _asked(knob: Mapping[str, Any], is_list: bool, language: str) -> str:
-    """What to write in place of something else."""
-    model = knob["value"]
-    if isinstance(model[0] if isinstance(model, list) else model, str):
-        known = knob.get("choices", ())
-        return say(
-            "knob-words", language, n=knob.get("length", 0), known=len(known), words=" ".join(known)
-        )
-    low, high = knob.get("range", (0, 1))  # a switch is never wrong
-    facts: dict[str, Fact] = {"low": low, "high": high, "n": knob.get("length", 0)}
-    return say("knob-numbers" if is_list else "knob-number", language, **facts)
+def _asked(knob: Knob, language: str) -> str:
+    """What to write in place of something else; a switch is never wrong."""
+    if knob.kind in (CHOICE, WORDS):
+        facts: dict[str, Fact] = {"known": len(knob.choices), "words": " ".join(knob.choices)}
+        return say("knob-words", language, n=knob.length, **facts)
+    key = "knob-numbers" if knob.kind == NUMBERS else "knob-number"
+    return say(key, language, low=knob.low, high=knob.high, n=knob.length)
 
 
 def _sentence(problem: str) -> str:

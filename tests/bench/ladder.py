@@ -29,7 +29,8 @@ from pathlib import Path
 from glueckauf import bots
 from glueckauf.games import GAMES, room
 from glueckauf.lab.intervals import Interval
-from glueckauf.lab.ladder import Maker, Standing, ladder, named_bot
+from glueckauf.lab.ladder import Standing, ladder
+from glueckauf.lab.makers import Maker, named_bot
 from glueckauf.lab.measured import FOLDER
 
 FIRST = 30_000  # the seed of the first deck; no bot was tuned with it or a later one

@@ -27,11 +27,21 @@ from glueckauf.core.texts import LANGUAGES, keys, messages
 from glueckauf.games import GAMES, board, card, room
 from glueckauf.games.board import bots as board_bots
 from glueckauf.games.board import lessons as board_lessons
+from glueckauf.games.board import measures as board_measures
 from glueckauf.games.board import puzzles as board_puzzles
 from glueckauf.games.board import table as board_table
 from glueckauf.games.card import bots as card_bots
+from glueckauf.games.card import measures as card_measures
 from glueckauf.games.card import table as card_table
-from glueckauf.games.contract import BotRoom, LessonRoom, PlayRoom, PuzzleRoom, Room, TableRoom
+from glueckauf.games.contract import (
+    BotRoom,
+    LessonRoom,
+    MeasureRoom,
+    PlayRoom,
+    PuzzleRoom,
+    Room,
+    TableRoom,
+)
 
 # For the type checker: modules fit the protocols of the contract.
 PLAYED: tuple[PlayRoom, ...] = (board, card)
@@ -39,6 +49,7 @@ DRAWN: tuple[TableRoom, ...] = (board_table, card_table)
 THINKING: tuple[BotRoom, ...] = (board_bots, card_bots)
 PUZZLING: tuple[PuzzleRoom, ...] = (board_puzzles,)
 TEACHING: tuple[LessonRoom, ...] = (board_lessons,)
+MEASURED: tuple[MeasureRoom, ...] = (board_measures, card_measures)
 
 TESTS = Path(__file__).parent.parent
 TABLES = [(game, players) for game in GAMES for players in room(game).PLAYERS]

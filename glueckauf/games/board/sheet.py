@@ -27,8 +27,8 @@ ICONS = (
     *TRANSPORTS,
     *(f"empty-{colour}" for colour in COLOURS),
 )
-_PLACES = {"first-place": 1, "second-place": 2}
-_CLOSING = {  # event → source, what is counted, the sign of its points, its icon
+PLACES = {"first-place": 1, "second-place": 2}
+CLOSING = {  # event → source, what is counted, the sign of its points, its icon
     "marks-exchanged": ("marks", ("marks", "rest"), 1, "mark"),
     "coal-exchanged": ("coal", ("coal",), 1, "coal-k"),
     "orders-left": ("orders", ("orders",), -1, "order"),
@@ -101,7 +101,7 @@ def _clock_rows(
     won = {
         (int(event.facts["category"]), int(event.facts["seat"])): event
         for event in events
-        if event.name in _PLACES
+        if event.name in PLACES
     }
     rows = []
     for n, counts in enumerate(counted):
@@ -121,13 +121,13 @@ def _cell(count: int | None, award: Event | None, hidden: bool) -> Cell:
         return Cell(count, None)
     if award is None:
         return Cell(count, 0)
-    return Cell(count, int(award.facts["vp"]), _PLACES[award.name], "GA-8.3" in award.rules)
+    return Cell(count, int(award.facts["vp"]), PLACES[award.name], "GA-8.3" in award.rules)
 
 
 def _closing_rows(events: Sequence[Event], players: int, language: str) -> list[SheetRow]:
     """Marks, coal, orders left and balance; a game whose rules leave one out has no row for it."""
     rows = []
-    for name, (source, things, sign, icon) in _CLOSING.items():
+    for name, (source, things, sign, icon) in CLOSING.items():
         found = {int(event.facts["seat"]): event.facts for event in events if event.name == name}
         if len(found) < players:
             continue

@@ -101,3 +101,262 @@ course-stopping-no-bool = After { $decks ->
 course-stopping-false = Where nothing differs, your rule claims a difference in { $percent } of 100 experiments of { $decks } decks, and 5 would be honest: every look is another chance to be fooled.
 course-stopping-blind = Where there is a large difference, your rule finds it in only { $percent } of 100 experiments of { $decks } decks; it must claim something at some point.
 course-stopping-right = Where nothing differs, your rule claims a difference in { $false } of 100 experiments; where there is one, it finds it in { $found } of 100.
+## Metrics: title, definition, unit
+
+metric-seat_advantage-title = Advantage of the starting player
+metric-seat_advantage = The final score of the starting player minus the mean of the other players’ scores. Parts: how far each place, counted from the starting player, ends above or below the mean of all.
+metric-seat_advantage-unit = VP
+metric-score_spread-title = Score spread
+metric-score_spread = The highest final score minus the lowest. With two players this is the margin.
+metric-score_spread-unit = VP
+metric-margin-title = Margin
+metric-margin = The highest final score minus the second highest; 0 after a tie.
+metric-margin-unit = VP
+metric-lead_changes-title = Lead changes
+metric-lead_changes = How often the sole lead passes from one player to another: points are compared as they stand after each turn, and at the end the winner counts as the leader. A tie leaves the lead where it was.
+metric-lead_changes-unit = changes
+metric-drama-title = Drama
+metric-drama = How many points the eventual winner is behind the leader, averaged over the standings after every turn but the last; 0 if the winner is never behind.
+metric-drama-unit = VP
+metric-decisive_turn-title = Decisive turn
+metric-decisive_turn = The share of all turns that have been played when the eventual winner takes the sole lead for good: 0.5 is halfway through the game, 1 means that the last turn decides or that the victory is shared.
+metric-decisive_turn-unit = share of turns
+metric-duration-title = Duration
+metric-duration = The number of turns, all players together.
+metric-duration-unit = turns
+metric-branching-title = Branching
+metric-branching = The number of legal moves at a decision, averaged over all decisions. It is counted per decision, not per turn: a turn may ask for several. Parts: decisions that begin a turn, and those within one.
+metric-branching-unit = moves per decision
+metric-forced_turns-title = Forced turns
+metric-forced_turns = The share of turns that leave no choice: at each of their decisions, only one move is legal.
+metric-forced_turns-unit = share of turns
+metric-uncertainty-title = Uncertainty
+metric-uncertainty = How open the game still is, from 0 (decided) to 1 (all players are equally likely to win), averaged over moments spread evenly over the game. At each of them a quick bot plays on for everybody several times, with the hidden cards dealt anew; what counts is the entropy of the shares of wins, as a share of the highest possible.
+metric-uncertainty-unit = 0 to 1
+metric-effective_decisions-title = Effective decisions
+metric-effective_decisions = The number of moves at the beginning of a turn that come within 1 VP of the best, averaged over turns spread evenly over the game. The moves that the bots think worth considering are played on to the end of the shift several times by a quick bot, all of them with the same hidden cards; the mean lead decides.
+metric-effective_decisions-unit = moves per turn
+metric-luck_share-title = Luck share
+metric-luck_share = How much of the differences between results good play does not explain, from 0 (skill alone) to 1 (luck alone). Games from this opening are played with the hidden cards dealt anew; the starting player makes none, a third, two thirds or all moves at random. The variance of the leads among games of equal skill is divided by the variance among all of them. It describes the rules and the opening, not the players of this game.
+metric-luck_share-unit = share of variance
+metric-displacements-title = Displacements per miner
+metric-displacements = The number of displaced miners per miner sent, the pithead included.
+metric-displacements-unit = displaced per miner sent
+metric-space_use-title = Use of spaces
+metric-space_use = How varied the use of spaces is: the number of spaces that would give the same variety if all of them were used equally often. Parts: how often each open space is used.
+metric-space_use-unit = spaces
+metric-space_use_by_shift-title = Use of spaces by shift
+metric-space_use_by_shift = The variety of the spaces used within a shift, averaged over the shifts. Parts: how often each open space is used in each shift.
+metric-space_use_by_shift-unit = spaces
+metric-space_price-title = Price of spaces
+metric-space_price = The number of miners or workers that the use of a space costs, averaged over all uses. Parts: the same for each space that is used.
+metric-space_price-unit = miners or workers
+metric-order_use-title = Use of orders
+metric-order_use = The share of orders taken by players that they deliver. Parts: the same by kind of order and by card, as far as any are taken.
+metric-order_use-unit = delivered per order taken
+metric-idle_marks-title = Idle marks
+metric-idle_marks = The marks that a player has left when the last shift ends, before they are exchanged for points; the mean of all players.
+metric-idle_marks-unit = marks per player
+metric-idle_workers-title = Idle workers
+metric-idle_workers = The workers that a player still has in hand when passing, over the whole game; the mean of all players.
+metric-idle_workers-unit = workers per player
+metric-wasted_steps-title = Wasted steps
+metric-wasted_steps = The steps of mining actions that are not used, and those that a shorter way to the same result would save; the mean of all players. Shorter ways are only looked for in the board game.
+metric-wasted_steps-unit = steps per player
+metric-sources-title = Points by source
+metric-sources = The final score, averaged over the players. Parts: the points from each source; together they are the score.
+metric-sources-unit = VP
+metric-cost = { $costly ->
+    [1] costly
+   *[0] cheap
+}
+metric-part-place = Place { $place }
+metric-part-first = First decision of a turn
+metric-part-later = Later decisions
+metric-part-unused = Steps not used
+metric-part-detours = Detours
+
+## Plots
+
+plot-told = { $name } { $value }
+plot-told-interval = { $name } { $value } ({ $low } to { $high })
+plot-published = the published rules
+plot-side = Rules { $side }
+plot-side-only = These rules
+plot-side-means = { $side }: { $rules }
+plot-side-told = { $side }: { $told }.
+plot-players = { $players } players
+plot-place = { $place ->
+    [1] first player
+    [2] second player
+    [3] third player
+   *[4] fourth player
+}
+plot-deck = deck (its seed)
+plot-decks-so-far = decks so far
+plot-turn = turns played
+plot-shift = shift { $shift }
+plot-score-y = score in VP
+plot-caption = decks: { $blocks } · games: { $games } · players: { $players } · bots: { $bots } · seeds: { $first }–{ $last }
+plot-caption-one = one game, { $players } players
+plot-interval-mean = Intervals hold the true mean in 95 of 100 cases.
+plot-interval-always = The interval stays true however often you look at it.
+plot-differences-title = { $metric }: B compared with A, deck by deck
+plot-differences-y = B minus A, in { $unit }
+plot-differences-one = one deck
+plot-differences-mean = mean with its interval
+plot-differences-alt = Each point is the difference between B and A on one deck. Of { $decks } decks, { $above } lie above zero, { $below } below, { $even } at zero; the lowest is { $least } { $unit }, the highest { $most } { $unit }. The mean is { $effect } { $unit }{ $sure ->
+    [1] , with an interval from { $low } to { $high }.
+   *[0] ; there are too few decks for an interval.
+}
+plot-stopping-title = { $metric }: how the question was decided
+plot-stopping-effect = mean with its interval
+plot-stopping-matters = smallest increase that matters
+plot-stopping-matters-less = smallest decrease that matters
+plot-stopping-ratio = evidence (log-likelihood ratio)
+plot-stopping-more = for { $smallest } { $unit } more
+plot-stopping-less = for { $smallest } { $unit } less
+plot-stopping-upper = shown above this
+plot-stopping-lower = ruled out below this
+plot-stopping-end = { $verdict ->
+    [higher] decided after { $decks } decks: B is higher
+    [lower] decided after { $decks } decks: B is lower
+    [no-difference] decided after { $decks } decks: no difference that matters
+   *[undecided] not decided after { $decks } decks
+}
+plot-stopping-alt = { $stop ->
+    [interval] The interval around the mean closes as decks are added.
+   *[sprt] Two lines of evidence, for more and for less, run between two bounds.
+} { $verdict ->
+    [higher] After { $decks } decks the question was decided: B is higher.
+    [lower] After { $decks } decks the question was decided: B is lower.
+    [no-difference] After { $decks } decks the question was decided: there is no difference that matters.
+   *[undecided] After { $decks } of at most { $most } decks the question was still open.
+} The mean is { $effect } { $unit }{ $sure ->
+    [1] , with an interval from { $low } to { $high }.
+   *[0] ; there are too few decks for an interval.
+}
+plot-seats-title = Mean score in the starting order
+plot-seats-x = place in the starting order
+plot-seats-alt = Mean scores in VP, with intervals. { $told }
+plot-river-title = { $one ->
+    [1] The score turn by turn
+   *[0] { $side ->
+        [a] The mean score turn by turn, under A
+        [b] The mean score turn by turn, under B
+       *[other] The mean score turn by turn
+    }
+}
+plot-river-alt = One line for each player over { $turns } turns. After turn { $middle }, scores in VP: { $half }. At the end: { $end }.
+plot-sources-title = Where the points come from
+plot-sources-x = { $what ->
+    [players] number of players
+   *[rules] rules
+}
+plot-sources-y = mean points of a player in VP
+plot-sources-told = { $side }, { $total } VP in all: { $told }.
+plot-sources-alt = Stacked bars of a player’s mean points by source. { $told }
+plot-spaces-title = { $side ->
+    [a] How often each space is used, under A
+    [b] How often each space is used, under B
+   *[other] How often each space is used
+}
+plot-spaces-x = shift
+plot-spaces-y = space
+plot-spaces-of = uses per game
+plot-spaces-alt = A table of { $spaces } spaces by { $shifts } shifts, shaded by use. Used most: { $space } in shift { $shift }, { $value } times per game. { $some ->
+    [1] Never used: { $unused }.
+   *[0] Every space is used.
+}
+plot-tornado-title = { $metric }: what each knob changes
+plot-tornado-x = knob
+plot-tornado-y = change in { $unit }
+plot-tornado-lowered = lowered
+plot-tornado-raised = raised
+plot-tornado-alt = Bars to the left lower the result, bars to the right raise it; the knob that moves it most stands first. Changes in { $unit }: { $told }.
+plot-tornado-knob = { $knob }: { $values }
+plot-tornado-told = { $knob } set to { $value }
+plot-surface-title = { $metric }: two knobs at once
+plot-surface-alt = A table of { $cells } rule sets, shaded by the result in { $unit }. Lowest: { $lowest }. Highest: { $highest }.
+plot-surface-cell = { $value } with { $x } at { $at } and { $y } at { $beside }
+plot-ladder-title = Who wins
+plot-ladder-x = bots
+plot-ladder-y = { $what ->
+    [elo] Elo points ahead
+   *[share] wins in per cent
+}
+plot-ladder-share = { $what ->
+    [elo] Elo points with their interval
+   *[share] share of wins with its interval
+}
+plot-ladder-par = { $what ->
+    [elo] equally strong
+   *[share] what equals would win
+}
+plot-ladder-alt = { $what ->
+    [elo] Elo points that the first bot is ahead of the second, with intervals: { $told }.
+   *[share] Wins of the first bot in per cent, with intervals: { $told }. Equals would win { $par } per cent.
+}
+plot-ladder-caption = decks: { $decks } · games: { $games } · players: { $players }
+## Comparisons and surveys
+
+rules-told = { $changed ->
+    [0] the published rules
+   *[other] { $rules }
+}
+seats-told = { $n ->
+    [1] { $bot }
+   *[other] { $n } × { $bot }
+}{ $restricted ->
+    [0] { "" }
+   *[other] { " " }without { $kinds }
+}
+decks-told = { $blocks ->
+    [one] one deck
+   *[other] { $blocks } decks
+}
+games-told = { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+report-question = { $metric }: what changes under rules B ({ $b }), compared with rules A ({ $a })?
+report-answer = { $verdict ->
+    [higher] it is higher under B, by { $size }
+    [lower] it is lower under B, by { $size }
+    [same] it does not change by as much as { $smallest }: the measured difference is { $effect }
+   *[open] this is not decided: the difference so far is { $effect }
+}; { $interval ->
+    [none] there are still too few decks for an interval
+    [equal] every deck says the same
+   *[other] the interval from { $low } to { $high } holds the true difference in { $sure } of 100 such experiments
+} ({ decks-told }, { games-told }).
+report-played = { $players } players ({ $seats }), each deck played in every different seating; decks { $first } to { $last }.
+report-method = { $stop ->
+    [sprt] Ended by a sequential test (GSPRT)
+   *[interval] Ended by the interval
+}: differences of { $smallest } matter, at most { $alpha } % false alarms, { $beta } % missed differences, { $least } to { $most } decks. The intervals are always valid: they hold although it ended as soon as the answer was clear. Chance: how likely such a difference would be at most if there were none.
+report-ratio = Both rule sets met the same decks: the difference varies { $ratio } % as much as with separate decks (variance).
+report-also = Only the first metric decides. Of the others, the intervals hold all together, and the chances are adjusted for their number (Holm).
+report-from = Measured with glueckauf { $version }, rule sets { $a } and { $b }.
+report-head = { $column ->
+    [metric] metric
+    [a] A
+    [b] B
+    [effect] B − A
+    [interval] interval
+   *[chance] chance
+}
+report-plot = { $metric }: how the interval closes
+report-blocks = decks
+report-effect = difference, B − A
+report-low = lower end of the interval
+report-high = upper end of the interval
+survey-question = What are games like under { $rules }? { decks-told }, { games-told }.
+survey-from = The interval holds the true mean in 95 of 100 such surveys. Measured with glueckauf { $version }, rule set { $rules }.
+survey-head = { $column ->
+    [metric] metric
+    [part] part
+    [mean] mean
+    [interval] interval
+   *[blocks] decks
+}

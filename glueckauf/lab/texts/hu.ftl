@@ -1,1 +1,255 @@
 ## The design lab
+
+## Metrics: title, definition, unit
+
+metric-seat_advantage-title = A kezdőjátékos előnye
+metric-seat_advantage = A kezdőjátékos végső pontszáma mínusz a többiek átlaga. Részek: a kezdőjátékostól számított egyes helyek mennyivel végeznek az összes játékos átlaga felett vagy alatt.
+metric-seat_advantage-unit = pont
+metric-score_spread-title = A pontszámok terjedelme
+metric-score_spread = A legmagasabb végső pontszám mínusz a legalacsonyabb. Két játékosnál ez maga a győzelem különbsége.
+metric-score_spread-unit = pont
+metric-margin-title = A győzelem különbsége
+metric-margin = A legmagasabb végső pontszám mínusz a második legmagasabb; döntetlennél 0.
+metric-margin-unit = pont
+metric-lead_changes-title = Vezetőváltások
+metric-lead_changes = Hányszor száll át az egyedüli vezetés egyik játékosról a másikra: minden kör után az akkori pontok számítanak, a végén pedig a győztes a vezető. Az egyenlő állás nem változtat a vezetésen.
+metric-lead_changes-unit = váltás
+metric-drama-title = Dráma
+metric-drama = Hány ponttal van a későbbi győztes a vezető mögött, az utolsó kivételével minden kör utáni állás átlagában; 0, ha sosem volt hátrányban.
+metric-drama-unit = pont
+metric-decisive_turn-title = Döntő kör
+metric-decisive_turn = Az összes kör hányad része telt el, amikor a későbbi győztes végleg egyedül átveszi a vezetést: a 0,5 a játék fele, az 1 azt jelenti, hogy az utolsó kör dönt, vagy a győzelem közös.
+metric-decisive_turn-unit = a körök hányada
+metric-duration-title = A játék hossza
+metric-duration = A körök száma, az összes játékosé együtt.
+metric-duration-unit = kör
+metric-branching-title = Elágazás
+metric-branching = A megengedett lépések száma egy döntésnél, az összes döntés átlagában. Döntésenként számoljuk, nem körönként: egy körben több döntés is lehet. Részek: a kört kezdő döntések és a későbbiek.
+metric-branching-unit = lépés döntésenként
+metric-forced_turns-title = Kényszerű körök
+metric-forced_turns = Azoknak a köröknek a hányada, amelyekben nincs választás: minden döntésnél csak egy lépés megengedett.
+metric-forced_turns-unit = a körök hányada
+metric-uncertainty-title = Bizonytalanság
+metric-uncertainty = Mennyire nyitott még a játék, 0-tól (eldőlt) 1-ig (mindenki egyforma eséllyel nyer), a játékban egyenletesen elosztott pillanatok átlagában. Mindegyiktől egy gyors bot játszik tovább többször mindenki helyett, a rejtett kártyákat újraosztva; a győzelmi arányok entrópiája számít, a lehető legnagyobbhoz viszonyítva.
+metric-uncertainty-unit = 0-tól 1-ig
+metric-effective_decisions-title = Valódi döntések
+metric-effective_decisions = Azoknak a lépéseknek a száma egy kör elején, amelyek legfeljebb 1 ponttal maradnak el a legjobbtól, a játékban egyenletesen elosztott körök átlagában. Amit a botok megfontolásra érdemesnek tartanak, azt egy gyors bot többször végigjátssza a műszak végéig, mindet ugyanazokkal a rejtett kártyákkal; az átlagos előny dönt.
+metric-effective_decisions-unit = lépés körönként
+metric-luck_share-title = A szerencse aránya
+metric-luck_share = Az eredmények különbségeiből mennyit nem magyaráz a jó játék, 0-tól (csak tudás) 1-ig (csak szerencse). Ebből a kezdőállásból újraosztott rejtett kártyákkal játszunk; a kezdőjátékos egyetlen lépését sem, a harmadát, a kétharmadát vagy mindegyiket véletlenszerűen teszi meg. Az egyforma tudású játszmák előnyeinek szórásnégyzetét osztjuk az összes játszmáéval. A szabályokat és a kezdőállást jellemzi, nem e játszma játékosait.
+metric-luck_share-unit = a szórásnégyzet hányada
+metric-displacements-title = Kiszorítások munkásonként
+metric-displacements = A kiszorított munkások száma egy küldött munkásra, a bankot is beleszámítva.
+metric-displacements-unit = kiszorított küldött munkásonként
+metric-space_use-title = A mezők használata
+metric-space_use = Mennyire változatos a mezők használata: hány mező adna ugyanekkora változatosságot, ha mindet egyforma gyakran használnák. Részek: hányszor használták az egyes nyitott mezőket.
+metric-space_use-unit = mező
+metric-space_use_by_shift-title = A mezők használata műszakonként
+metric-space_use_by_shift = Az egy műszakban használt mezők változatossága, a műszakok átlagában. Részek: hányszor használták az egyes nyitott mezőket az egyes műszakokban.
+metric-space_use_by_shift-unit = mező
+metric-space_price-title = A mezők ára
+metric-space_price = Hány munkásba kerül egy mező használata, az összes használat átlagában. Részek: ugyanez minden használt mezőre.
+metric-space_price-unit = munkás
+metric-order_use-title = A megrendelések használata
+metric-order_use = Az elvett megrendelések hányad részét szállítják ki a játékosok. Részek: ugyanez a megrendelés fajtája és kártyája szerint, amennyiben vettek el ilyet.
+metric-order_use-unit = kiszállított elvett megrendelésenként
+metric-idle_marks-title = Megmaradt márkák
+metric-idle_marks = Egy játékosnak az utolsó műszak végén megmaradt márkái, mielőtt pontra váltaná őket; az összes játékos átlaga.
+metric-idle_marks-unit = márka játékosonként
+metric-idle_workers-title = Kihasználatlan munkások
+metric-idle_workers = A munkások, akik passzoláskor még a játékos kezében vannak, az egész játékban; az összes játékos átlaga.
+metric-idle_workers-unit = munkás játékosonként
+metric-wasted_steps-title = Elvesztegetett munkafázisok
+metric-wasted_steps = A bányászat fel nem használt lépései, és azok, amelyeket egy rövidebb út ugyanahhoz az eredményhez megtakarítana; az összes játékos átlaga. Rövidebb utat csak a táblás játékban keresünk.
+metric-wasted_steps-unit = lépés játékosonként
+metric-sources-title = Pontok forrás szerint
+metric-sources = A végső pontszám, a játékosok átlagában. Részek: az egyes források pontjai; együtt adják ki a pontszámot.
+metric-sources-unit = pont
+metric-cost = { $costly ->
+    [1] drága
+   *[0] olcsó
+}
+metric-part-place = { $place }. hely
+metric-part-first = A kör első döntése
+metric-part-later = Későbbi döntések
+metric-part-unused = Fel nem használt lépések
+metric-part-detours = Kerülők
+
+## Plots
+
+plot-told = { $name } { $value }
+plot-told-interval = { $name } { $value } ({ $low } és { $high } között)
+plot-published = a kiadott szabályok
+plot-side = { $side } szabályai
+plot-side-only = Ezek a szabályok
+plot-side-means = { $side }: { $rules }
+plot-side-told = { $side }: { $told }.
+plot-players = { $players } játékos
+plot-place = { $place ->
+    [1] első játékos
+    [2] második játékos
+    [3] harmadik játékos
+   *[4] negyedik játékos
+}
+plot-deck = pakli (a magja)
+plot-decks-so-far = eddig lejátszott paklik
+plot-turn = lejátszott fordulók
+plot-shift = { $shift }. műszak
+plot-score-y = pontszám (pont)
+plot-caption = paklik: { $blocks } · játékok: { $games } · játékosok: { $players } · botok: { $bots } · magok: { $first }–{ $last }
+plot-caption-one = egy játék, { $players } játékos
+plot-interval-mean = Az intervallumok 100 esetből 95-ben tartalmazzák a valódi átlagot.
+plot-interval-always = Az intervallum akárhányszor nézed, igaz marad.
+plot-differences-title = { $metric }: B az A-hoz képest, pakliról paklira
+plot-differences-y = B mínusz A ({ $unit })
+plot-differences-one = egy pakli
+plot-differences-mean = átlag az intervallumával
+plot-differences-alt = Minden pont a B és az A közötti különbség egy paklin. { $decks } pakliból { $above } van nulla fölött, { $below } alatta, { $even } éppen nullán; a legkisebb érték { $least } { $unit }, a legnagyobb { $most } { $unit }. Az átlag { $effect } { $unit }{ $sure ->
+    [1] , az intervallum { $low } és { $high } között van.
+   *[0] ; az intervallumhoz túl kevés a pakli.
+}
+plot-stopping-title = { $metric }: hogyan dőlt el a kérdés
+plot-stopping-effect = átlag az intervallumával
+plot-stopping-matters = a legkisebb növekedés, ami számít
+plot-stopping-matters-less = a legkisebb csökkenés, ami számít
+plot-stopping-ratio = bizonyíték (a likelihood-hányados logaritmusa)
+plot-stopping-more = { $smallest } { $unit } növekedés mellett
+plot-stopping-less = { $smallest } { $unit } csökkenés mellett
+plot-stopping-upper = fölötte: kimutatva
+plot-stopping-lower = alatta: kizárva
+plot-stopping-end = { $verdict ->
+    [higher] { $decks } pakli után eldőlt: B magasabb
+    [lower] { $decks } pakli után eldőlt: B alacsonyabb
+    [no-difference] { $decks } pakli után eldőlt: nincs számottevő különbség
+   *[undecided] { $decks } pakli után nem dőlt el
+}
+plot-stopping-alt = { $stop ->
+    [interval] Az átlag körüli intervallum minden újabb paklival szűkül.
+   *[sprt] A bizonyíték két vonala, a növekedés és a csökkenés mellett, két korlát között fut.
+} { $verdict ->
+    [higher] { $decks } pakli után a kérdés eldőlt: B magasabb.
+    [lower] { $decks } pakli után a kérdés eldőlt: B alacsonyabb.
+    [no-difference] { $decks } pakli után a kérdés eldőlt: nincs számottevő különbség.
+   *[undecided] { $decks } pakli után (legfeljebb { $most } lehetett) a kérdés még nyitva volt.
+} Az átlag { $effect } { $unit }{ $sure ->
+    [1] , az intervallum { $low } és { $high } között van.
+   *[0] ; az intervallumhoz túl kevés a pakli.
+}
+plot-seats-title = Átlagos pontszám a játéksorrend szerint
+plot-seats-x = hely a játéksorrendben
+plot-seats-alt = Átlagos pontszámok intervallummal. { $told }
+plot-river-title = { $one ->
+    [1] A pontszám fordulóról fordulóra
+   *[0] { $side ->
+        [a] Az átlagos pontszám fordulóról fordulóra, az A szabályaival
+        [b] Az átlagos pontszám fordulóról fordulóra, a B szabályaival
+       *[other] Az átlagos pontszám fordulóról fordulóra
+    }
+}
+plot-river-alt = Játékosonként egy vonal { $turns } fordulón át. Pontszámok a(z) { $middle }. forduló után: { $half }. A végén: { $end }.
+plot-sources-title = Honnan jönnek a pontok
+plot-sources-x = { $what ->
+    [players] játékosok száma
+   *[rules] szabályok
+}
+plot-sources-y = egy játékos átlagos pontjai (pont)
+plot-sources-told = { $side }, összesen { $total } pont: { $told }.
+plot-sources-alt = Halmozott oszlopok: egy játékos átlagos pontjai források szerint. { $told }
+plot-spaces-title = { $side ->
+    [a] Milyen gyakran használják az egyes mezőket, az A szabályaival
+    [b] Milyen gyakran használják az egyes mezőket, a B szabályaival
+   *[other] Milyen gyakran használják az egyes mezőket
+}
+plot-spaces-x = műszak
+plot-spaces-y = mező
+plot-spaces-of = használat játékonként
+plot-spaces-alt = Táblázat { $spaces } mezővel és { $shifts } műszakkal, a használat szerint árnyalva. A legtöbbet használt: { $space }, { $shift }. műszak, játékonként { $value } alkalom. { $some ->
+    [1] Sohasem használt: { $unused }.
+   *[0] Minden mezőt használnak.
+}
+plot-tornado-title = { $metric }: mit változtatnak az egyes szabályozók
+plot-tornado-x = szabályozó
+plot-tornado-y = változás ({ $unit })
+plot-tornado-lowered = csökkentve
+plot-tornado-raised = növelve
+plot-tornado-alt = A balra mutató sávok csökkentik az eredményt, a jobbra mutatók növelik; legfelül az a szabályozó áll, amelyik a legtöbbet mozdítja. Változások ({ $unit }): { $told }.
+plot-tornado-knob = { $knob }: { $values }
+plot-tornado-told = { $knob }, értéke { $value }:
+plot-surface-title = { $metric }: két szabályozó egyszerre
+plot-surface-alt = { $cells } szabálykészlet táblázata, az eredmény ({ $unit }) szerint árnyalva. A legalacsonyabb: { $lowest }. A legmagasabb: { $highest }.
+plot-surface-cell = { $value } ({ $x }: { $at }, { $y }: { $beside })
+plot-ladder-title = Ki nyer
+plot-ladder-x = botok
+plot-ladder-y = { $what ->
+    [elo] előny Élő-pontban
+   *[share] győzelmek százalékban
+}
+plot-ladder-share = { $what ->
+    [elo] Élő-pontok az intervallummal
+   *[share] győzelmi arány az intervallummal
+}
+plot-ladder-par = { $what ->
+    [elo] egyforma erő
+   *[share] ennyit nyernének az egyformák
+}
+plot-ladder-alt = { $what ->
+    [elo] Az első bot előnye a másodikkal szemben Élő-pontban, intervallummal: { $told }.
+   *[share] Az első bot győzelmei százalékban, intervallummal: { $told }. Az egyformák { $par } százalékot nyernének.
+}
+plot-ladder-caption = paklik: { $decks } · játékok: { $games } · játékosok: { $players }
+## Összehasonlítások és felmérések
+
+rules-told = { $changed ->
+    [0] a kiadott szabályok
+   *[other] { $rules }
+}
+seats-told = { $n ->
+    [1] { $bot }
+   *[other] { $n } × { $bot }
+}{ $restricted ->
+    [0] { "" }
+   *[other] { " " }ezek nélkül: { $kinds }
+}
+decks-told = { $blocks } pakli
+games-told = { $games } játszma
+report-question = { $metric }: mi változik a B szabályokkal ({ $b }) az A szabályokhoz ({ $a }) képest?
+report-answer = { $verdict ->
+    [higher] B mellett az érték nagyobb, a különbség { $size }
+    [lower] B mellett az érték kisebb, a különbség { $size }
+    [same] az érték nem változik ennyivel: { $smallest }; a mért különbség { $effect }
+   *[open] ez nem dőlt el: a különbség eddig { $effect }
+}; { $interval ->
+    [none] intervallumhoz még kevés a pakli
+    [equal] minden pakli ugyanazt mutatja
+   *[other] a { $low } és { $high } közötti intervallum 100 ilyen kísérletből { $sure } esetben tartalmazza az igazi különbséget
+} ({ decks-told }, { games-told }).
+report-played = { $players } játékos ({ $seats }), minden pakli minden különböző ülésrendben lejátszva; paklik: { $first }–{ $last }.
+report-method = { $stop ->
+    [sprt] Szekvenciális próba (GSPRT) zárta le
+   *[interval] Az intervallum zárta le
+}: ekkora különbség számít: { $smallest }; téves riasztás legfeljebb { $alpha } %, elnézett különbség { $beta } %, { $least }–{ $most } pakli. Az intervallumok mindig érvényesek: akkor is, ha a mérés véget ér, amint a válasz világos. Véletlen: legfeljebb mennyire lenne valószínű ekkora különbség, ha valójában nem volna.
+report-ratio = Mindkét szabálykészlet ugyanazokat a paklikat kapta: a különbség szórásnégyzete { $ratio } %-a a külön paklikkal mérhetőnek.
+report-also = Csak az első mérőszám dönt. A többinél az intervallumok együtt érvényesek, és a véletlen a számukhoz van igazítva (Holm).
+report-from = Mérve ezzel: glueckauf { $version }, szabályok: { $a } és { $b }.
+report-head = { $column ->
+    [metric] mérőszám
+    [a] A
+    [b] B
+    [effect] B − A
+    [interval] intervallum
+   *[chance] véletlen
+}
+report-plot = { $metric }: hogyan zárul az intervallum
+report-blocks = paklik
+report-effect = különbség, B − A
+report-low = az intervallum alsó vége
+report-high = az intervallum felső vége
+survey-question = Milyenek a játszmák, ha ezek a szabályok érvényesek: { $rules }? { decks-told }, { games-told }.
+survey-from = Az intervallum 100 ilyen felmérésből 95-ben tartalmazza az igazi átlagot. Mérve ezzel: glueckauf { $version }, szabályok: { $rules }.
+survey-head = { $column ->
+    [metric] mérőszám
+    [part] rész
+    [mean] átlag
+    [interval] intervallum
+   *[blocks] paklik
+}

@@ -1,1 +1,263 @@
 ## The design lab
+
+## Metrics: title, definition, unit
+
+metric-seat_advantage-title = Przewaga gracza rozpoczynającego
+metric-seat_advantage = Końcowy wynik gracza rozpoczynającego minus średnia wyników pozostałych. Części: o ile każde miejsce, licząc od gracza rozpoczynającego, kończy powyżej lub poniżej średniej wszystkich.
+metric-seat_advantage-unit = PZ
+metric-score_spread-title = Rozpiętość wyników
+metric-score_spread = Najwyższy wynik końcowy minus najniższy. W grze dwuosobowej jest równa przewadze zwycięzcy.
+metric-score_spread-unit = PZ
+metric-margin-title = Przewaga zwycięzcy
+metric-margin = Najwyższy wynik końcowy minus drugi z kolei; przy remisie 0.
+metric-margin-unit = PZ
+metric-lead_changes-title = Zmiany prowadzenia
+metric-lead_changes = Ile razy samodzielne prowadzenie przechodzi od jednej osoby do drugiej: punkty porównuje się po każdej turze, a na końcu za prowadzącego uważa się zwycięzcę. Remis nie zmienia prowadzenia.
+metric-lead_changes-unit = zmiany
+metric-drama-title = Dramatyzm
+metric-drama = O ile punktów późniejszy zwycięzca ustępuje prowadzącemu, średnio po wszystkich turach oprócz ostatniej; 0, jeśli nigdy nie przegrywał.
+metric-drama-unit = PZ
+metric-decisive_turn-title = Decydująca tura
+metric-decisive_turn = Jaka część wszystkich tur minęła, gdy późniejszy zwycięzca obejmuje samodzielne prowadzenie już na stałe: 0,5 to połowa gry, a 1 znaczy, że rozstrzyga ostatnia tura albo zwycięstwo jest wspólne.
+metric-decisive_turn-unit = część tur
+metric-duration-title = Długość gry
+metric-duration = Liczba tur wszystkich graczy razem.
+metric-duration-unit = tury
+metric-branching-title = Rozgałęzienie
+metric-branching = Liczba dozwolonych ruchów przy jednej decyzji, średnio po wszystkich decyzjach. Liczy się ją na decyzję, nie na turę: tura może wymagać kilku. Części: decyzje na początku tury i późniejsze.
+metric-branching-unit = ruchy na decyzję
+metric-forced_turns-title = Tury wymuszone
+metric-forced_turns = Część tur, które nie dają wyboru: przy każdej decyzji dozwolony jest tylko jeden ruch.
+metric-forced_turns-unit = część tur
+metric-uncertainty-title = Niepewność
+metric-uncertainty = Na ile gra jest jeszcze otwarta, od 0 (rozstrzygnięta) do 1 (wszyscy mają równe szanse), średnio w chwilach rozłożonych równo na całą grę. Z każdej z nich szybki bot kilka razy gra dalej za wszystkich, a ukryte karty są za każdym razem rozdawane od nowa; liczy się entropia udziałów zwycięstw w stosunku do największej możliwej.
+metric-uncertainty-unit = od 0 do 1
+metric-effective_decisions-title = Rzeczywiste decyzje
+metric-effective_decisions = Liczba ruchów na początku tury, które ustępują najlepszemu o najwyżej 1 PZ, średnio po turach rozłożonych równo na całą grę. Ruchy, które boty uważają za warte rozważenia, szybki bot kilka razy rozgrywa do końca szychty, wszystkie przy tych samych ukrytych kartach; decyduje średnia przewaga.
+metric-effective_decisions-unit = ruchy na turę
+metric-luck_share-title = Udział szczęścia
+metric-luck_share = Jakiej części różnic między wynikami nie tłumaczy dobra gra, od 0 (sama umiejętność) do 1 (samo szczęście). Od tego początku rozgrywa się partie z ukrytymi kartami rozdanymi od nowa; gracz rozpoczynający nie wykonuje losowo żadnego ruchu, wykonuje tak jedną trzecią, dwie trzecie albo wszystkie. Wariancję przewagi wśród partii o równej umiejętności dzieli się przez wariancję wśród wszystkich. Opisuje to zasady i początek, a nie graczy tej partii.
+metric-luck_share-unit = część wariancji
+metric-displacements-title = Wyparcia na górnika
+metric-displacements = Liczba wypartych górników na jednego wysłanego, łącznie z cechownią.
+metric-displacements-unit = wyparci na wysłanego górnika
+metric-space_use-title = Wykorzystanie miejsc
+metric-space_use = Jak różnorodnie gracze korzystają z miejsc: liczba miejsc, które dałyby tę samą różnorodność, gdyby ze wszystkich korzystano równie często. Części: ile razy użyto każdego otwartego miejsca.
+metric-space_use-unit = miejsca
+metric-space_use_by_shift-title = Wykorzystanie miejsc według szycht
+metric-space_use_by_shift = Różnorodność miejsc użytych w jednej szychcie, średnio po szychtach. Części: ile razy użyto każdego otwartego miejsca w każdej szychcie.
+metric-space_use_by_shift-unit = miejsca
+metric-space_price-title = Cena miejsc
+metric-space_price = Ilu górników lub robotników kosztuje użycie miejsca, średnio po wszystkich użyciach. Części: to samo dla każdego użytego miejsca.
+metric-space_price-unit = górnicy lub robotnicy
+metric-order_use-title = Wykorzystanie zamówień
+metric-order_use = Jaką część wziętych zamówień gracze realizują. Części: to samo według rodzaju zamówienia i według karty, o ile jakieś wzięto.
+metric-order_use-unit = zrealizowane na wzięte zamówienie
+metric-idle_marks-title = Niewydane marki
+metric-idle_marks = Marki, które zostają graczowi na koniec ostatniej szychty, zanim wymieni je na punkty; średnia wszystkich graczy.
+metric-idle_marks-unit = marki na gracza
+metric-idle_workers-title = Niewykorzystani robotnicy
+metric-idle_workers = Robotnicy, których gracz ma jeszcze na ręce, gdy pasuje, w ciągu całej gry; średnia wszystkich graczy.
+metric-idle_workers-unit = robotnicy na gracza
+metric-wasted_steps-title = Zmarnowane kroki
+metric-wasted_steps = Kroki wydobycia, których nie użyto, oraz te, które oszczędziłaby krótsza droga do tego samego wyniku; średnia wszystkich graczy. Krótszych dróg szuka się tylko w grze planszowej.
+metric-wasted_steps-unit = kroki na gracza
+metric-sources-title = Punkty według źródeł
+metric-sources = Wynik końcowy, średnio na gracza. Części: punkty z każdego źródła; razem dają wynik.
+metric-sources-unit = PZ
+metric-cost = { $costly ->
+    [1] kosztowna
+   *[0] tania
+}
+metric-part-place = Miejsce { $place }
+metric-part-first = Pierwsza decyzja tury
+metric-part-later = Późniejsze decyzje
+metric-part-unused = Niewykorzystane kroki
+metric-part-detours = Okrężne drogi
+
+## Plots
+
+plot-told = { $name } { $value }
+plot-told-interval = { $name } { $value } (od { $low } do { $high })
+plot-published = zasady opublikowane
+plot-side = Zasady { $side }
+plot-side-only = Te zasady
+plot-side-means = { $side }: { $rules }
+plot-side-told = { $side }: { $told }.
+plot-players = liczba graczy: { $players }
+plot-place = { $place ->
+    [1] pierwszy gracz
+    [2] drugi gracz
+    [3] trzeci gracz
+   *[4] czwarty gracz
+}
+plot-deck = talia (jej ziarno)
+plot-decks-so-far = liczba rozegranych talii
+plot-turn = rozegrane tury
+plot-shift = szychta { $shift }
+plot-score-y = wynik w PZ
+plot-caption = talie: { $blocks } · gry: { $games } · gracze: { $players } · boty: { $bots } · ziarna: { $first }–{ $last }
+plot-caption-one = jedna gra, liczba graczy: { $players }
+plot-interval-mean = Przedziały zawierają prawdziwą średnią w 95 przypadkach na 100.
+plot-interval-always = Przedział pozostaje prawdziwy, jak często by na niego nie patrzeć.
+plot-differences-title = { $metric }: B w porównaniu z A, talia po talii
+plot-differences-y = B minus A; { $unit }
+plot-differences-one = jedna talia
+plot-differences-mean = średnia z przedziałem
+plot-differences-alt = Każdy punkt to różnica między B i A w jednej talii. Liczba talii: { $decks }; powyżej zera leży { $above }, poniżej { $below }, na zerze { $even }; wartość najniższa to { $least }, najwyższa { $most } ({ $unit }). Średnia wynosi { $effect } ({ $unit }){ $sure ->
+    [1] , z przedziałem od { $low } do { $high }.
+   *[0] ; talii jest za mało, by podać przedział.
+}
+plot-stopping-title = { $metric }: jak rozstrzygnięto pytanie
+plot-stopping-effect = średnia z przedziałem
+plot-stopping-matters = najmniejszy wzrost, który się liczy
+plot-stopping-matters-less = najmniejszy spadek, który się liczy
+plot-stopping-ratio = dowody (logarytm ilorazu wiarygodności)
+plot-stopping-more = za: o { $smallest } więcej ({ $unit })
+plot-stopping-less = za: o { $smallest } mniej ({ $unit })
+plot-stopping-upper = powyżej: wykazane
+plot-stopping-lower = poniżej: wykluczone
+plot-stopping-end = { $verdict ->
+    [higher] rozstrzygnięte, liczba talii { $decks }: B jest wyżej
+    [lower] rozstrzygnięte, liczba talii { $decks }: B jest niżej
+    [no-difference] rozstrzygnięte, liczba talii { $decks }: brak różnicy, która się liczy
+   *[undecided] nierozstrzygnięte, liczba talii { $decks }
+}
+plot-stopping-alt = { $stop ->
+    [interval] Przedział wokół średniej zwęża się z każdą kolejną talią.
+   *[sprt] Dwie linie dowodów, za wzrostem i za spadkiem, biegną między dwiema granicami.
+} { $verdict ->
+    [higher] Pytanie rozstrzygnięto przy liczbie talii { $decks }: B jest wyżej.
+    [lower] Pytanie rozstrzygnięto przy liczbie talii { $decks }: B jest niżej.
+    [no-difference] Pytanie rozstrzygnięto przy liczbie talii { $decks }: nie ma różnicy, która się liczy.
+   *[undecided] Przy liczbie talii { $decks } (najwyżej { $most }) pytanie było nadal otwarte.
+} Średnia wynosi { $effect } ({ $unit }){ $sure ->
+    [1] , z przedziałem od { $low } do { $high }.
+   *[0] ; talii jest za mało, by podać przedział.
+}
+plot-seats-title = Średni wynik według kolejności
+plot-seats-x = miejsce w kolejności gry
+plot-seats-alt = Średnie wyniki w PZ, z przedziałami. { $told }
+plot-river-title = { $one ->
+    [1] Wynik tura po turze
+   *[0] { $side ->
+        [a] Średni wynik tura po turze, zasady A
+        [b] Średni wynik tura po turze, zasady B
+       *[other] Średni wynik tura po turze
+    }
+}
+plot-river-alt = Po jednej linii dla każdego gracza, liczba tur: { $turns }. Wyniki w PZ po turze { $middle }: { $half }. Na końcu: { $end }.
+plot-sources-title = Skąd pochodzą punkty
+plot-sources-x = { $what ->
+    [players] liczba graczy
+   *[rules] zasady
+}
+plot-sources-y = średnie punkty gracza w PZ
+plot-sources-told = { $side }, razem { $total } PZ: { $told }.
+plot-sources-alt = Słupki złożone ze średnich punktów gracza według źródeł. { $told }
+plot-spaces-title = { $side ->
+    [a] Jak często używa się każdego miejsca, zasady A
+    [b] Jak często używa się każdego miejsca, zasady B
+   *[other] Jak często używa się każdego miejsca
+}
+plot-spaces-x = szychta
+plot-spaces-y = miejsce
+plot-spaces-of = użyć na grę
+plot-spaces-alt = Tabela o wymiarach: miejsca { $spaces }, szychty { $shifts }; im ciemniej, tym więcej użyć. Najczęściej: { $space }, szychta { $shift }, średnio { $value } na grę. { $some ->
+    [1] Nigdy nieużywane: { $unused }.
+   *[0] Każde miejsce jest używane.
+}
+plot-tornado-title = { $metric }: co zmienia każde pokrętło
+plot-tornado-x = pokrętło
+plot-tornado-y = zmiana; { $unit }
+plot-tornado-lowered = mniej
+plot-tornado-raised = więcej
+plot-tornado-alt = Słupki w lewo obniżają wynik, słupki w prawo go podnoszą; pokrętło, które zmienia najwięcej, stoi na górze. Zmiany ({ $unit }): { $told }.
+plot-tornado-knob = { $knob }: { $values }
+plot-tornado-told = { $knob }, wartość { $value }:
+plot-surface-title = { $metric }: dwa pokrętła naraz
+plot-surface-alt = Tabela zestawów zasad ({ $cells }), cieniowana według wyniku ({ $unit }). Najniżej: { $lowest }. Najwyżej: { $highest }.
+plot-surface-cell = { $value }, gdy { $x } ma wartość { $at }, a { $y } wartość { $beside }
+plot-ladder-title = Kto wygrywa
+plot-ladder-x = boty
+plot-ladder-y = { $what ->
+    [elo] przewaga w punktach Elo
+   *[share] zwycięstwa w procentach
+}
+plot-ladder-share = { $what ->
+    [elo] punkty Elo z przedziałem
+   *[share] udział zwycięstw z przedziałem
+}
+plot-ladder-par = { $what ->
+    [elo] równa siła
+   *[share] ile wygraliby równi
+}
+plot-ladder-alt = { $what ->
+    [elo] Przewaga pierwszego bota nad drugim w punktach Elo, z przedziałami: { $told }.
+   *[share] Zwycięstwa pierwszego bota w procentach, z przedziałami: { $told }. Równi wygraliby { $par } procent.
+}
+plot-ladder-caption = talie: { $decks } · gry: { $games } · gracze: { $players }
+## Porównania i przeglądy
+
+rules-told = { $changed ->
+    [0] zasady wydane
+   *[other] { $rules }
+}
+seats-told = { $n ->
+    [1] { $bot }
+   *[other] { $n } × { $bot }
+}{ $restricted ->
+    [0] { "" }
+   *[other] { " " }bez { $kinds }
+}
+decks-told = { $blocks ->
+    [one] jedna talia
+    [few] { $blocks } talie
+   *[many] { $blocks } talii
+}
+games-told = { $games ->
+    [one] jedna partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}
+report-question = { $metric }: co się zmienia przy zasadach B ({ $b }) w porównaniu z zasadami A ({ $a })?
+report-answer = { $verdict ->
+    [higher] przy B wartość jest wyższa o { $size }
+    [lower] przy B wartość jest niższa o { $size }
+    [same] wartość nie zmienia się aż o { $smallest }: zmierzona różnica to { $effect }
+   *[open] to nie jest rozstrzygnięte: różnica wynosi na razie { $effect }
+}; { $interval ->
+    [none] na przedział jest jeszcze za mało talii
+    [equal] wszystkie talie mówią to samo
+   *[other] przedział od { $low } do { $high } zawiera prawdziwą różnicę w { $sure } takich doświadczeniach na 100
+} ({ decks-told }, { games-told }).
+report-played = Osób przy stole: { $players } ({ $seats }), każda talia rozegrana we wszystkich różnych układach miejsc; talie od { $first } do { $last }.
+report-method = { $stop ->
+    [sprt] Zakończone testem sekwencyjnym (GSPRT)
+   *[interval] Zakończone przedziałem
+}: liczą się różnice od { $smallest }, najwyżej { $alpha } % fałszywych alarmów, { $beta } % przeoczonych różnic, od { $least } do { $most } talii. Przedziały są zawsze ważne: także wtedy, gdy kończy się, gdy tylko odpowiedź jest jasna. Przypadek: jak prawdopodobna byłaby co najwyżej taka różnica, gdyby żadnej nie było.
+report-ratio = Oba zestawy zasad trafiły na te same talie: wariancja różnicy to { $ratio } % tej przy osobnych taliach.
+report-also = Rozstrzyga tylko pierwsza miara. Dla pozostałych przedziały są ważne wszystkie razem, a przypadek uwzględnia ich liczbę (Holm).
+report-from = Zmierzono z glueckauf { $version }, zasady { $a } i { $b }.
+report-head = { $column ->
+    [metric] miara
+    [a] A
+    [b] B
+    [effect] B − A
+    [interval] przedział
+   *[chance] przypadek
+}
+report-plot = { $metric }: jak zamyka się przedział
+report-blocks = talie
+report-effect = różnica, B − A
+report-low = dolny koniec przedziału
+report-high = górny koniec przedziału
+survey-question = Jakie są partie, gdy obowiązują takie zasady: { $rules }? { decks-told }, { games-told }.
+survey-from = Przedział zawiera prawdziwą średnią w 95 takich przeglądach na 100. Zmierzono z glueckauf { $version }, zasady { $rules }.
+survey-head = { $column ->
+    [metric] miara
+    [part] część
+    [mean] średnia
+    [interval] przedział
+   *[blocks] talie
+}

@@ -2161,3 +2161,16 @@ gain-step-end = { $left ->
     [one] mit dem letzten Schritt
    *[other] mit den letzten { $left } Schritten
 } ist nichts mehr zu gewinnen
+
+## What the design lab measures
+
+measure-in-shift = { $what }, Schicht { $shift }
+measure-source = { $source ->
+    [before] Punkte von vorher
+    [deliveries] Ausgelieferte Aufträge
+    [clock] Schichtuhr
+    [marks] Mark
+    [coal] Kohle
+    [orders] Ausstehende Aufträge
+   *[balance] Gleichgewicht
+}

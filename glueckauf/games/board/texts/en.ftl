@@ -2004,3 +2004,16 @@ gain-step-end = with { $left ->
     [one] one step
    *[other] { $left } steps
 } left there is nothing more to gain
+
+## What the design lab measures
+
+measure-in-shift = { $what }, shift { $shift }
+measure-source = { $source ->
+    [before] Points from before
+    [deliveries] Deliveries
+    [clock] Shift clock
+    [marks] Marks
+    [coal] Coal
+    [orders] Outstanding orders
+   *[balance] Balance
+}

@@ -2062,3 +2062,16 @@ gain-step-end = { $left ->
     [one] egy
    *[other] { $left }
 } munkafázissal már nem lehet többet elérni
+
+## What the design lab measures
+
+measure-in-shift = { $what }, { $shift }. műszak
+measure-source = { $source ->
+    [before] Korábbi pontok
+    [deliveries] Kiszállított megrendelések
+    [clock] Műszakóra
+    [marks] Márka
+    [coal] Szén
+    [orders] Teljesítésre váró megrendelések
+   *[balance] Egyensúly
+}

@@ -2354,3 +2354,16 @@ gain-step-end = { $left ->
     [few] w { $left } krokach, które zostały,
    *[many] w { $left } krokach, które zostały,
 } nie da się już nic zyskać
+
+## What the design lab measures
+
+measure-in-shift = { $what }, szychta { $shift }
+measure-source = { $source ->
+    [before] Punkty zdobyte wcześniej
+    [deliveries] Zrealizowane zamówienia
+    [clock] Zegar szycht
+    [marks] Marki
+    [coal] Węgiel
+    [orders] Oczekujące zamówienia
+   *[balance] Równowaga
+}

@@ -795,3 +795,7 @@ reason-told = { $reason } { $way ->
     [less] Nach der Rechnung des Bots ist das { $lead } Punkte weniger wert als „{ $other }“.
    *[same] Nach der Rechnung des Bots ist „{ $other }“ ebenso viel wert.
 }
+
+## What the design lab measures
+
+measure-in-shift = { $what }, Schicht { $shift }

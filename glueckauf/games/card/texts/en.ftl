@@ -767,3 +767,7 @@ reason-told = { $reason } { $way ->
     [less] By the bot’s count that is worth { $lead } points less than “{ $other }”.
    *[same] By the bot’s count “{ $other }” is worth as much.
 }
+
+## What the design lab measures
+
+measure-in-shift = { $what }, shift { $shift }

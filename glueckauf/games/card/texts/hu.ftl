@@ -772,3 +772,7 @@ reason-told = { $reason } { $way ->
     [less] A bot számítása szerint ez { $lead } ponttal kevesebbet ér, mint a következő: „{ $other }”.
    *[same] A bot számítása szerint ugyanennyit ér: „{ $other }”.
 }
+
+## What the design lab measures
+
+measure-in-shift = { $what }, { $shift }. műszak

@@ -857,3 +857,7 @@ reason-told = { $reason } { $way ->
     [less] Według obliczeń bota jest to warte o { $lead } pkt mniej niż „{ $other }”.
    *[same] Według obliczeń bota „{ $other }” jest warte tyle samo.
 }
+
+## What the design lab measures
+
+measure-in-shift = { $what }, szychta { $shift }
