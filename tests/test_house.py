@@ -20,7 +20,8 @@ PACKAGE = Path(glueckauf.__file__).parent
 FLOORS = [
     ["__main__"],
     ["cli"],
-    ["widget", "lab"],
+    ["widget"],
+    ["lab"],
     ["learn"],
     ["bots"],
     ["solve"],
@@ -32,7 +33,7 @@ GAME_FLOORS = [
     ["course", "lessons"],
     ["puzzles"],
     ["measures"],
-    ["bots", "review"],
+    ["bots", "review", "sanity"],
     ["solve"],
     ["table"],
     ["record", "draw", "plain", "targets", "recap"],

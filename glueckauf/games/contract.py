@@ -19,6 +19,7 @@ from glueckauf.games.course import Checkpoint, Course
 from glueckauf.games.measuring import MeasureRoom, Reading
 from glueckauf.games.puzzling import Made, PuzzleRoom, Slip
 from glueckauf.games.reviewing import Proof, ReviewRoom
+from glueckauf.games.sanity import SanityRoom
 from glueckauf.games.sheet import Cell, Sheet, SheetRow
 from glueckauf.games.teaching import CourseRoom
 
@@ -369,6 +370,9 @@ class Room(PlayRoom, Protocol):
     def course(self) -> CourseRoom: ...
 
     @property
+    def sanity(self) -> SanityRoom: ...
+
+    @property
     def measures(self) -> MeasureRoom: ...
 
 
@@ -394,6 +398,7 @@ __all__ = [
     "Reading",
     "ReviewRoom",
     "Room",
+    "SanityRoom",
     "Sheet",
     "SheetRow",
     "Slip",

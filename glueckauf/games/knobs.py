@@ -98,4 +98,6 @@ def game_of(rules: Any) -> str:
     for game in GAMES:
         if isinstance(rules, room(game).Rules):
             return game
-    raise ValueError(f"{rules!r} is no rule set of a game; write ga.{GAMES[0]}.Rules(…), for example")
+    raise ValueError(
+        f"{rules!r} is no rule set of a game; write ga.{GAMES[0]}.Rules(…), for example"
+    )

@@ -8,36 +8,43 @@ from __future__ import annotations
 
 from glueckauf.lab.cluster import cluster
 from glueckauf.lab.compare import compare, comparing, rerun
-from glueckauf.lab.design import Design, as_rules
+from glueckauf.lab.design import Design
 from glueckauf.lab.kept_ladders import load_ladder
 from glueckauf.lab.kept_reports import load_report
 from glueckauf.lab.kept_surveys import load_survey
+from glueckauf.lab.knobs import Knobs, knobs
 from glueckauf.lab.ladder import Ladder, ladder
 from glueckauf.lab.measured import Measured, measured
 from glueckauf.lab.metrics import METRICS, Metric, metric, metrics
 from glueckauf.lab.plot import Plot, Series
 from glueckauf.lab.report import Report
 from glueckauf.lab.results import days, front, grades, margins
+from glueckauf.lab.rule_files import as_rules, read_rules, write_rules
+from glueckauf.lab.sanity import Problems, check, must_be_playable
 from glueckauf.lab.stopping import peeking
 from glueckauf.lab.survey import Survey, survey
 
 __all__ = [
     "METRICS",
     "Design",
+    "Knobs",
     "Ladder",
     "Measured",
     "Metric",
     "Plot",
+    "Problems",
     "Report",
     "Series",
     "Survey",
     "as_rules",
+    "check",
     "cluster",
     "compare",
     "comparing",
     "days",
     "front",
     "grades",
+    "knobs",
     "ladder",
     "load_ladder",
     "load_report",
@@ -46,7 +53,10 @@ __all__ = [
     "measured",
     "metric",
     "metrics",
+    "must_be_playable",
     "peeking",
+    "read_rules",
     "rerun",
     "survey",
+    "write_rules",
 ]

@@ -1,13 +1,4 @@
-"""The design of an experiment: which game is played, by whom, under which rules, from which deck on.
-
-`as_rules` takes rules in every way in which people have them:
-
-    as_rules("board", None)                       the published game
-    as_rules("board", ga.board.Rules(miners=…))   a rule set
-    as_rules("board", {"free_storage": True})     what differs from the published game
-    as_rules("board", "free_storage=true")        the same as a record writes it
-    as_rules("board", "mine.toml")                the same in a file
-"""
+"""The design of an experiment: which game is played, by whom, under which rules, from which deck on."""
 
 from __future__ import annotations
 
@@ -15,18 +6,15 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
-from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import Any, NamedTuple
 
 from glueckauf import bots as house
-from glueckauf import games
 from glueckauf.bots.without import restricted
-from glueckauf.core.errors import FileError
-from glueckauf.core.fields import tree
-from glueckauf.core.files import read_text
 from glueckauf.lab.makers import Bots, Maker, named
-
-FILE = ".toml"  # what the path of a file of rules ends with
+from glueckauf.lab.rule_files import (
+    as_rules as as_rules,  # who asks for a design asks for rules, too
+)
+from glueckauf.lab.sanity import must_be_playable
 
 
 class Player(NamedTuple):
@@ -83,9 +71,8 @@ def as_design(
     first: int,
 ) -> Design:
     """A design from what people say; what no game could be played with is refused here."""
-    room = games.room(game)
     made = as_rules(game, rules)
-    room.setup(players, rules=made)
+    must_be_playable(made, game, players)
     own = dict(bots) if isinstance(bots, Mapping) else {}
     names = _by_seat([bots] if isinstance(bots, str) else list(bots), players)
     named((name for name in names if name not in own), game, made)
@@ -118,35 +105,6 @@ def _without(given: Iterable[Any], players: int) -> tuple[tuple[str, ...], ...]:
 
 
 # --- Rules ----------------------------------------------------------------------------------
-
-
-def as_rules(game: str, given: Any) -> Any:
-    """The rule set that is meant; FileError says in one sentence what is wrong with it."""
-    kind = games.room(game).Rules
-    if given is None:
-        return kind()
-    if isinstance(given, kind):
-        return given
-    if isinstance(given, Mapping):
-        return kind(**given)
-    if isinstance(given, Path) or (isinstance(given, str) and given.endswith(FILE)):
-        return _from_file(kind, str(given))
-    if isinstance(given, str):
-        return kind.read(given)
-    problem = "give a rule set of this game, a dict of what differs, its text, or the path of a"
-    raise FileError("rules", "rules", f"{problem} TOML file, not {type(given).__name__}")
-
-
-def _from_file(kind: Any, path: str) -> Any:
-    found = tree(read_text(Path(path)), path, "toml")
-    try:
-        return kind(**found.value)
-    except FileError as error:
-        _wrong(path, error)
-
-
-def _wrong(path: str, error: FileError) -> NoReturn:
-    raise FileError(path, error.key, error.problem) from None
 
 
 def rules_hash(game: str, rules: Any) -> str:

@@ -16,8 +16,8 @@ from typing import Any
 from glueckauf import games
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
-from glueckauf.core.rows import Rows, cell, html_table, text_table, tidy
-from glueckauf.core.texts import tell
+from glueckauf.core.rows import Rows, html_table, tidy
+from glueckauf.core.texts import phrase_of, tell
 from glueckauf.games.knobs import CHOICE, NUMBER, NUMBERS, SWITCH, Knob
 from glueckauf.games.knobs import knobs as knobs_of
 
@@ -85,8 +85,10 @@ class Knobs(Mapping[str, Knob]):
         return [tell(ROOM, "knobs-head", {"field": field}, self.language) for field in FIELDS]
 
     def __repr__(self) -> str:
-        lines = [[_cut(part) for part in self._cells(knob)[: len(SHORT)]] for knob in self.values()]
-        return text_table(self._heads()[: len(SHORT)], lines)
+        lines = [self._heads(), *map(self._cells, self.values())]
+        short = [[_cut(part) for part in line[: len(SHORT)]] for line in lines]
+        widths = [max(map(len, column)) for column in zip(*short, strict=True)]
+        return "\n".join("  ".join(map(str.ljust, line, widths)).rstrip() for line in short)
 
     def _repr_html_(self) -> str:
         return html_table(self._heads(), map(self._cells, self.values()))
@@ -104,17 +106,20 @@ def _cut(text: str) -> str:
 def _value_told(knob: Knob, language: str) -> str:
     if knob.kind == CHOICE:
         return str(knob.value)
-    return cell([_told(one, language) for one in knob.value] if knob.is_list else _told(knob.value, language))
+    each = knob.value if knob.is_list else (knob.value,)
+    return ", ".join(_told(one, language) for one in each)
 
 
 def _told(value: Any, language: str) -> str:
-    return tell(ROOM, "knobs-switch", {"on": int(value)}, language) if isinstance(value, bool) else str(value)
+    if isinstance(value, bool):
+        return phrase_of(ROOM, "knobs-switch", {"on": int(value)}, language)
+    return str(value)
 
 
 def _range_told(knob: Knob, language: str) -> str:
     if knob.kind == SWITCH:
         return f"{_told(True, language)}, {_told(False, language)}"
-    return ", ".join(knob.choices) if knob.choices else (f"{knob.low}–{knob.high}" if knob.high else "")
+    return ", ".join(knob.choices) or (f"{knob.low}–{knob.high}" if knob.high else "")
 
 
 # --- Turning one ----------------------------------------------------------------------------

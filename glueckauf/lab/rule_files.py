@@ -8,6 +8,14 @@
 
 ga.lab.write_rules({"cage": 7}, "large-cage.toml")
 ga.lab.read_rules("large-cage.toml")        the rule set
+
+`as_rules` takes rules in every way in which people have them:
+
+    as_rules(game, None)                    the published game
+    as_rules(game, ga.board.Rules(cage=7))  a rule set
+    as_rules(game, {"cage": 7})             what differs from the published game
+    as_rules(game, "cage=7")                the same as a record writes it
+    as_rules(game, "large-cage.toml")       the same in a file
 """
 
 from __future__ import annotations
@@ -24,6 +32,7 @@ from glueckauf.core.toml import toml_value
 from glueckauf.games.knobs import game_of
 
 HEAD = ("game", "title", "note")
+FILE = ".toml"  # what the path of a file of rules ends with
 
 
 class RuleFile(NamedTuple):
@@ -51,7 +60,9 @@ def rule_file(path: str | Path, game: str | None = None) -> RuleFile:
         named = Field(root.path, "game", root.value["game"])
         found = named.one_of("game", games.GAMES)
         if game not in (None, found):
-            named.wrong(f'is "{found}", but rules of "{game}" are asked for; choose a file of that game')
+            named.wrong(
+                f'is "{found}", but rules of "{game}" are asked for; choose a file of that game'
+            )
     made = games.room(found).Rules
     fields = root.table((*HEAD, *made.knobs()))
     changes = {name: field.value for name, field in fields.items() if name not in HEAD}
@@ -78,4 +89,23 @@ def write_rules(
     head = {"game": game_of(rules), "title": title, "note": note}
     lines = [f"{key} = {toml_value(value)}" for key, value in head.items() if value]
     changes = [f"{key} = {toml_value(value)}" for key, value in rules.overrides.items()]
-    (rewrite if replace else write_new)(Path(path), "\n".join([*lines, "", *changes]).strip() + "\n")
+    (rewrite if replace else write_new)(
+        Path(path), "\n".join([*lines, "", *changes]).strip() + "\n"
+    )
+
+
+def as_rules(game: str, given: Any) -> Any:
+    """The rule set that is meant; FileError says in one sentence what is wrong with it."""
+    kind = games.room(game).Rules
+    if given is None:
+        return kind()
+    if isinstance(given, kind):
+        return given
+    if isinstance(given, Mapping):
+        return kind(**given)
+    if isinstance(given, Path) or (isinstance(given, str) and given.endswith(FILE)):
+        return read_rules(given, game)
+    if isinstance(given, str):
+        return kind.read(given)
+    problem = "give a rule set of this game, a dict of what differs, its text, or the path of a"
+    raise FileError("rules", "rules", f"{problem} TOML file, not {type(given).__name__}")

@@ -29,7 +29,7 @@ __all__ = [
 
 __getattr__ = lazily(
     __name__,
-    *("bots", "course", "lessons", "measures", "puzzles", "review", "solve", "table"),
+    *("bots", "course", "lessons", "measures", "puzzles", "review", "sanity", "solve", "table"),
     position_line="puzzles.table_line",
     read_position_line="puzzles.table_line",
 )

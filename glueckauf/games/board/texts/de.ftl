@@ -2162,6 +2162,39 @@ gain-step-end = { $left ->
    *[other] mit den letzten { $left } Schritten
 } ist nichts mehr zu gewinnen
 
+## What changed rules break, before a game is played
+
+sanity-no-mining = Kein Feld „Fördern“ ist offen, also kommt nie Kohle nach oben: Nimm solche Felder auf oder entsperre eines.
+sanity-no-delivery = Kein Feld der Auslieferung ist offen, also kann niemand einen Auftrag ausliefern: Entsperre mindestens eines.
+sanity-too-few-turns = Selbst auf dem schnellsten Weg braucht der erste ausgelieferte Auftrag { $needed } Züge, aber im ganzen Spiel hat niemand mehr als { $turns }: Gib allen mehr Arbeiter oder spielt mehr Schichten.
+sanity-only-pithead = Besetzte Felder sind gesperrt, und { $miners } Arbeiter teilen sich { $places } Felder, also können in jeder Schicht mindestens { $n } von ihnen nur in die Bank: Nimm weniger Arbeiter oder erlaube das Verdrängen.
+sanity-draft = Für die Auswahl zu Beginn braucht ihr { $needed } Aufträge, es gibt aber nur { $have }: Nimm mehr Auftragskarten auf oder wählt weniger.
+sanity-no-order-spaces = Kein Feld „Neuer Auftrag“ ist offen, also bekommt nach der Auswahl zu Beginn niemand mehr einen Auftrag: Entsperre eines.
+sanity-no-orders = Zu Beginn werden keine Aufträge gewählt, und kein Feld „Neuer Auftrag“ ist offen, also bekommt nie jemand einen Auftrag: Lass alle zu Beginn mindestens einen wählen oder entsperre ein Feld.
+sanity-few-orders = Nach der Auswahl zu Beginn bleiben zu wenige Aufträge ({ $left }) für die Felder „Neuer Auftrag“ ({ $spaces }): Nimm mehr Auftragskarten auf.
+sanity-transport-closed = Das Feld „{ space }“ ist gesperrt, also { $n ->
+    [one] kann eine Auftragskarte nie ausgeliefert werden: Entsperre es oder nimm diese Karte heraus.
+   *[other] können { $n } Auftragskarten nie ausgeliefert werden: Entsperre es oder nimm diese Karten heraus.
+}
+sanity-split-without-pairs = Ein Paar kann nur dann später vollendet werden, wenn Paare überhaupt erlaubt sind: Erlaube Paare oder schalte das aus.
+sanity-colour-short = Es gibt keine Plättchen dieser Farbe: { colour }. Paare sind nicht erlaubt, also { $n ->
+    [one] lässt sich ein Auftrag mit mehreren solchen Feldern kaum füllen: Nimm solche Plättchen auf, erlaube Paare oder nimm diese Karte heraus.
+   *[other] lassen sich { $n } Aufträge mit mehreren solchen Feldern kaum füllen: Nimm solche Plättchen auf, erlaube Paare oder nimm diese Karten heraus.
+}
+sanity-no-workshops = Kein Feld der Lorenfabrik ist offen, also kann niemand ein Plättchen kaufen: Nimm Felder auf oder entsperre eines.
+sanity-few-tiles = Es gibt nur { $tiles } Plättchen für { $spaces } Felder der Lorenfabrik, also sind einige von Anfang an leer: Nimm mehr Arten oder mehr Stück jeder Art auf.
+sanity-one-sided = Alle Plättchen gehören zur selben Seite, also kostet am Ende jedes Plättchen Punkte ({ $n }): Nimm Plättchen der anderen Seite auf oder streiche den Abzug.
+sanity-little-coal = Nach dem Aufbau { $supply ->
+    [0] ist kein Kohlewürfel
+   *[other] ist von jeder Farbe nur ein Kohlewürfel
+} für die Loren neuer Plättchen übrig: Erhöhe die Zahl der Würfel.
+sanity-useless-marks = Mark nützen nichts, denn für sie gibt es weder Plättchen noch Punkte: Setze Preise über null fest oder tausche am Ende Mark in Punkte.
+sanity-too-dear = Selbst das billigste Plättchen kostet { $price } Mark, und mehr als { $most } kann nie jemand haben: Senke die Preise oder verteile mehr Mark.
+sanity-no-income = Niemand kann Mark zu denen vom Anfang dazuverdienen: Lass die Bank zahlen oder öffne ein Feld „Geld“.
+sanity-silent-clock = Die Schichtuhr bringt nie einen Punkt: Gib einer Kategorie Punkte, die gewertet wird.
+sanity-clock-left = Die Schichtuhr wertet ihre Kategorien von Nummer { $first } bis zur letzten nie: Erhöhe die Zahl der Kategorien nach der letzten Schicht.
+sanity-second-above-first = In Kategorie { $category } der Schichtuhr bringt der zweite Platz mehr Punkte als der erste: Gib dem ersten mindestens ebenso viele.
+sanity-nothing-scores = Nichts bringt Punkte, weder Aufträge noch die Schichtuhr, weder Mark noch Kohle: Gib für mindestens eines davon Punkte.
 ## What the design lab measures
 
 measure-in-shift = { $what }, Schicht { $shift }

@@ -2005,6 +2005,39 @@ gain-step-end = with { $left ->
    *[other] { $left } steps
 } left there is nothing more to gain
 
+## What changed rules break, before a game is played
+
+sanity-no-mining = No mining space is open, so no coal ever comes up: list mining spaces, or unlock one.
+sanity-no-delivery = No delivery space is open, so nobody can deliver an order: unlock at least one.
+sanity-too-few-turns = Even the quickest player needs { $needed } turns to deliver a first order, but the whole game gives nobody more than { $turns }: hand out more miners, or play more shifts.
+sanity-only-pithead = Occupied spaces are closed, and { $miners } miners share { $places } spaces, so in every shift at least { $n } of them can only go to the pithead: take fewer miners, or let them displace each other.
+sanity-draft = The draft needs { $needed } orders, but there are only { $have }: add order cards, or draft fewer.
+sanity-no-order-spaces = No order space is open, so nobody gets any orders after the draft: unlock one.
+sanity-no-orders = There is no draft and no open order space, so nobody ever gets an order: draft at least one, or unlock a space.
+sanity-few-orders = After the draft there are too few orders ({ $left }) for the order spaces ({ $spaces }): add order cards.
+sanity-transport-closed = The space “{ space }” is closed, so { $n ->
+    [one] one order card can never be delivered: unlock it, or take that card out.
+   *[other] { $n } order cards can never be delivered: unlock it, or take those cards out.
+}
+sanity-split-without-pairs = A pair can only be completed later if pairs are allowed at all: allow pairs, or turn this switch off.
+sanity-colour-short = There are no { colour } tiles, and pairs are not allowed, so { $n ->
+    [one] an order with several { colour } squares can hardly be filled: add such tiles, allow pairs, or take that card out.
+   *[other] { $n } orders with several { colour } squares can hardly be filled: add such tiles, allow pairs, or take those cards out.
+}
+sanity-no-workshops = No workshop is open, so nobody can buy a tile: add workshop spaces, or unlock one.
+sanity-few-tiles = There are only { $tiles } tiles for { $spaces } workshops, so some are empty from the start: add more kinds of tile, or more copies.
+sanity-one-sided = All tiles belong to the same side, so every tile costs its owner points at the end ({ $n }): add tiles of the other side, or drop the penalty.
+sanity-little-coal = After the set-up { $supply ->
+    [0] no cubes are
+   *[other] only one cube of each colour is
+} left for the carts of new tiles: raise the number of cubes.
+sanity-useless-marks = Marks are useless, because they buy neither tiles nor points: set prices above zero, or exchange marks for points at the end.
+sanity-too-dear = Even the cheapest tile costs { $price } marks, and nobody can ever have more than { $most }: lower the prices, or hand out more marks.
+sanity-no-income = Nobody can earn any marks beyond those at the start: pay some at the pithead, or open a money space.
+sanity-silent-clock = The shift clock never brings a point: give points to a category that is scored.
+sanity-clock-left = The shift clock never scores its categories from number { $first } to the last: raise the number of categories scored after the last shift.
+sanity-second-above-first = In category { $category } of the shift clock, second place brings more points than first: give first place at least as many.
+sanity-nothing-scores = Nothing brings points, neither orders nor the shift clock, marks or coal: give points for at least one of them.
 ## What the design lab measures
 
 measure-in-shift = { $what }, shift { $shift }

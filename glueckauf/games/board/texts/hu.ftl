@@ -2063,6 +2063,33 @@ gain-step-end = { $left ->
    *[other] { $left }
 } munkafázissal már nem lehet többet elérni
 
+## What changed rules break, before a game is played
+
+sanity-no-mining = A bányászat egyetlen mezője sem nyitott, így soha nem kerül szén a felszínre: vegyél fel bányászatmezőket, vagy nyiss meg egyet.
+sanity-no-delivery = Egyetlen szállítási mező sem nyitott, így senki sem szállíthat ki megrendelést: nyiss meg legalább egyet.
+sanity-too-few-turns = Az első megrendelés kiszállításához a leggyorsabb játékosnak is legalább { $needed } körre van szüksége, de az egész játékban senkinek sem jut több, mint { $turns }: adj több munkást, vagy játsszatok több műszakot.
+sanity-only-pithead = Foglalt mező nem választható, és több a munkás ({ $miners }), mint a mező ({ $places }), így műszakonként egy részük (legalább { $n }) csak a bankba mehet: vegyél el munkásokat, vagy engedd meg a kiszorítást.
+sanity-draft = A kezdeti választáshoz { $needed } megrendelés kell, de csak { $have } van: vegyél fel több megrendeléskártyát, vagy válasszatok kevesebbet.
+sanity-no-order-spaces = A rendelésvétel egyetlen mezője sem nyitott, így a kezdeti választás után senki sem kap több megrendelést: nyiss meg egyet.
+sanity-no-orders = Nincs kezdeti választás, és a rendelésvétel egyetlen mezője sem nyitott, így soha senki sem kap megrendelést: válasszatok az elején legalább egyet, vagy nyiss meg egy mezőt.
+sanity-few-orders = A kezdeti választás után kevesebb megrendelés marad ({ $left }), mint ahány mezője van a rendelésvételnek ({ $spaces }): vegyél fel több megrendeléskártyát.
+sanity-transport-closed = { space } le van zárva, így { $n } megrendeléskártyát soha nem lehet kiszállítani: nyisd meg, vagy vedd ki ezeket a kártyákat.
+sanity-split-without-pairs = Szénpárt később befejezni csak akkor lehet, ha a szénpárok egyáltalán megengedettek: engedd meg őket, vagy kapcsold ki ezt.
+sanity-colour-short = Nincs ilyen színű lapka: { colour }, szénpár pedig nem megengedett, így { $n } olyan megrendelést, amelyen több ilyen rubrika van, aligha lehet kitölteni: vegyél fel ilyen lapkákat, engedd meg a szénpárokat, vagy vedd ki ezeket a kártyákat.
+sanity-no-workshops = A tárnabővítés egyetlen mezője sem nyitott, így senki sem vehet lapkát: vegyél fel mezőket, vagy nyiss meg egyet.
+sanity-few-tiles = Kevesebb lapka van ({ $tiles }), mint ahány mezője a tárnabővítésnek ({ $spaces }), így néhány kezdettől fogva üres: vegyél fel több fajtát vagy több példányt.
+sanity-one-sided = Minden lapka ugyanahhoz az oldalhoz tartozik, így a végén minden lapka pontlevonással jár ({ $n }): vegyél fel lapkákat a másik oldalhoz is, vagy töröld a levonást.
+sanity-little-coal = Az előkészületek után { $supply ->
+    [0] egyetlen szénkocka sem marad
+   *[other] színenként csak egy szénkocka marad
+} az új lapkák csilléire: növeld a szénkockák számát.
+sanity-useless-marks = A márka semmire sem jó, mert sem lapkát, sem pontot nem lehet érte kapni: szabj nullánál nagyobb árakat, vagy válts be márkát pontra a végén.
+sanity-too-dear = A legolcsóbb lapka ára is { $price } márka, és senkinek sem lehet soha több, mint { $most }: csökkentsd az árakat, vagy adj több márkát.
+sanity-no-income = A kezdeti márkákon felül senki sem szerezhet többet: fizessen a bank, vagy nyiss meg egy pénzszerzés mezőt.
+sanity-silent-clock = A műszakóra soha nem hoz pontot: adj pontot egy olyan cikkelynek, amelyet értékeltek.
+sanity-clock-left = A műszakóra cikkelyeit ettől a számútól az utolsóig soha nem értékelitek: { $first }. Növeld az utolsó műszak után értékelt cikkelyek számát.
+sanity-second-above-first = A műszakóra egyik cikkelyében (száma: { $category }) a második hely több pontot ér, mint az első: adj az elsőnek legalább annyit.
+sanity-nothing-scores = Semmi sem ér pontot, sem a megrendelés, sem a műszakóra, sem a márka, sem a szén: adj pontot legalább az egyikért.
 ## What the design lab measures
 
 measure-in-shift = { $what }, { $shift }. műszak

@@ -2355,6 +2355,33 @@ gain-step-end = { $left ->
    *[many] w { $left } krokach, które zostały,
 } nie da się już nic zyskać
 
+## What changed rules break, before a game is played
+
+sanity-no-mining = Żadne miejsce wydobycia nie jest otwarte, więc węgiel nigdy nie wyjedzie na powierzchnię: dodaj miejsca wydobycia albo któreś odblokuj.
+sanity-no-delivery = Żadne miejsce załadunku nie jest otwarte, więc nikt nie zrealizuje zamówienia: odblokuj co najmniej jedno.
+sanity-too-few-turns = Nawet najszybszy gracz, żeby zrealizować pierwsze zamówienie, musi rozegrać co najmniej tyle tur: { $needed }, a w całej grze nikt nie ma ich więcej niż { $turns }: daj graczom więcej górników albo wydłuż grę o szychty.
+sanity-only-pithead = Zajętych miejsc nie można wybrać, a liczba górników ({ $miners }) przekracza liczbę miejsc ({ $places }), więc w każdej szychcie część z nich (co najmniej { $n }) może iść tylko do cechowni: zmniejsz liczbę górników albo pozwól im się wypierać.
+sanity-draft = Do początkowego wyboru zamówień potrzeba tylu kart: { $needed }, a jest ich { $have }: dodaj karty zamówień albo wybierajcie ich mniej.
+sanity-no-order-spaces = Żadne miejsce na zamówienia nie jest otwarte, więc po początkowym wyborze nikt nie dostanie już zamówienia: odblokuj któreś.
+sanity-no-orders = Nie ma początkowego wyboru zamówień ani otwartego miejsca na zamówienia, więc nikt nigdy nie dostanie zamówienia: niech każdy wybierze na początku choć jedno albo odblokuj miejsce.
+sanity-few-orders = Po początkowym wyborze zostaje za mało zamówień ({ $left }) na miejsca na zamówienia ({ $spaces }): dodaj karty zamówień.
+sanity-transport-closed = Miejsce „{ space }” jest zablokowane, więc części kart zamówień ({ $n }) nie da się nigdy zrealizować: odblokuj je albo usuń te karty.
+sanity-split-without-pairs = Parę można uzupełnić później tylko wtedy, gdy pary są w ogóle dozwolone: dopuść pary albo wyłącz ten przełącznik.
+sanity-colour-short = Nie ma żetonów tego koloru: { colour }, a pary są niedozwolone, więc niektórych zamówień z kilkoma polami w tym kolorze ({ $n }) prawie nie da się zapełnić: dodaj takie żetony, dopuść pary albo usuń te karty.
+sanity-no-workshops = Żaden warsztat nie jest otwarty, więc nikt nie kupi żetonu: dodaj miejsca w warsztacie albo któreś odblokuj.
+sanity-few-tiles = Żetonów ({ $tiles }) jest mniej niż warsztatów ({ $spaces }), więc niektóre są puste od początku: dodaj rodzaje żetonów albo ich kopie.
+sanity-one-sided = Wszystkie żetony należą do tej samej strony, więc każdy żeton kosztuje na koniec punkty ({ $n }): dodaj żetony drugiej strony albo znieś karę.
+sanity-little-coal = Po przygotowaniu gry { $supply ->
+    [0] nie zostaje ani jeden znacznik węgla
+   *[other] zostaje tylko po jednym znaczniku węgla każdego koloru
+} na wagoniki nowych żetonów: zwiększ liczbę znaczników.
+sanity-useless-marks = Marki do niczego się nie przydają, bo nie kupuje się za nie ani żetonów, ani punktów: ustal ceny powyżej zera albo wymieniaj na koniec marki na punkty.
+sanity-too-dear = Nawet najtańszy żeton kosztuje tyle marek: { $price }, a nikt nigdy nie może mieć ich więcej niż { $most }: obniż ceny albo daj graczom więcej marek.
+sanity-no-income = Nikt nie może zarobić marek ponad te z początku gry: płać za wizytę w cechowni albo otwórz miejsce „pieniądze”.
+sanity-silent-clock = Zegar szycht nigdy nie przynosi punktów: daj punkty kategorii, którą się punktuje.
+sanity-clock-left = Zegar szycht nigdy nie punktuje kategorii od numeru { $first } do ostatniej: zwiększ liczbę kategorii punktowanych po ostatniej szychcie.
+sanity-second-above-first = W kategorii { $category } zegara szycht drugie miejsce przynosi więcej punktów niż pierwsze: daj pierwszemu co najmniej tyle samo.
+sanity-nothing-scores = Nic nie przynosi punktów: ani zamówienia, ani zegar szycht, ani marki, ani węgiel; daj punkty za choć jedną z tych rzeczy.
 ## What the design lab measures
 
 measure-in-shift = { $what }, szychta { $shift }

@@ -796,6 +796,26 @@ reason-told = { $reason } { $way ->
    *[same] Nach der Rechnung des Bots ist „{ $other }“ ebenso viel wert.
 }
 
+## What changed rules break, before a game is played
+
+sanity-nobody-can-pay = Keine Arbeiterkarten ergeben zusammen 1 oder { $wild }, die Kosten der Freien Wahl, also kann nie jemand Arbeiter einsetzen: Nimm eine Arbeiterkarte mit dem Wert 1 auf.
+sanity-only-wild = Keine Arbeiterkarte hat den Wert 1, also können anfangs alle nur die Freie Wahl nutzen: Nimm eine solche Karte auf.
+sanity-wild-too-dear = Die Freie Wahl kostet { $wild } Arbeiter, aber alle Arbeiterkarten der Hand ergeben nur { $workers }: Drucke weniger Arbeiter auf oder nimm Arbeiterkarten auf.
+sanity-too-few-turns = Bevor ein Zug abfahren kann, muss jemand { $needed }-mal Arbeiter einsetzen, aber im ganzen Spiel kann das niemand öfter als { $turns }-mal: Nimm Schichtmarker oder Arbeiterkarten auf.
+sanity-no-wagons = Es gibt keine Waggons, also kann nie eine Lore geladen werden: Nimm welche auf.
+sanity-no-loading = Jede Lorenkarte braucht mehr Schritte, als Fördern je gibt ({ $steps }), also kann nichts geladen werden: Erhöhe die Zahlen der Karten „Fördern“ oder nimm einzelne Loren auf.
+sanity-row-blocked = Fördern gibt nie mehr als { $steps ->
+    [one] einen Schritt
+   *[other] { $steps } Schritte
+}, also versperrt eine Karte mit zwei Loren die Förderreihe für immer: Erhöhe die Zahlen der Karten „Fördern“ oder nimm diese Karten heraus.
+sanity-all-orders-too-large = Kein Zug kann mehr Loren haben als { $longest }, und jeder Auftrag verlangt mehr: Nimm Loren oder Waggons auf, oder kleinere Aufträge.
+sanity-orders-too-large = Kein Zug kann mehr Loren haben als { $longest }, also lassen sich einige Aufträge jedes Abnehmers ({ $n }) nie erfüllen: Nimm Loren oder Waggons auf, oder nimm diese Aufträge heraus.
+sanity-no-shares = Es gibt keine Anteile, also ist ihr Arbeiterbereich nicht zu gebrauchen: Nimm welche auf.
+sanity-no-objectives = Es gibt keine Geschäftsziele, also ist ihr Arbeiterbereich nicht zu gebrauchen: Nimm welche auf.
+sanity-lorries-out-of-reach = Die Geschäftsziele für Loren verlangen { $needed }, aber alle Aufträge eines Abnehmers zusammen verlangen nur { $most }: Senke diese Zahl.
+sanity-no-pair-of-tokens = Es gibt nur einen Schichtmarker, also kann für das Geschäftsziel nie jemand ein Paar haben: Nimm Marker auf oder nimm das Ziel heraus.
+sanity-innovation-switch = Es gibt keine Aktionsinnovationen, also ändert dieser Schalter nichts: Nimm welche auf oder schalte ihn aus.
+sanity-nothing-scores = Nichts bringt Punkte, weder Aufträge noch Loren, weder Anteile noch Marker noch Geschäftsziele: Gib für mindestens eines davon Punkte.
 ## What the design lab measures
 
 measure-in-shift = { $what }, Schicht { $shift }

@@ -768,6 +768,26 @@ reason-told = { $reason } { $way ->
    *[same] By the bot’s count “{ $other }” is worth as much.
 }
 
+## What changed rules break, before a game is played
+
+sanity-nobody-can-pay = No worker cards add up to 1 or to { $wild }, the cost of the wild card, so nobody can ever place workers: add a worker card with the value 1.
+sanity-only-wild = No worker card has the value 1, so at first everybody can only use the wild card: add one.
+sanity-wild-too-dear = The wild card costs { $wild } workers, but the worker cards in hand add up to only { $workers }: print fewer workers on it, or add worker cards.
+sanity-too-few-turns = A train needs { $needed } placements before it can leave, but the whole game gives nobody more than { $turns }: add shift tokens or worker cards.
+sanity-no-wagons = There are no wagons, so no lorry can ever be loaded: add some.
+sanity-no-loading = Every lorry card needs more steps than mining ever gives ({ $steps }), so nothing can be loaded: raise the numbers of the mining cards, or add single lorries.
+sanity-row-blocked = Mining never gives more than { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, so a card with two lorries blocks the mining row for good: raise the numbers of the mining cards, or take those lorries out.
+sanity-all-orders-too-large = No train can have more lorries than { $longest }, and every order requires more: add lorries or wagons, or smaller orders.
+sanity-orders-too-large = No train can have more lorries than { $longest }, so some order cards of each destination ({ $n }) can never be completed: add lorries or wagons, or take those orders out.
+sanity-no-shares = There are no shares, so their zone cannot be used: add some.
+sanity-no-objectives = There are no objectives, so their zone cannot be used: list some.
+sanity-lorries-out-of-reach = The objectives for lorries ask for { $needed }, but all orders of a destination together require only { $most }: lower that number.
+sanity-no-pair-of-tokens = There is only one shift token, so nobody can ever have a pair for the objective: add tokens, or take the objective out.
+sanity-innovation-switch = There are no action innovations, so this switch changes nothing: add some, or turn it off.
+sanity-nothing-scores = Nothing brings points, neither orders nor lorries, shares, tokens or objectives: give points for at least one of them.
 ## What the design lab measures
 
 measure-in-shift = { $what }, shift { $shift }

@@ -773,6 +773,23 @@ reason-told = { $reason } { $way ->
    *[same] A bot számítása szerint ugyanennyit ér: „{ $other }”.
 }
 
+## What changed rules break, before a game is played
+
+sanity-nobody-can-pay = A munkáskártyákból sem 1, sem a Szabad húzás ára ({ $wild }) nem rakható ki pontosan, így soha senki sem tehet le munkást: vegyél fel 1 értékű munkáskártyát.
+sanity-only-wild = Egyetlen munkáskártya értéke sem 1, így eleinte mindenki csak a Szabad húzást használhatja: vegyél fel egy ilyet.
+sanity-wild-too-dear = A Szabad húzás ára { $wild } munkás, de a kézben lévő munkáskártyák összege csak { $workers }: nyomtass rá kevesebb munkást, vagy vegyél fel munkáskártyákat.
+sanity-too-few-turns = Ahhoz, hogy egy vonat elinduljon, legalább { $needed } alkalommal kell munkásokat letenni, de az egész játékban senki sem tehet le többször, mint { $turns }: vegyél fel műszakjelzőket vagy munkáskártyákat.
+sanity-no-wagons = Nincsenek vagonok, így soha egyetlen csille sem rakható vagonba: vegyél fel néhányat.
+sanity-no-loading = Minden csillekártyához több lépés kell, mint amennyit a bányászat valaha is ad ({ $steps }), így semmi sem rakható vagonba: növeld a bányászatkártyák számait, vagy vegyél fel egycsillés kártyákat.
+sanity-row-blocked = A bányászat soha nem ad több lépést, mint { $steps }, így egy kétcsillés kártya végleg elzárja a vágatot: növeld a bányászatkártyák számait, vagy vedd ki ezeket a kártyákat.
+sanity-all-orders-too-large = Egyetlen vonaton sem lehet több csille, mint { $longest }, és minden megrendelés többet kér: vegyél fel csilléket vagy vagonokat, vagy kisebb megrendeléseket.
+sanity-orders-too-large = Egyetlen vonaton sem lehet több csille, mint { $longest }, így minden megrendelő néhány megrendelését (számuk { $n }) soha nem lehet teljesíteni: vegyél fel csilléket vagy vagonokat, vagy vedd ki ezeket a megrendeléseket.
+sanity-no-shares = Nincsenek részvények, így a helyük nem használható: vegyél fel néhányat.
+sanity-no-objectives = Nincsenek célok, így a helyük nem használható: vegyél fel néhányat.
+sanity-lorries-out-of-reach = A csilléket kérő célokhoz { $needed } csille kell, de egy megrendelő összes megrendelése együtt is csak ennyit kér: { $most }. Csökkentsd ezt a számot.
+sanity-no-pair-of-tokens = Csak egy műszakjelző van, így a célhoz soha senkinek sem lesz párja: vegyél fel jelzőket, vagy vedd ki ezt a célt.
+sanity-innovation-switch = Nincsenek akciófejlesztések, így ez a kapcsoló semmin sem változtat: vegyél fel néhányat, vagy kapcsold ki.
+sanity-nothing-scores = Semmi sem ér pontot, sem a megrendelés, sem a csille, sem a részvény, sem a műszakjelző, sem a cél: adj pontot legalább az egyikért.
 ## What the design lab measures
 
 measure-in-shift = { $what }, { $shift }. műszak

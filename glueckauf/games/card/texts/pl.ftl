@@ -858,6 +858,23 @@ reason-told = { $reason } { $way ->
    *[same] Według obliczeń bota „{ $other }” jest warte tyle samo.
 }
 
+## What changed rules break, before a game is played
+
+sanity-nobody-can-pay = Żadne karty górników nie dają w sumie 1 ani tyle, ile kosztuje Dociąganie ({ $wild }), więc nikt nigdy nie położy górników: dodaj kartę górników o wartości 1.
+sanity-only-wild = Żadna karta górników nie ma wartości 1, więc na początku każdy może użyć tylko Dociągania: dodaj taką kartę.
+sanity-wild-too-dear = Dociąganie kosztuje tylu górników: { $wild }, a suma kart górników na ręce to tylko { $workers }: zmniejsz liczbę wydrukowanych górników albo dodaj karty górników.
+sanity-too-few-turns = Zanim pociąg odjedzie, trzeba położyć górników co najmniej tyle razy: { $needed }, a w całej grze nikt nie zrobi tego więcej razy niż { $turns }: dodaj żetony szychty albo karty górników.
+sanity-no-wagons = Nie ma wagonów, więc żadnego wózka nie da się rozładować: dodaj je.
+sanity-no-loading = Każda karta wózków wymaga więcej kroków, niż daje wydobycie ({ $steps }), więc niczego nie da się rozładować: zwiększ liczby na kartach wydobycia albo dodaj karty z jednym wózkiem.
+sanity-row-blocked = Wydobycie nigdy nie daje więcej kroków niż { $steps }, więc karta z dwoma wózkami na stałe blokuje chodnik: zwiększ liczby na kartach wydobycia albo usuń takie karty.
+sanity-all-orders-too-large = Żaden pociąg nie może mieć więcej wózków niż { $longest }, a każde zamówienie wymaga ich więcej: dodaj wózki lub wagony albo mniejsze zamówienia.
+sanity-orders-too-large = Żaden pociąg nie może mieć więcej wózków niż { $longest }, więc części zamówień każdego odbiorcy ({ $n }) nie da się zrealizować: dodaj wózki lub wagony albo usuń te zamówienia.
+sanity-no-shares = Nie ma udziałów, więc ich strefy nie można użyć: dodaj je.
+sanity-no-objectives = Nie ma celów, więc ich strefy nie można użyć: dodaj je.
+sanity-lorries-out-of-reach = Cele za wózki wymagają tylu wózków: { $needed }, a wszystkie zamówienia jednego odbiorcy razem mają ich tylko { $most }: zmniejsz tę liczbę.
+sanity-no-pair-of-tokens = Jest tylko jeden żeton szychty, więc nikt nigdy nie zbierze pary do celu: dodaj żetony albo usuń ten cel.
+sanity-innovation-switch = Nie ma ulepszeń akcji, więc ten przełącznik niczego nie zmienia: dodaj je albo go wyłącz.
+sanity-nothing-scores = Nic nie przynosi punktów: ani zamówienia, ani wózki, ani udziały, ani żetony, ani cele; daj punkty za choć jedną z tych rzeczy.
 ## What the design lab measures
 
 measure-in-shift = { $what }, szychta { $shift }
