@@ -50,5 +50,9 @@ class CourseRoom(Protocol):
     def RIDDLES(self) -> Mapping[str, Callable[[int | str], Riddle]]:  # noqa: N802
         """Forbidden moves by the name of the riddle; the same seed, the same position."""
 
+    @property
+    def CHANGES(self) -> tuple[tuple[str, str], ...]:  # noqa: N802
+        """Changes of rules, as text, each with a metric that is worth measuring there."""
+
     def fresh(self, seed: int | str) -> Iterator[Fresh]:
         """Puzzles that are in no collection; the same seed, the same puzzles."""

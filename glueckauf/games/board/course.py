@@ -171,6 +171,12 @@ def _states(players: int, rng: Random) -> Iterator[State]:
         state = state.after(bot.choose(state.seen_by(state.to_move or 0)))
 
 
+CHANGES = (
+    ("clock_first=3,3,3,3,3,3,3,3,3,3,3,3", "margin"),
+    ("miners=12,12,12", "duration"),
+)
+
+
 # --- Fresh puzzles --------------------------------------------------------------------------
 
 

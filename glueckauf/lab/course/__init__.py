@@ -18,6 +18,8 @@ from glueckauf.lab.course.number_checks import (
     check_stopping,
 )
 from glueckauf.lab.course.puzzle_checks import check_bound, check_line, check_solver, fresh
+from glueckauf.lab.course.redesign_checks import check_effects, check_goal
+from glueckauf.lab.course.report_checks import check_caption, check_claim, check_report
 from glueckauf.lab.course.rule_checks import (
     check_broken,
     check_playable,
@@ -35,11 +37,16 @@ __all__ = [
     "check_bot",
     "check_bound",
     "check_broken",
+    "check_caption",
+    "check_claim",
+    "check_effects",
+    "check_goal",
     "check_interval",
     "check_line",
     "check_paired",
     "check_playable",
     "check_prediction",
+    "check_report",
     "check_sample_size",
     "check_solver",
     "check_stopping",

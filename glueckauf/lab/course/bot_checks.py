@@ -14,7 +14,7 @@ from glueckauf.lab.course.guarded import answer_of, shown, text_of
 from glueckauf.lab.course.settings import first_deck, size
 from glueckauf.lab.course.verdict import Said, check, number, right, wrong
 from glueckauf.lab.intervals import mean_of, share_of
-from glueckauf.lab.ladder import Maker
+from glueckauf.lab.makers import Maker
 
 GAME = games.GAMES[0]
 SECONDS = 1.0  # for a decision

@@ -13,6 +13,7 @@ from glueckauf.lab.batch import Match, Played, play
 from glueckauf.lab.course.guarded import answer_of, case, shown, text_of
 from glueckauf.lab.course.settings import first_deck, seed_of
 from glueckauf.lab.course.verdict import Said, check, right, wrong
+from glueckauf.lab.rule_files import HEAD
 
 GAME = games.GAMES[0]
 CASES = 40
@@ -25,12 +26,8 @@ LONGER = 2  # times as long as the published game, at most
 
 def rules_of(text: Any, game: str) -> Any:
     """The rule set of a rule file; FileError names the key and the remedy."""
-    return games.room(game).Rules(**_changed(text))
-
-
-def _changed(text: Any) -> dict[str, Any]:
     found: dict[str, Any] = tree(text_of(text), FILE, "toml").value
-    return found
+    return games.room(game).Rules(**{key: found[key] for key in found if key not in HEAD})
 
 
 # --- Functions ------------------------------------------------------------------------------

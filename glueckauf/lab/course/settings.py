@@ -1,6 +1,7 @@
 """What a teacher sets from outside: how much is played, and which seeds are asked.
 
-GLUECKAUF_COURSE        "small" (the default: a cell takes seconds) or "class" (enough to be sure)
+GLUECKAUF_COURSE        "small" (the default: a cell takes seconds), "class" (enough to be sure), or
+                        "sketch" (a few decks, to see whether everything runs)
 GLUECKAUF_COURSE_SEED   any word: checks ask other cases and play other decks than those that all know
 """
 
@@ -12,7 +13,9 @@ from glueckauf.core.errors import FileError
 from glueckauf.core.streams import stream
 
 SIZE = "GLUECKAUF_COURSE"
-SIZES = ("small", "class")
+SIZES = ("sketch", "small", "class")
+USUAL = SIZES[1]
+FEWEST, FEWER = 3, 5  # a sketch has a fifth, but three at least
 SEED = "GLUECKAUF_COURSE_SEED"
 PUBLIC = "public"
 DECKS = 90_000  # blocks of decks to choose from
@@ -21,10 +24,12 @@ APART = 10_000  # decks in each, far more than anybody plays
 
 def size(small: int, whole_class: int) -> int:
     """How many decks an experiment plays: the first number, or in class the second."""
-    chosen = os.environ.get(SIZE) or SIZES[0]
+    chosen = os.environ.get(SIZE) or USUAL
     if chosen not in SIZES:
-        raise FileError("environment", SIZE, f"must be {' or '.join(SIZES)}, not {chosen!r}")
-    return small if chosen == SIZES[0] else whole_class
+        raise FileError("environment", SIZE, f"must be one of {', '.join(SIZES)}, not {chosen!r}")
+    if chosen == SIZES[0]:
+        return min(small, max(FEWEST, small // FEWER))
+    return small if chosen == USUAL else whole_class
 
 
 def seed_of(given: int | str | None) -> str:

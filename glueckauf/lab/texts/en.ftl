@@ -404,3 +404,44 @@ survey-head = { $column ->
     [interval] interval
    *[blocks] decks
 }
+
+course-few-changes = { $count ->
+    [0] Your file changes nothing yet.
+   *[other] Your file changes { $count } knobs; a good redesign needs { $most } at most, so find out which of them you can leave out.
+}
+course-goal = { $metric }: { $value } on { $decks } decks ({ $low } to { $high }), and the whole interval must lie between { $least } and { $most }; { $close ->
+    [1] you are there on average, but not for sure.
+   *[0] ask which of your changes moves this metric.
+}
+course-goal-right = Goal met: with { $knobs } changed, every interval lies where it should, on { $decks } decks.
+course-no-predictions = This check asks for a dict that gives a word for every metric, and got { $given }.
+course-no-way = { $metric }: “higher”, “lower” or “same” is asked for, not { $got }.
+course-effect = { $metric }: on { $decks } decks it does not come out as “{ $way }”; measure it yourself with metric="{ $name }", and find out which players behave otherwise.
+course-effects-right = All { $count } predictions hold on { $decks } decks.
+
+course-claim-word = Your function says { $got }; it must say one of { $words }.
+course-claim = With an effect of { $effect } and an interval from { $low } to { $high } you say “{ $got }”; { $holds ->
+    [1] look whether this interval leaves out nothing.
+   *[0] this interval has nothing in it that speaks against a direction.
+}
+course-claim-right = Right in all { $cases } cases: you claim no more than the interval allows.
+course-caption-no-text = Your function gives { $got }, where a text is asked for.
+course-caption-metric = The caption { $caption } does not say what was measured; name the metric ({ $metric }).
+course-caption-decks = The caption { $caption } does not say on how many decks; report.blocks knows.
+course-caption-number = The caption { $caption } lacks a number: report.{ $name }, rounded to a place or two.
+course-caption-long = The caption has { $letters } letters; nobody reads more than 400 under a picture.
+course-caption-right = Right for { $count } different reports: metric, decks, effect and interval are all there.
+course-report-call = The call { $call } cannot be used; write it as you would run it: ga.lab.compare(rules, rules, metric="…", most=…).
+course-report-keyword = The call has { $name }, which this check does not know; it takes { $known }.
+course-report-value = In the call, { $name } is not a plain value; write numbers and texts in full, so that a stranger can run it.
+course-report-most = The call must say most=…, from 2 to { $most } decks, so that everybody plays as many as you did.
+course-report-rules = In the call, { $name } is { $got }; write the rules in full, as "cage=4" or None, because a stranger does not have your files.
+course-report-bots = The call lets { $got } play; this check plays with "greedy" alone, so measure with it.
+course-report-metric = The report is about { $said }, but its call measures { $measured }.
+course-report-decks = The report says { $said } decks, but its call plays { $measured }.
+course-report-number = { $name } must be a number, not { $got }.
+course-report-differs = Run again on { $decks } decks, { $name } does not come out as { $said }; copy the numbers of the report that this very call gives.
+course-report-short = { $name } is too short to be a sentence: { $text }.
+course-report-claim = The claim { $claim } must hold the effect and the number of decks: a reader should not have to look for them.
+course-report-limits = Say in a sentence what was not shown: which players, how many of them, which rules; { $limits } is too little.
+course-report-right = Everything agrees: { $decks } decks, an effect of { $effect }, and a stranger can run it again.

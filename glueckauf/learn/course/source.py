@@ -39,7 +39,7 @@ ENDING = ".md"
 CODE = "python"
 _FENCE = "```"
 _NAME = re.compile(r"[a-z0-9-]+")
-_SAID = re.compile(rf'(, )?language="{FIRST}"')
+_SAID = re.compile(rf'(, |\n *)?language="{FIRST}"(,(?=\n))?')
 
 
 class Cell(NamedTuple):
@@ -73,14 +73,14 @@ def page(path: Path, language: str = "") -> Page:
     """The page of a file, in its own language or in another; FileError in one sentence if it is no page."""
     name, own = _named(path)
     language = language or own
-    told = _read(path.with_name(f"{name}.{language}{ENDING}"), name)
-    if language == FIRST:
-        return told._replace(cells=tuple(_in_language(cell, FIRST) for cell in told.cells))
-    first = path.with_name(f"{name}.{FIRST}{ENDING}")
-    code = _read(first, name).code
+    first, here = (path.with_name(f"{name}.{one}{ENDING}") for one in (FIRST, language))
+    english = _read(first, name)
+    if language == FIRST or not here.exists():  # a page that nobody has translated is told in English
+        return english._replace(cells=tuple(_in_language(cell, language) for cell in english.cells))
+    told, code = _read(here, name), english.code
     if list(told.code) != list(code):
-        _wrong_blocks(path.with_name(f"{name}.{language}{ENDING}"), list(told.code), list(code))
-    return told._replace(cells=tuple(_with_code(cell, code, language, path) for cell in told.cells))
+        _wrong_blocks(here, list(told.code), list(code))
+    return told._replace(cells=tuple(_with_code(cell, code, language, here) for cell in told.cells))
 
 
 def _named(path: Path) -> tuple[str, str]:
@@ -105,7 +105,7 @@ def _in_language(cell: Cell, language: str) -> Cell:
     """Code that speaks the language of its notebook; English is what it speaks by itself."""
     if cell.kind != "code":
         return cell
-    said = "" if language == FIRST else rf'\1language="{language}"'
+    said = "" if language == FIRST else rf'\1language="{language}"\2'
     return cell._replace(text=_SAID.sub(said, cell.text))
 
 
