@@ -46,7 +46,9 @@ def _guarded(bot: Any, language: str, seed: str) -> bots.Bot:
     """A bot of a seed: what is given may be a bot, a class of bots, or a function that makes one."""
     if hasattr(bot, "choose") and not isinstance(bot, type):
         return _Guarded(bot, language)
-    return _Guarded(answer_of(bot, seed), language)
+    made: Any = bot
+    plain = isinstance(bot, type) and made.__init__ is object.__init__  # it asks for no seed
+    return _Guarded(answer_of(bot, *([] if plain else [seed])), language)
 
 
 def _margins(make: Maker, rival: str, decks: range, game: str) -> list[tuple[float, float]]:

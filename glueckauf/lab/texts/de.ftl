@@ -440,6 +440,7 @@ course-report-rules = Im Aufruf ist { $name } { $got }; schreib die Regeln aus, 
 course-report-bots = Im Aufruf spielt { $got }; diese Prüfung spielt nur mit "greedy", miss also damit.
 course-report-metric = Der Bericht handelt von { $said }, sein Aufruf misst aber { $measured }.
 course-report-decks = Der Bericht nennt { $said } Kartenfolgen, sein Aufruf spielt aber { $measured }.
+course-report-endless = Bei { $decks } Kartenfolgen hat das Intervall noch keine Enden; spiel mehr, bevor du etwas berichtest.
 course-report-number = { $name } muss eine Zahl sein, nicht { $got }.
 course-report-differs = Noch einmal ausgeführt, mit { $decks } Kartenfolgen, kommt für { $name } nicht { $said } heraus; übernimm die Zahlen des Berichts, den genau dieser Aufruf liefert.
 course-report-short = { $name } ist zu kurz für einen Satz: { $text }.

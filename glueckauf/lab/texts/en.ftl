@@ -439,6 +439,7 @@ course-report-rules = In the call, { $name } is { $got }; write the rules in ful
 course-report-bots = The call lets { $got } play; this check plays with "greedy" alone, so measure with it.
 course-report-metric = The report is about { $said }, but its call measures { $measured }.
 course-report-decks = The report says { $said } decks, but its call plays { $measured }.
+course-report-endless = On { $decks } decks the interval has no ends yet; play more of them before you report anything.
 course-report-number = { $name } must be a number, not { $got }.
 course-report-differs = Run again on { $decks } decks, { $name } does not come out as { $said }; copy the numbers of the report that this very call gives.
 course-report-short = { $name } is too short to be a sentence: { $text }.

@@ -424,6 +424,7 @@ course-report-rules = A hívásban { $name } értéke { $got }; írd ki a szabá
 course-report-bots = A hívásban { $got } játszik; ez az ellenőrzés csak "greedy" bottal játszik, mérj tehát azzal.
 course-report-metric = A jelentés erről szól: { $said }, de a hívása ezt méri: { $measured }.
 course-report-decks = A jelentésben { $said } pakli áll, de a hívása ennyit játszik: { $measured }.
+course-report-endless = { $decks } paklinál az intervallumnak még nincs vége; játssz többet, mielőtt bármit jelentesz.
 course-report-number = Ennek számnak kell lennie: { $name }, nem ennek: { $got }.
 course-report-differs = Újra futtatva, { $decks } paklin, { $name } értéke nem { $said }; azokat a számokat írd be, amelyeket pontosan ez a hívás ad.
 course-report-short = Mondatnak túl rövid ({ $name }): { $text }.

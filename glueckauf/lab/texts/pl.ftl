@@ -439,6 +439,7 @@ course-report-rules = W wywołaniu { $name } to { $got }; zapisz zasady w cało�
 course-report-bots = W wywołaniu gra { $got }; ten sprawdzian gra tylko z "greedy", więc mierz z nim.
 course-report-metric = Raport mówi o { $said }, ale jego wywołanie mierzy { $measured }.
 course-report-decks = Liczba talii w raporcie: { $said }, a jego wywołanie gra { $measured }.
+course-report-endless = Przy tylu taliach ({ $decks }) przedział nie ma jeszcze końców; rozegraj ich więcej, zanim cokolwiek ogłosisz.
 course-report-number = { $name } musi być liczbą, a nie { $got }.
 course-report-differs = Po ponownym uruchomieniu (talie: { $decks }) { $name } nie wychodzi { $said }; przepisz liczby z raportu, który daje dokładnie to wywołanie.
 course-report-short = { $name } jest za krótkie jak na zdanie: { $text }.
