@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 from glueckauf import games
 from glueckauf.core.protocol import CHANCE
 from glueckauf.core.streams import drawn
-from glueckauf.games.contract import Guide
+from glueckauf.games.contract import Bot, Guide
 
 
 class Growth(NamedTuple):
@@ -89,11 +89,7 @@ class Tree:
         return not state.is_over and self.guide.chapter(state) == chapter
 
     def _onward(self, state: Any) -> Any:
-        """As the quick player goes on, who may make several moves at once."""
-        if state.to_move == CHANCE:
-            return state.after(drawn(state.chances(), self.rng))
-        onward = getattr(self.player, "onward", None)
-        return state.after(self.player.choose(state)) if onward is None else onward(state)
+        return onward(state, self.player, self.rng)
 
     def _chosen(self, node: Node, moves: Sequence[str]) -> str:
         growth = self.growth
@@ -113,6 +109,14 @@ class Tree:
         """The standard deviation of the leads so far: luck, in points."""
         mean = self.root.total / self.root.visits
         return sqrt(max(self._squares / self.root.visits - mean * mean, 0.0))
+
+
+def onward(state: Any, player: Bot, rng: Random) -> Any:
+    """As chance or the quick player goes on, who may make several moves at once."""
+    if state.to_move == CHANCE:
+        return state.after(drawn(state.chances(), rng))
+    further = getattr(player, "onward", None)
+    return state.after(player.choose(state)) if further is None else further(state)
 
 
 def leads_of(state: Any) -> list[float]:

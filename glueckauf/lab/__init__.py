@@ -9,9 +9,11 @@ from __future__ import annotations
 from glueckauf.lab.cluster import cluster
 from glueckauf.lab.compare import compare, comparing, rerun
 from glueckauf.lab.design import Design
+from glueckauf.lab.goals import Goal, goal
 from glueckauf.lab.kept_ladders import load_ladder
 from glueckauf.lab.kept_reports import load_report
 from glueckauf.lab.kept_surveys import load_survey
+from glueckauf.lab.kept_sweeps import load_sweep
 from glueckauf.lab.knobs import Knobs, knobs
 from glueckauf.lab.ladder import Ladder, ladder
 from glueckauf.lab.measured import Measured, measured
@@ -23,10 +25,13 @@ from glueckauf.lab.rule_files import as_rules, read_rules, write_rules
 from glueckauf.lab.sanity import Problems, check, must_be_playable
 from glueckauf.lab.stopping import peeking
 from glueckauf.lab.survey import Survey, survey
+from glueckauf.lab.sweep import Sweep, sweep
+from glueckauf.lab.tune import Tuned, tune
 
 __all__ = [
     "METRICS",
     "Design",
+    "Goal",
     "Knobs",
     "Ladder",
     "Measured",
@@ -36,6 +41,8 @@ __all__ = [
     "Report",
     "Series",
     "Survey",
+    "Sweep",
+    "Tuned",
     "as_rules",
     "check",
     "cluster",
@@ -43,12 +50,14 @@ __all__ = [
     "comparing",
     "days",
     "front",
+    "goal",
     "grades",
     "knobs",
     "ladder",
     "load_ladder",
     "load_report",
     "load_survey",
+    "load_sweep",
     "margins",
     "measured",
     "metric",
@@ -58,5 +67,7 @@ __all__ = [
     "read_rules",
     "rerun",
     "survey",
+    "sweep",
+    "tune",
     "write_rules",
 ]

@@ -7,7 +7,7 @@ statistics package is needed.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import inf, log10, sqrt
+from math import atan2, cos, inf, log10, pi, sin, sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
@@ -41,12 +41,44 @@ def student(freedom: int) -> float:
     return z + more + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
 
 
-def mean_of(blocks: Sequence[float]) -> Interval:
-    """The mean of what was measured on every deck."""
+def student_within(freedom: int, chance: float) -> float:
+    """The t that Student's distribution exceeds, on either side, with this chance; exact."""
+    low, high = 0.0, 1.0
+    while student_beyond(high, freedom) > chance:
+        low, high = high, 2 * high
+    for _ in range(60):  # halves the interval: as exact as numbers are
+        middle = (low + high) / 2
+        low, high = (middle, high) if student_beyond(middle, freedom) > chance else (low, middle)
+    return high
+
+
+def student_beyond(t: float, freedom: int) -> float:
+    """The chance that Student's distribution lies further from 0 than t.
+
+    M. Abramowitz, I. A. Stegun, Handbook of Mathematical Functions, 1964: 26.7.3 and 26.7.4.
+    """
+    angle = atan2(t, sqrt(freedom))
+    term, total, first = 1.0, 0.0, freedom % 2
+    for n in range(first, freedom - 1, 2):
+        if n > first:
+            term *= (n - 1) / n * cos(angle) ** 2
+        total += term
+    if first:
+        return 1 - 2 / pi * (angle + sin(angle) * cos(angle) * total)
+    return 1 - sin(angle) * total
+
+
+def mean_of(blocks: Sequence[float], chance: float | None = None) -> Interval:
+    """The mean of what was measured on every deck.
+
+    Where several means are looked at together, `chance` is what each may be wrong with: 0.05 shared out.
+    """
     value = fmean(blocks)
     if len(blocks) < 2:
         return Interval(value, -inf, inf)
-    wide = student(len(blocks) - 1) * stdev(blocks) / sqrt(len(blocks))
+    freedom = len(blocks) - 1
+    t = student(freedom) if chance is None else student_within(freedom, chance)
+    wide = t * stdev(blocks) / sqrt(len(blocks))
     return Interval(value, value - wide, value + wide)
 
 

@@ -18,7 +18,7 @@ from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
 from glueckauf.core.rows import Rows, html_table, tidy
 from glueckauf.core.texts import phrase_of, tell
-from glueckauf.games.knobs import CHOICE, NUMBER, NUMBERS, SWITCH, Knob
+from glueckauf.games.knobs import CHOICE, NUMBER, NUMBERS, SWITCH, Knob, game_of
 from glueckauf.games.knobs import knobs as knobs_of
 
 ROOM = "lab"
@@ -137,3 +137,19 @@ def turned(rules: Any, game: str, players: int, changes: Mapping[str, Any]) -> A
             value = each
         made[name] = value
     return games.room(game).Rules(**made)
+
+
+def at_table(rules: Any, players: int, name: str) -> Any:
+    """What a knob holds for so many players."""
+    game = game_of(rules)
+    value = getattr(rules, name)
+    if not knobs_of(game)[name].is_by_players:
+        return value
+    return value[games.room(game).PLAYERS.index(players)]
+
+
+def value_told(value: Any) -> str:
+    """A value as a rule set writes it: 5, true, 12,12,12."""
+    if isinstance(value, (list, tuple)):
+        return ",".join(map(value_told, value))
+    return str(value).lower() if isinstance(value, bool) else str(value)

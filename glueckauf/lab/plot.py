@@ -21,6 +21,7 @@ from typing import Any, NamedTuple
 from glueckauf.core.rows import Rows, tidy
 
 STYLES = ("bars", "beams", "stairs", "points", "spans", "lines", "bounds", "cells")
+WIDTH = 640  # pixels, if nobody says otherwise
 X = str | int
 Ends = tuple[float, float]  # of an interval
 
@@ -81,17 +82,17 @@ class Plot(NamedTuple):
         """The sentence for those who cannot see it; of a plot that has none, what it counts."""
         return self.alt or f"{self.title}: {self.x}, {self.y}"
 
-    def figure(self, theme: str = "light") -> Any:
-        """A matplotlib figure."""
+    def figure(self, theme: str = "light", width: int = WIDTH) -> Any:
+        """A matplotlib figure; `width` in pixels, and the letters stay as large as they are."""
         from glueckauf.lab.plots.figures import figure
 
-        return figure(self, theme)
+        return figure(self, theme, width)
 
-    def svg(self, theme: str = "light") -> str:
+    def svg(self, theme: str = "light", width: int = WIDTH) -> str:
         """The plain chart."""
         from glueckauf.lab.plots.charts import svg
 
-        return svg(self, theme)
+        return svg(self, theme, width)
 
     def picture(self, theme: str = "light") -> str:
         """As SVG, by matplotlib if it is there."""

@@ -252,10 +252,18 @@ class Report:
         save_report(self, path, replace=replace)
 
     def plot(self, language: str = "") -> Plot:
-        """The interval as it closed, block by block."""
-        from glueckauf.lab.telling import stopping_plot
+        """What B has more than A on every deck, and the mean with its interval; `ga.lab.plots` has more."""
+        from glueckauf.lab.plots.comparing import paired_differences
 
-        return stopping_plot(self, language or self.language)
+        return paired_differences(self, language)
+
+    def pdf(self, path: str | Path, language: str = "", *, jobs: int | None = None) -> None:
+        """One page for people who were not there; some of its decks are played again for a plot."""
+        from glueckauf.lab.page import write
+        from glueckauf.lab.page.telling import report_page
+
+        language = language or self.language
+        write(report_page(self, language, jobs), path, language)
 
     def question(self, language: str = "") -> str:
         from glueckauf.lab.telling import question

@@ -133,7 +133,8 @@ def _kept_in_hand(
 
     found = helpers(joblib.delayed(work)(task) for task in tasks)
     try:
-        yield from found
+        for result in found:  # noqa: UP028  # `yield from` would close it before what follows
+            yield result
     finally:
         # Whoever stops early, by Ctrl+C or for any reason, stops the helpers as well; joblib thinks that
         # what they have done in the meantime should have been asked for

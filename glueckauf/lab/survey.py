@@ -154,6 +154,14 @@ class Survey:
 
         save_survey(self, path, replace=replace)
 
+    def pdf(self, path: str | Path, language: str = "", *, jobs: int | None = None) -> None:
+        """One page for people who were not there; some of its decks may be played again for plots."""
+        from glueckauf.lab.page import write
+        from glueckauf.lab.page.telling import survey_page
+
+        language = language or self.language
+        write(survey_page(self, language, jobs), path, language)
+
     # --- In words -------------------------------------------------------------------------------
 
     def question(self, language: str = "") -> str:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from itertools import groupby
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from glueckauf.core.texts import Fact, phrase_of, tell
 from glueckauf.lab.design import Design
-from glueckauf.lab.plot import Plot, Series
 
 if TYPE_CHECKING:
     from glueckauf.lab.report import Report
@@ -85,17 +84,19 @@ def answer(report: Report, language: str) -> str:
         effect=amount(report.effect, True),
         size=amount(abs(report.effect)),
         smallest=amount(report.method.smallest),
-        interval="equal"
-        if report.low == report.high
-        else "some"
-        if isfinite(report.low)
-        else "none",
+        interval=_kind_of_interval(report),
         low=number(report.low, True),
         high=number(report.high, True),
         sure=_percent(1 - report.method.alpha),
         blocks=report.blocks,
         games=report.games,
     )
+
+
+def _kind_of_interval(report: Report) -> str:
+    if report.blocks > 1 and len({*report.differences()}) == 1:
+        return "equal"
+    return "some" if isfinite(report.low) else "none"
 
 
 def caption(report: Report, language: str) -> str:
@@ -147,25 +148,3 @@ def table(report: Report, language: str) -> tuple[list[str], list[list[str]]]:
         for title, one in zip(titles, (report.main, *report.also), strict=True)
     ]
     return [say("report-head", column=column) for column in COLUMNS], cells
-
-
-def stopping_plot(report: Report, language: str) -> Plot:
-    """The interval as it closed, from the first block after which there is one."""
-    say = saying(language)
-    seen = [one for one in report.looks if isfinite(one.low)] or report.looks[-1:]
-
-    def line(key: str, values: Iterable[float]) -> Series:
-        points = ((one.block, value) for one, value in zip(seen, values, strict=True))
-        return Series(say(key), "lines", tuple(points))
-
-    bounds = (
-        []
-        if not isfinite(seen[0].low)
-        else [
-            line("report-low", (one.low for one in seen)),
-            line("report-high", (one.high for one in seen)),
-        ]
-    )
-    effect = line("report-effect", (one.effect for one in seen))
-    title = report.metrics[0].title(language)
-    return Plot(say("report-plot", metric=title), say("report-blocks"), title, (*bounds, effect))

@@ -42,6 +42,7 @@ from glueckauf.games.contract import (
     Room,
     TableRoom,
 )
+from glueckauf.lab.watched import Watched
 
 # For the type checker: modules fit the protocols of the contract.
 PLAYED: tuple[PlayRoom, ...] = (board, card)
@@ -420,3 +421,59 @@ def test_a_guides_player_plays_to_the_end_of_the_chapter(game: str, players: int
         while state != slow[-1]:
             state = onward(state)
             assert state in slow
+
+
+# --- What is measured -----------------------------------------------------------------------
+
+
+@cache
+def greedily(game: str, players: int, seed: int) -> tuple[tuple[Any, ...], tuple[str, ...]]:
+    """A game that bots have played: it has more points than a random one."""
+    state: Any = room(game).setup(players, seed)
+    _, moves = bots.play(state, [bots.bot("greedy", f"{seed}/{seat}") for seat in range(players)])
+    states = [state]
+    for move in moves:
+        states.append(states[-1].after(move))
+    return tuple(states), tuple(moves)
+
+
+@every_table
+def test_sources_are_the_whole_result(game: str, players: int) -> None:
+    """Of every player, in random games and in good ones, to the last point."""
+    own = room(game).measures
+    found = [played(game, players, seed) for seed in range(12)]
+    found += [greedily(game, players, seed) for seed in range(3)]
+    for states, moves in found:
+        watched = Watched(states, moves)
+        rows = own.sources_by_seat(watched).values()
+        assert tuple(map(sum, zip(*rows, strict=True))) == states[-1].scores
+        reading = own.MEASURES["sources"](watched)
+        assert reading.value == pytest.approx(sum(states[-1].scores) / players)
+        assert sum(reading.parts.values()) == pytest.approx(reading.value)
+
+
+@every_table
+def test_uses_are_counted_once(game: str, players: int) -> None:
+    own = room(game).measures
+    watched = Watched(*greedily(game, players, 0))
+    uses = own.use_by_chapter(watched)
+    spaces = own.MEASURES["space_use"](watched)
+    shifts = own.MEASURES["space_use_by_shift"](watched)
+    assert sum(uses.values()) == sum(spaces.parts.values()) == sum(shifts.parts.values()) > 20
+    assert len({chapter for chapter, _ in uses}) > 1
+    assert {space for _, space in uses} == set(spaces.parts)
+    assert 1 <= spaces.value <= len(spaces.parts)
+
+
+@every_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_part_has_words(game: str, language: str) -> None:
+    own = room(game).measures
+    watched = Watched(*greedily(game, 2, 0))
+    for name, measure in own.MEASURES.items():
+        if name == "wasted_steps":  # its parts are told by the lab
+            continue
+        parts = measure(watched).parts
+        words = [own.part_name(part, language) for part in parts]
+        assert len(set(words)) == len(words)
+        assert not [word for word in words if re.search(r"[/:·]|^[a-z]", word)]

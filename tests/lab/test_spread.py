@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -74,6 +76,42 @@ def test_short_work_calls_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     assert list(spread(squared, range(5))) == [0, 1, 4, 9, 16]
     with pytest.raises(ValueError, match="jobs must be at least 1"):
         next(spread(squared, range(5), jobs=0))
+
+
+def squared_or_dead(task: tuple[int, str, bool]) -> int:
+    """Kills the process that is given a certain number: once, or every time."""
+    n, folder, is_deadly = task
+    flag = Path(folder, "was here")
+    if n == 7 and (is_deadly or not flag.exists()):
+        flag.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return n * n
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kills a process by a signal")
+def test_a_killed_helper_costs_nothing_but_time(at_once: None, tmp_path: Path) -> None:
+    tasks = ((n, str(tmp_path), False) for n in range(30))
+    assert list(spread(squared_or_dead, tasks, jobs=2)) == [n * n for n in range(30)]
+    assert (tmp_path / "was here").exists()
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kills a process by a signal")
+def test_work_that_kills_every_helper_is_given_up(at_once: None, tmp_path: Path) -> None:
+    found = spread(squared_or_dead, ((n, str(tmp_path), True) for n in range(30)), jobs=2)
+    done: list[int] = []
+    with pytest.raises(RuntimeError, match="died, 3 times in a row; try jobs=1"):
+        done.extend(found)
+    assert done == [n * n for n in range(len(done))]
+    assert len(done) <= 7
+
+
+def test_an_error_of_the_work_is_not_tried_again(at_once: None) -> None:
+    with pytest.raises(ZeroDivisionError):
+        list(spread(one_over, [3, 2, 1, 0], jobs=2))
+
+
+def one_over(n: int) -> float:
+    return 1 / n
 
 
 @pytest.mark.parametrize(

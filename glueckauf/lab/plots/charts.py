@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from html import escape
 from math import isfinite
 
-from glueckauf.lab.plot import Plot, Series
+from glueckauf.lab.plot import WIDTH, Plot, Series
 from glueckauf.lab.plots.frame import (
     EDGE,
     LINE,
@@ -18,7 +18,6 @@ from glueckauf.lab.plots.frame import (
     TENTH,
     TEXT,
     TITLE,
-    WIDTH,
     Frame,
     number,
     wide,
@@ -31,26 +30,26 @@ SWATCHES = 5  # of the scale of a map
 MOST_TOLD = 400  # points of a series that each say their number
 
 
-def svg(plot: Plot, theme_name: str = "light") -> str:
-    return _Chart(plot, theme(theme_name)).svg()
+def svg(plot: Plot, theme_name: str = "light", width: int = WIDTH) -> str:
+    return _Chart(plot, theme(theme_name), width).svg()
 
 
 class _Chart:
-    def __init__(self, plot: Plot, on: Theme) -> None:
-        self.plot, self.on, self.frame = plot, on, Frame(plot)
+    def __init__(self, plot: Plot, on: Theme, width: int) -> None:
+        self.plot, self.on, self.frame = plot, on, Frame(plot, width)
 
     def svg(self) -> str:
         plot, on, frame = self.plot, self.on, self.frame
         body = self._map() if frame.is_map else [*self._axes(), *self._drawn(), *self._legend()]
-        size = f'viewBox="0 0 {WIDTH} {frame.height}" width="{WIDTH}" height="{frame.height}"'
+        size = f'viewBox="0 0 {frame.width} {frame.height}" width="{frame.width}" height="{frame.height}"'
         label = escape(plot.described, quote=True)
         return "".join(
             (
                 f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{label}"',
                 f' style="max-width:100%;height:auto;background:{on.paper}"',
-                f' font-family="system-ui, sans-serif" font-size="{TEXT}" fill="{on.ink}">',
+                f' font-family="system-ui, DejaVu Sans, sans-serif" font-size="{TEXT}" fill="{on.ink}">',
                 f"<title>{escape(plot.title)}</title><desc>{escape(plot.described)}</desc>",
-                f'<rect width="{WIDTH}" height="{frame.height}" fill="{on.paper}"/>',
+                f'<rect width="{frame.width}" height="{frame.height}" fill="{on.paper}"/>',
                 *self._lines(frame.title, EDGE, EDGE, TITLE, weight="bold"),
                 *body,
                 *self._names(),

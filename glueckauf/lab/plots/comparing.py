@@ -6,12 +6,10 @@ from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from glueckauf.lab.plot import Ends, Plot, Series
-from glueckauf.lab.plots.words import figure, names_of, phrase, saying, sides_told
+from glueckauf.lab.plots.words import figure, names_of, phrase, plain, saying, sides_told
 
 if TYPE_CHECKING:
     from glueckauf.lab.report import Report
-
-ROOM_ABOVE = 1.25  # how much of an interval is seen, in the reach of what is drawn otherwise
 
 
 def paired_differences(report: Report, language: str = "") -> Plot:
@@ -80,7 +78,8 @@ Drawn = tuple[str, list[Series], Ends | None]
 
 def _by_interval(report: Report, language: str) -> Drawn:
     """The interval closing; decided when it leaves out nothing, or lies within what does not matter."""
-    say, looks = saying(language), report.looks
+    say = saying(language)
+    looks = [one for one in report.looks if isfinite(one.low)] or report.looks[-1:]
     effects = tuple((one.block, one.effect) for one in looks)
     ends = tuple((one.low, one.high) for one in looks)
     smallest, edges = report.method.smallest, (looks[0].block, looks[-1].block)
@@ -94,7 +93,11 @@ def _by_interval(report: Report, language: str) -> Drawn:
     ]
     values = [value for _, value in effects]
     unit = report.metrics[0].unit(language)
-    return say("differences-y", unit=unit), series, _limits([*values, smallest, -smallest], ends[-1])
+    return (
+        say("differences-y", unit=unit),
+        series,
+        _limits([*values, smallest, -smallest], ends[-1]),
+    )
 
 
 def _by_ratio(report: Report, language: str) -> Drawn:
@@ -102,19 +105,17 @@ def _by_ratio(report: Report, language: str) -> Drawn:
     say, looks = saying(language), report.looks
     row = report.path[-1]
     lower, upper = row["lower"], row["upper"]
-    smallest, edges = figure(report.method.smallest), (looks[0].block, looks[-1].block)
+    smallest, edges = plain(report.method.smallest), (looks[0].block, looks[-1].block)
     up = tuple((one.block, one.up) for one in looks)
     down = tuple((one.block, one.down) for one in looks)
     unit = report.metrics[0].unit(language)
-    ends = {"lower": up, "no-difference": up}.get(report.verdict.replace(" ", "-"), up)
-    if report.verdict == "lower":
-        ends = down
+    ended = down if report.verdict == "lower" else up  # the test that decided
     series = [
         Series(say("stopping-more", smallest=smallest, unit=unit), "lines", up),
         Series(say("stopping-less", smallest=smallest, unit=unit), "lines", down),
         Series(say("stopping-upper"), "bounds", tuple((block, upper) for block in edges)),
         Series(say("stopping-lower"), "bounds", tuple((block, lower) for block in edges)),
-        _stopped(report, ends[-1], language),
+        _stopped(report, ended[-1], language),
     ]
     reach = 2.5 * max(upper, -lower)
     seen = [value for _, value in (*up, *down) if abs(value) <= reach]
@@ -129,8 +130,8 @@ def _stopped(report: Report, at: tuple[int, float], language: str) -> Series:
     return Series(name, "points", (at,))
 
 
-def _limits(values: list[float], ends: tuple[float, float]) -> Ends | None:
-    """All values, and the interval as far as it is not many times as wide; None: everything."""
+def _limits(values: list[float], ends: Ends) -> Ends:
+    """All values, and the interval if it ends."""
     if all(map(isfinite, ends)):
         values = [*values, *ends]
     low, high = min(0.0, *values), max(0.0, *values)

@@ -15,7 +15,7 @@ from io import BytesIO
 from math import isfinite
 from typing import Any
 
-from glueckauf.lab.plot import Plot, Series
+from glueckauf.lab.plot import WIDTH, Plot, Series
 from glueckauf.lab.plots.frame import (
     EDGE,
     LINE,
@@ -24,7 +24,6 @@ from glueckauf.lab.plots.frame import (
     TENTH,
     TEXT,
     TITLE,
-    WIDTH,
     Frame,
     number,
     wide,
@@ -47,11 +46,11 @@ SETTINGS = {
 }
 
 
-def figure(plot: Plot, theme_name: str = "light") -> Any:
+def figure(plot: Plot, theme_name: str = "light", width: int = WIDTH) -> Any:
     """A matplotlib figure."""
     on = theme(theme_name)
     with _settings(plot, theme_name):
-        return _Figure(plot, on).made()
+        return _Figure(plot, on, width).made()
 
 
 def saved(plot: Plot, kind: str, theme_name: str = "light") -> bytes:
@@ -63,7 +62,7 @@ def saved(plot: Plot, kind: str, theme_name: str = "light") -> bytes:
     }  # fmt: skip
     with _settings(plot, theme_name):
         page = BytesIO()
-        made = _Figure(plot, theme(theme_name)).made()
+        made = _Figure(plot, theme(theme_name), WIDTH).made()
         made.savefig(page, format=kind, metadata=metadata[kind], facecolor=made.get_facecolor())
     return page.getvalue()
 
@@ -96,22 +95,22 @@ def _settings(plot: Plot, theme_name: str) -> Iterator[None]:
 
 
 class _Figure:
-    def __init__(self, plot: Plot, on: Theme) -> None:
-        self.plot, self.on, self.frame = plot, on, Frame(plot)
+    def __init__(self, plot: Plot, on: Theme, width: int) -> None:
+        self.plot, self.on, self.frame = plot, on, Frame(plot, width)
         height = self.frame.height
         make = import_module("matplotlib.figure").Figure
-        self.figure = make(figsize=(WIDTH / DOTS, height / DOTS), dpi=DOTS, facecolor=on.paper)
+        self.figure = make(figsize=(width / DOTS, height / DOTS), dpi=DOTS, facecolor=on.paper)
         frame = self.frame
         field = (
-            frame.left / WIDTH,
+            frame.left / width,
             1 - frame.bottom / height,
-            (frame.right - frame.left) / WIDTH,
+            (frame.right - frame.left) / width,
             (frame.bottom - frame.top) / height,
         )
         self.axes = self.figure.add_axes(field, facecolor=on.paper)
         # What lies over everything and is measured in pixels from the top left, as a chart is
         self.sheet = self.figure.add_axes((0, 0, 1, 1), frameon=False)
-        self.sheet.set(xlim=(0, WIDTH), ylim=(height, 0), xticks=(), yticks=())
+        self.sheet.set(xlim=(0, width), ylim=(height, 0), xticks=(), yticks=())
 
     def made(self) -> Any:
         frame = self.frame

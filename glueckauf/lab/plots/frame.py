@@ -11,9 +11,8 @@ from functools import cached_property
 from math import ceil, floor, isfinite, log10
 from textwrap import wrap
 
-from glueckauf.lab.plot import Plot, Series, X
+from glueckauf.lab.plot import WIDTH, Plot, Series, X
 
-WIDTH = 640
 EDGE = 16  # around everything
 TEXT, TITLE, SMALL = 12, 15, 11  # heights of letters
 LINE = 1.3  # of a line, in heights of letters
@@ -38,6 +37,8 @@ def wide(text: str, size: float = TEXT) -> float:
 
 def number(value: float, step: float = 0.0) -> str:
     """A number as it is read: with as many decimals as the steps of its axis need, or three figures."""
+    if not isfinite(value):
+        return "∞" if value > 0 else "−∞"
     if not step:
         step = 10.0 ** (floor(log10(abs(value))) - 2) if value else 1.0
         step = min(1.0, max(0.01, step))
@@ -58,18 +59,18 @@ def step_for(high: float, most: int) -> float:
 class Frame:
     """The measures of one plot."""
 
-    def __init__(self, plot: Plot) -> None:
-        self.plot = plot
+    def __init__(self, plot: Plot, width: int = WIDTH) -> None:
+        self.plot, self.width = plot, width
         self.is_map = any(one.style == "cells" for one in plot.series)
         self.is_turned = plot.is_turned
-        inner = WIDTH - 2 * EDGE
+        inner = width - 2 * EDGE
         self.title = lines(plot.title, inner, TITLE * 1.06)  # bold
         self.caption = lines(plot.caption, inner, SMALL)
         self.legend = list(self._legend_rows(inner))
         self.legend_top = EDGE + len(self.title) * TITLE * LINE + 8
         self.top = self.legend_top + len(self.legend) * TEXT * 1.6 + (14 if self.legend else 4)
         self.left = EDGE + TEXT * LINE + 12 + self._names_wide()
-        self.right = WIDTH - EDGE - 4
+        self.right = width - EDGE - 4
         self.bottom = self.top + self._field_height()
         self.axis = self.bottom + 8 + self._under_lines() * TEXT * LINE + 4  # top of the axis' name
         self.caption_top = self.axis + TEXT * LINE + (8 if self.caption else 0)

@@ -63,7 +63,7 @@ def _kept(found: Any, metric: Metric) -> Sequence[Played]:
         return ()
     n = names.index(metric.name)
     games = [game for block in found.played for side in block.sides for game in side]
-    return found.played if all(len(game.parts) > n and game.parts[n] for game in games) else ()  # type: ignore[no-any-return]  # blocks
+    return found.played if all(len(game.parts) > n and game.parts[n] for game in games) else ()
 
 
 def _again(

@@ -9,6 +9,7 @@ from typing import Any
 from glueckauf.core.texts import Fact, listed, phrase_of, tell
 from glueckauf.lab.intervals import Interval
 from glueckauf.lab.plots.frame import number
+from glueckauf.lab.telling import rules_told
 
 ROOM = "lab"
 Say = Callable[..., str]
@@ -55,15 +56,16 @@ def figure(value: float) -> str:
     return number(value, 0.1 if abs(value) >= 1 or value == 0 else 0.01)
 
 
+def plain(value: float) -> str:
+    """A number without zeros that say nothing."""
+    if not isfinite(value):
+        return number(value)
+    return f"{value:.2f}".rstrip("0").rstrip(".").replace("-", "−")
+
+
 def names_of(bots: Sequence[str], language: str) -> str:
     """Who played: each once."""
     return listed(ROOM, list(dict.fromkeys(bots)), language)
-
-
-def rules_told(rules: Any, language: str) -> str:
-    """A rule set by what differs from the published one."""
-    text = str(rules)
-    return text if text else phrase_of(ROOM, "plot-published", {}, language)
 
 
 def sides_told(rules: Sequence[Any], language: str) -> str:

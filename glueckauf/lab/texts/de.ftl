@@ -74,13 +74,13 @@ metric-forced_turns-title = Erzwungene Züge
 metric-forced_turns = Der Anteil der Züge, die keine Wahl lassen: Bei jeder ihrer Entscheidungen ist nur eine Möglichkeit erlaubt.
 metric-forced_turns-unit = Anteil der Züge
 metric-uncertainty-title = Ungewissheit
-metric-uncertainty = Wie offen die Partie noch ist, von 0 (entschieden) bis 1 (alle gewinnen gleich wahrscheinlich), gemittelt über gleichmäßig verteilte Zeitpunkte. Ab jedem spielt ein schneller Bot mehrmals für alle weiter, und verdeckte Karten werden dabei neu verteilt; was zählt, ist die Entropie der Sieganteile im Verhältnis zur größtmöglichen.
+metric-uncertainty = Wie offen die Partie noch ist, von 0 (entschieden) bis 1 (alle gewinnen gleich wahrscheinlich), gemittelt über gleichmäßig verteilte Zeitpunkte. Ab jedem spielt ein schneller Bot mehrmals für alle weiter, und verdeckte Karten werden dabei neu verteilt; was zählt, ist, wie oft zwei dieser Fortsetzungen verschiedene Sieger haben, verglichen mit ausgelosten Siegern. In einem Spiel, das alle gemeinsam gewinnen oder verlieren, geht es darum, ob sie gewinnen.
 metric-uncertainty-unit = 0 bis 1
 metric-effective_decisions-title = Wirkliche Entscheidungen
 metric-effective_decisions = Die Zahl der Möglichkeiten zu Beginn eines Zuges, die höchstens 1 SP hinter der besten liegen, gemittelt über gleichmäßig verteilte Züge. Was die Bots für erwägenswert halten, spielt ein schneller Bot mehrmals bis zum Ende der Schicht weiter, alles mit denselben verdeckten Karten; es entscheidet der mittlere Vorsprung.
 metric-effective_decisions-unit = Möglichkeiten je Zug
 metric-luck_share-title = Glücksanteil
-metric-luck_share = Wie viel von den Unterschieden der Ergebnisse gutes Spiel nicht erklärt, von 0 (nur Können) bis 1 (nur Glück). Von dieser Eröffnung aus werden Partien mit neu verteilten verdeckten Karten gespielt; dabei wählt der Startspieler nichts, ein Drittel, zwei Drittel oder alles zufällig. Die Varianz der Vorsprünge unter gleich gut gespielten Partien wird durch die Varianz unter allen geteilt. Das beschreibt die Regeln und die Eröffnung, nicht die Spieler dieser Partie.
+metric-luck_share = Wie viel von den Unterschieden der Ergebnisse gutes Spiel nicht erklärt, von 0 (nur Können) bis 1 (nur Glück). Von dieser Eröffnung aus werden Partien mit neu verteilten verdeckten Karten gespielt; dabei überlässt der Startspieler keinen, ein Drittel, zwei Drittel oder alle seiner Züge dem Zufall, und den Rest spielt ein schneller Bot. Die Varianz der Vorsprünge unter gleich gut gespielten Partien wird durch die Varianz unter allen geteilt. Das beschreibt die Regeln und die Eröffnung, nicht die Spieler dieser Partie.
 metric-luck_share-unit = Anteil der Varianz
 metric-displacements-title = Verdrängungen je Arbeiter
 metric-displacements = Die Zahl der verdrängten Arbeiter je geschicktem Arbeiter, die Bank mitgezählt.
@@ -123,7 +123,6 @@ metric-part-detours = Umwege
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } ({ $low } bis { $high })
-plot-published = die veröffentlichten Regeln
 plot-side = Regeln { $side }
 plot-side-only = Diese Regeln
 plot-side-means = { $side }: { $rules }
@@ -140,8 +139,13 @@ plot-decks-so-far = Kartenfolgen bisher
 plot-turn = gespielte Züge
 plot-shift = Schicht { $shift }
 plot-score-y = Punkte in SP
-plot-caption = Kartenfolgen: { $blocks } · Spiele: { $games } · Personen: { $players } · Bots: { $bots } · Startzahlen: { $first }–{ $last }
-plot-caption-one = ein Spiel, { $players } Personen
+plot-caption = Kartenfolgen: { $blocks } · Partien: { $games } · Personen: { $players } · Bots: { $bots } · Startzahlen: { $first }–{ $last }
+plot-caption-one = eine Partie, { $players } Personen
+plot-caption-many = Kartenfolgen je Vergleich: { $blocks } · Partien: { $games } · Personen: { $players } · Bots: { $bots } · Startzahlen ab { $first } · verglichen mit: { $rules }; deren Werte stehen in Klammern
+plot-switch = { $on ->
+    [1] an
+   *[0] aus
+}
 plot-interval-mean = Die Intervalle enthalten das wahre Mittel in 95 von 100 Fällen.
 plot-interval-always = Das Intervall bleibt wahr, so oft man auch hinsieht.
 plot-differences-title = { $metric }: B verglichen mit A, Kartenfolge für Kartenfolge
@@ -206,8 +210,8 @@ plot-spaces-title = { $side ->
 }
 plot-spaces-x = Schicht
 plot-spaces-y = Feld
-plot-spaces-of = Nutzungen je Spiel
-plot-spaces-alt = Eine Tabelle von { $spaces } Feldern und { $shifts } Schichten, nach der Nutzung getönt. Am meisten genutzt: { $space } in Schicht { $shift }, { $value }-mal je Spiel. { $some ->
+plot-spaces-of = Nutzungen je Partie
+plot-spaces-alt = Eine Tabelle von { $spaces } Feldern und { $shifts } Schichten, nach der Nutzung getönt. Am meisten genutzt: { $space } in Schicht { $shift }, { $value }-mal je Partie. { $some ->
     [1] Nie genutzt: { $unused }.
    *[0] Jedes Feld wird genutzt.
 }
@@ -218,10 +222,14 @@ plot-tornado-lowered = gesenkt
 plot-tornado-raised = erhöht
 plot-tornado-alt = Balken nach links senken das Ergebnis, Balken nach rechts erhöhen es; der Regler, der am meisten bewegt, steht oben. Änderungen in { $unit }: { $told }.
 plot-tornado-knob = { $knob }: { $values }
-plot-tornado-told = { $knob } auf { $value }
+plot-tornado-told = { $knob } auf { $value }:
 plot-surface-title = { $metric }: zwei Regler zugleich
 plot-surface-alt = Eine Tabelle von { $cells } Regelsätzen, nach dem Ergebnis in { $unit } getönt. Am niedrigsten: { $lowest }. Am höchsten: { $highest }.
 plot-surface-cell = { $value } mit { $x } auf { $at } und { $y } auf { $beside }
+plot-line-title = { $metric }: Wert für Wert
+plot-line-base = die Ausgangsregeln
+plot-line-alt = In { $unit }, mit Intervallen: { $told }. Mit den Ausgangsregeln { $base }.
+plot-line-rules = Ausgangsregeln: { $rules }
 plot-ladder-title = Wer gewinnt
 plot-ladder-x = Bots
 plot-ladder-y = { $what ->
@@ -240,7 +248,7 @@ plot-ladder-alt = { $what ->
     [elo] Elo-Punkte, die der erste Bot vor dem zweiten liegt, mit Intervallen: { $told }.
    *[share] Siege des ersten Bots in Prozent, mit Intervallen: { $told }. Gleichstarke gewännen { $par } Prozent.
 }
-plot-ladder-caption = Kartenfolgen: { $decks } · Spiele: { $games } · Personen: { $players }
+plot-ladder-caption = Kartenfolgen: { $decks } · Partien: { $games } · Personen: { $players }
 ## Vergleiche und Erhebungen
 
 rules-told = { $changed ->
@@ -289,11 +297,6 @@ report-head = { $column ->
     [interval] Intervall
    *[chance] Zufall
 }
-report-plot = { $metric }: wie sich das Intervall schließt
-report-blocks = Kartenfolgen
-report-effect = Unterschied, B − A
-report-low = unteres Ende des Intervalls
-report-high = oberes Ende des Intervalls
 survey-question = Wie sind Partien, wenn diese Regeln gelten: { $rules }? { decks-told }, { games-told }.
 survey-from = Das Intervall enthält das wahre Mittel in 95 von 100 solchen Erhebungen. Gemessen mit glueckauf { $version }, Regeln { $rules }.
 survey-head = { $column ->
@@ -447,3 +450,102 @@ course-report-short = { $name } ist zu kurz für einen Satz: { $text }.
 course-report-claim = Die Behauptung { $claim } muss den Effekt und die Zahl der Kartenfolgen enthalten: Niemand soll danach suchen müssen.
 course-report-limits = Sag in einem Satz, was nicht gezeigt ist: welche Spieler, wie viele, welche Regeln; { $limits } ist zu wenig.
 course-report-right = Alles stimmt überein: { $decks } Kartenfolgen, ein Effekt von { $effect }, und Fremde können es wiederholen.
+## A result on one page
+
+plot-page-lab = Design-Labor
+plot-page-kind = { $game } · { $players } Personen
+plot-page-title = { $metric }: Machen die Regeln einen Unterschied?
+plot-page-survey = Wie sind Partien mit diesen Regeln?
+plot-page-answer = Antwort
+plot-page-rules = Was verschieden ist
+plot-page-how = Wie gemessen wurde
+plot-page-again = Noch einmal messen
+plot-page-caveats = Was das nicht sagt
+plot-page-knob = Regel
+plot-page-base = Ausgang
+plot-page-tried = erprobt
+plot-page-published = veröffentlicht
+plot-page-these = hier
+plot-page-metric = Gemessen
+plot-page-number = Anzahl
+plot-page-games = { $blocks ->
+    [one] eine Kartenfolge
+   *[other] { $blocks } Kartenfolgen
+}, { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
+plot-page-bots = Bots
+plot-page-seeds = Startzahlen
+plot-page-method = Beendet
+plot-page-stop = { $stop ->
+    [sprt] durch einen sequenziellen Test (GSPRT)
+   *[interval] durch ein Intervall, das jederzeit gilt
+}: Unterschiede von { $smallest } { $unit } zählen; { $least } bis { $most } Kartenfolgen
+plot-page-version = Version
+plot-page-hash = Regelsätze
+plot-page-found = { $metric }: { $value } { $unit } ({ $low } bis { $high })
+plot-page-not-bots = Gespielt haben Bots, keine Menschen. Wer weiter vorausdenkt oder an anderem Freude hat, spielt diese Regeln vielleicht anders.
+plot-page-not-table = Es gilt für diese Zahl von Personen und diese Bots; ein anderer Tisch kann eine andere Antwort geben.
+plot-page-not-mean = Das Intervall betrifft das Mittel. Eine einzelne Partie kann weit davon entfernt enden.
+plot-page-not-same = „Kein Unterschied“ heißt: keiner, der so groß ist wie gefragt; einen kleineren kann es geben.
+plot-page-not-open = Die Frage ist noch offen: Weitere Kartenfolgen können sie so oder so entscheiden.
+plot-page-not-also = Geprüft wurde nur die erste Größe; was daneben zu sehen war, ist ein Hinweis für den nächsten Versuch.
+## Sweeps: a knob turned step by step
+
+sweep-question = { $metric }: Wie hängt das ab von { $knobs ->
+    [1] „{ $knob }“
+   *[other] „{ $knob }“ und „{ $other }“
+}?
+sweep-answer = { $n ->
+    [0] Kein Wert macht einen Unterschied, den diese Partien zeigen könnten ({ $tried } neben der Grundlage erprobt).
+   *[other] Verglichen mit der Grundlage zeigen diese Partien eine Änderung bei { $values } ({ $n } von { $tried } erprobten Werten).
+}
+sweep-head = { $column ->
+    [metric] Maß
+    [mean] Mittel
+    [interval] Intervall
+    [change] Änderung
+   *[change-interval] Intervall der Änderung
+}
+sweep-base = Grundlage
+sweep-caption = Die Grundlage: { $rules }. Jeder Wert wurde mit denselben Kartenfolgen gemessen wie die Grundlage, { $games } Partien insgesamt. Das Intervall eines Mittels enthält das wahre in 95 von 100 Fällen; die Intervalle der Änderungen gelten in 95 von 100 solchen Untersuchungen alle zugleich. Gemessen mit glueckauf { $version }.
+
+## Tuning: rules that reach a goal
+
+tune-goal = Das Ziel: { $metric } { $way ->
+    [low] über { $low }
+    [high] unter { $high }
+    [lowhigh] von { $low } bis { $high }
+    [lowest] so niedrig wie möglich
+   *[highest] so hoch wie möglich
+}.
+tune-answer = { $same ->
+    [1] Die besten gefundenen Regeln sind die der Grundlage.
+   *[0] Die besten gefundenen Regeln: { $rules }.
+} { $met ->
+    [yes] Auf { decks-told }, die die Suche nie gesehen hat, { $way ->
+        [between] erreichen sie das Ziel
+       *[other] sind sie besser als die Grundlage
+    }
+    [no] Auf { decks-told }, die die Suche nie gesehen hat, { $way ->
+        [between] verfehlen sie das Ziel
+       *[other] sind sie schlechter als die Grundlage
+    }
+   *[open] Ob sie { $way ->
+        [between] das Ziel erreichen
+       *[other] besser sind als die Grundlage
+    }, lassen { decks-told }, die die Suche nie gesehen hat, offen
+}: { $after }, mit einem Intervall von { $low } bis { $high }; vorher waren es { $before }.
+tune-head = { $column ->
+    [mean] Mittel
+    [interval] Intervall
+   *[change] Regeln geändert
+}
+tune-caption = Die Grundlage: { $rules }. { $players } Personen am Tisch ({ $seats }). Erprobt: { $tried } von { $all } möglichen Regelwerken{ $failed ->
+    [0] {""}
+   *[other] {""}, von denen { $failed } nicht spielbar sind
+}, jedes mit den Kartenfolgen { $first } bis { $last }; die Tabelle zeigt die besten dort, wo auch das Glück half. Nur die frischen Kartenfolgen { $fresh_first } bis { $fresh_last } zählen. { $searched ->
+    [1] Gesucht von { $optimiser }, gemessen
+   *[0] Gemessen
+} mit glueckauf { $version }.

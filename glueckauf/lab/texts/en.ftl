@@ -175,13 +175,13 @@ metric-forced_turns-title = Forced turns
 metric-forced_turns = The share of turns that leave no choice: at each of their decisions, only one move is legal.
 metric-forced_turns-unit = share of turns
 metric-uncertainty-title = Uncertainty
-metric-uncertainty = How open the game still is, from 0 (decided) to 1 (all players are equally likely to win), averaged over moments spread evenly over the game. At each of them a quick bot plays on for everybody several times, with the hidden cards dealt anew; what counts is the entropy of the shares of wins, as a share of the highest possible.
+metric-uncertainty = How open the game still is, from 0 (decided) to 1 (all players are equally likely to win), averaged over moments spread evenly over the game. From each of them a quick bot plays on for everybody several times, with the hidden cards dealt anew; what counts is how often two of these continuations have different winners, compared with winners drawn by lot. In a game that all win or lose together, the question is whether they win.
 metric-uncertainty-unit = 0 to 1
 metric-effective_decisions-title = Effective decisions
 metric-effective_decisions = The number of moves at the beginning of a turn that come within 1 VP of the best, averaged over turns spread evenly over the game. The moves that the bots think worth considering are played on to the end of the shift several times by a quick bot, all of them with the same hidden cards; the mean lead decides.
 metric-effective_decisions-unit = moves per turn
 metric-luck_share-title = Luck share
-metric-luck_share = How much of the differences between results good play does not explain, from 0 (skill alone) to 1 (luck alone). Games from this opening are played with the hidden cards dealt anew; the starting player makes none, a third, two thirds or all moves at random. The variance of the leads among games of equal skill is divided by the variance among all of them. It describes the rules and the opening, not the players of this game.
+metric-luck_share = How much of the differences between results good play does not explain, from 0 (skill alone) to 1 (luck alone). Games from this opening are played with the hidden cards dealt anew; the starting player leaves none, a third, two thirds or all of the turns to chance, and a quick bot plays the rest. The variance of the leads among games of equal skill is divided by the variance among all of them. It describes the rules and the opening, not the players of this game.
 metric-luck_share-unit = share of variance
 metric-displacements-title = Displacements per miner
 metric-displacements = The number of displaced miners per miner sent, the pithead included.
@@ -224,7 +224,6 @@ metric-part-detours = Detours
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } ({ $low } to { $high })
-plot-published = the published rules
 plot-side = Rules { $side }
 plot-side-only = These rules
 plot-side-means = { $side }: { $rules }
@@ -243,6 +242,11 @@ plot-shift = shift { $shift }
 plot-score-y = score in VP
 plot-caption = decks: { $blocks } · games: { $games } · players: { $players } · bots: { $bots } · seeds: { $first }–{ $last }
 plot-caption-one = one game, { $players } players
+plot-caption-many = decks for each: { $blocks } · games: { $games } · players: { $players } · bots: { $bots } · seeds from { $first } · compared with: { $rules }; values in brackets are theirs
+plot-switch = { $on ->
+    [1] on
+   *[0] off
+}
 plot-interval-mean = Intervals hold the true mean in 95 of 100 cases.
 plot-interval-always = The interval stays true however often you look at it.
 plot-differences-title = { $metric }: B compared with A, deck by deck
@@ -319,10 +323,14 @@ plot-tornado-lowered = lowered
 plot-tornado-raised = raised
 plot-tornado-alt = Bars to the left lower the result, bars to the right raise it; the knob that moves it most stands first. Changes in { $unit }: { $told }.
 plot-tornado-knob = { $knob }: { $values }
-plot-tornado-told = { $knob } set to { $value }
+plot-tornado-told = { $knob } set to { $value }:
 plot-surface-title = { $metric }: two knobs at once
 plot-surface-alt = A table of { $cells } rule sets, shaded by the result in { $unit }. Lowest: { $lowest }. Highest: { $highest }.
 plot-surface-cell = { $value } with { $x } at { $at } and { $y } at { $beside }
+plot-line-title = { $metric }: value by value
+plot-line-base = the base
+plot-line-alt = In { $unit }, with intervals: { $told }. In the base it is { $base }.
+plot-line-rules = base: { $rules }
 plot-ladder-title = Who wins
 plot-ladder-x = bots
 plot-ladder-y = { $what ->
@@ -390,11 +398,6 @@ report-head = { $column ->
     [interval] interval
    *[chance] chance
 }
-report-plot = { $metric }: how the interval closes
-report-blocks = decks
-report-effect = difference, B − A
-report-low = lower end of the interval
-report-high = upper end of the interval
 survey-question = What are games like under { $rules }? { decks-told }, { games-told }.
 survey-from = The interval holds the true mean in 95 of 100 such surveys. Measured with glueckauf { $version }, rule set { $rules }.
 survey-head = { $column ->
@@ -446,3 +449,102 @@ course-report-short = { $name } is too short to be a sentence: { $text }.
 course-report-claim = The claim { $claim } must hold the effect and the number of decks: a reader should not have to look for them.
 course-report-limits = Say in a sentence what was not shown: which players, how many of them, which rules; { $limits } is too little.
 course-report-right = Everything agrees: { $decks } decks, an effect of { $effect }, and a stranger can run it again.
+## A result on one page
+
+plot-page-lab = Design lab
+plot-page-kind = { $game } · { $players } players
+plot-page-title = { $metric }: do the rules make a difference?
+plot-page-survey = What are games like under these rules?
+plot-page-answer = Answer
+plot-page-rules = What differs
+plot-page-how = How it was measured
+plot-page-again = Measure it again
+plot-page-caveats = What this does not say
+plot-page-knob = Rule
+plot-page-base = base
+plot-page-tried = tried
+plot-page-published = published
+plot-page-these = these
+plot-page-metric = Measured
+plot-page-number = Number
+plot-page-games = { $blocks ->
+    [one] one deck
+   *[other] { $blocks } decks
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+plot-page-bots = Bots
+plot-page-seeds = Decks (seeds)
+plot-page-method = Ended
+plot-page-stop = { $stop ->
+    [sprt] by a sequential test (GSPRT)
+   *[interval] by an interval that is always valid
+}: differences of { $smallest } { $unit } matter; { $least } to { $most } decks
+plot-page-version = Version
+plot-page-hash = Rule sets
+plot-page-found = { $metric }: { $value } { $unit } ({ $low } to { $high })
+plot-page-not-bots = Bots played, not people. People who think further ahead, or enjoy other things, may play these rules differently.
+plot-page-not-table = It holds for this number of players and these bots; another table may give another answer.
+plot-page-not-mean = The interval is about the mean. A single game can end far away from it.
+plot-page-not-same = “No difference” means none as large as was asked for; a smaller one may be there.
+plot-page-not-open = The question is still open: more decks may decide it either way.
+plot-page-not-also = Only the first metric was tested; what was seen beside it is a hint for the next experiment.
+## Sweeps: a knob turned step by step
+
+sweep-question = { $metric }: how does it depend on { $knobs ->
+    [1] “{ $knob }”
+   *[other] “{ $knob }” and “{ $other }”
+}?
+sweep-answer = { $n ->
+    [0] No value makes a difference that these games can show ({ $tried } tried beside the base).
+   *[other] These games show a change, compared with the base, at { $values } ({ $n } of { $tried } values tried).
+}
+sweep-head = { $column ->
+    [metric] Metric
+    [mean] Mean
+    [interval] Interval
+    [change] Change
+   *[change-interval] Interval of the change
+}
+sweep-base = base
+sweep-caption = The base: { $rules }. Every value met the same decks as the base, { $games } games in all. An interval of a mean holds the true one in 95 of 100 cases; the intervals of the changes hold all together in 95 of 100 such sweeps. Measured with glueckauf { $version }.
+
+## Tuning: rules that reach a goal
+
+tune-goal = The goal: { $metric } { $way ->
+    [low] above { $low }
+    [high] below { $high }
+    [lowhigh] from { $low } to { $high }
+    [lowest] as low as possible
+   *[highest] as high as possible
+}.
+tune-answer = { $same ->
+    [1] The best rules found are those of the base.
+   *[0] The best rules found: { $rules }.
+} { $met ->
+    [yes] On { decks-told } that the search never saw, they { $way ->
+        [between] reach the goal
+       *[other] are better than the base
+    }
+    [no] On { decks-told } that the search never saw, they { $way ->
+        [between] miss the goal
+       *[other] are worse than the base
+    }
+   *[open] { decks-told } that the search never saw leave it open whether they { $way ->
+        [between] reach the goal
+       *[other] are better than the base
+    }
+}: { $after }, with an interval from { $low } to { $high }; before it was { $before }.
+tune-head = { $column ->
+    [mean] Mean
+    [interval] Interval
+   *[change] Rules changed
+}
+tune-caption = The base: { $rules }. { $players } players ({ $seats }). Tried: { $tried } of { $all } possible rule sets{ $failed ->
+    [0] {""}
+   *[other] {""}, { $failed } of which cannot be played
+}, each on decks { $first } to { $last }; the table shows the best there, where they had luck on their side. Only the fresh decks { $fresh_first } to { $fresh_last } count. { $searched ->
+    [1] Searched by { $optimiser }, measured
+   *[0] Measured
+} with glueckauf { $version }.

@@ -74,13 +74,13 @@ metric-forced_turns-title = Kényszerű körök
 metric-forced_turns = Azoknak a köröknek a hányada, amelyekben nincs választás: minden döntésnél csak egy lépés megengedett.
 metric-forced_turns-unit = a körök hányada
 metric-uncertainty-title = Bizonytalanság
-metric-uncertainty = Mennyire nyitott még a játék, 0-tól (eldőlt) 1-ig (mindenki egyforma eséllyel nyer), a játékban egyenletesen elosztott pillanatok átlagában. Mindegyiktől egy gyors bot játszik tovább többször mindenki helyett, a rejtett kártyákat újraosztva; a győzelmi arányok entrópiája számít, a lehető legnagyobbhoz viszonyítva.
+metric-uncertainty = Mennyire nyitott még a játék, 0-tól (eldőlt) 1-ig (mindenki egyforma eséllyel nyer), a játékban egyenletesen elosztott pillanatok átlagában. Mindegyiktől egy gyors bot játszik tovább többször mindenki helyett, a rejtett kártyákat újraosztva; az számít, milyen gyakran van két ilyen folytatásnak más győztese, a sorsolt győztesekhez képest. Ahol mindenki együtt nyer vagy veszít, ott az a kérdés, hogy nyernek-e.
 metric-uncertainty-unit = 0-tól 1-ig
 metric-effective_decisions-title = Valódi döntések
 metric-effective_decisions = Azoknak a lépéseknek a száma egy kör elején, amelyek legfeljebb 1 ponttal maradnak el a legjobbtól, a játékban egyenletesen elosztott körök átlagában. Amit a botok megfontolásra érdemesnek tartanak, azt egy gyors bot többször végigjátssza a műszak végéig, mindet ugyanazokkal a rejtett kártyákkal; az átlagos előny dönt.
 metric-effective_decisions-unit = lépés körönként
 metric-luck_share-title = A szerencse aránya
-metric-luck_share = Az eredmények különbségeiből mennyit nem magyaráz a jó játék, 0-tól (csak tudás) 1-ig (csak szerencse). Ebből a kezdőállásból újraosztott rejtett kártyákkal játszunk; a kezdőjátékos egyetlen lépését sem, a harmadát, a kétharmadát vagy mindegyiket véletlenszerűen teszi meg. Az egyforma tudású játszmák előnyeinek szórásnégyzetét osztjuk az összes játszmáéval. A szabályokat és a kezdőállást jellemzi, nem e játszma játékosait.
+metric-luck_share = Az eredmények különbségeiből mennyit nem magyaráz a jó játék, 0-tól (csak tudás) 1-ig (csak szerencse). Ebből a kezdőállásból újraosztott rejtett kártyákkal játszunk; a kezdőjátékos a köreiből egyet sem, a harmadukat, a kétharmadukat vagy mindet a véletlenre bízza, a többit egy gyors bot játssza. Az egyforma tudású játszmák előnyeinek szórásnégyzetét osztjuk az összes játszmáéval. A szabályokat és a kezdőállást jellemzi, nem e játszma játékosait.
 metric-luck_share-unit = a szórásnégyzet hányada
 metric-displacements-title = Kiszorítások munkásonként
 metric-displacements = A kiszorított munkások száma egy küldött munkásra, a bankot is beleszámítva.
@@ -123,7 +123,6 @@ metric-part-detours = Kerülők
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } ({ $low } és { $high } között)
-plot-published = a kiadott szabályok
 plot-side = { $side } szabályai
 plot-side-only = Ezek a szabályok
 plot-side-means = { $side }: { $rules }
@@ -142,6 +141,11 @@ plot-shift = { $shift }. műszak
 plot-score-y = pontszám (pont)
 plot-caption = paklik: { $blocks } · játékok: { $games } · játékosok: { $players } · botok: { $bots } · magok: { $first }–{ $last }
 plot-caption-one = egy játék, { $players } játékos
+plot-caption-many = paklik összehasonlításonként: { $blocks } · játékok: { $games } · játékosok: { $players } · botok: { $bots } · az első mag: { $first } · összehasonlítva: { $rules }; ezek értékei zárójelben állnak
+plot-switch = { $on ->
+    [1] igen
+   *[0] nem
+}
 plot-interval-mean = Az intervallumok 100 esetből 95-ben tartalmazzák a valódi átlagot.
 plot-interval-always = Az intervallum akárhányszor nézed, igaz marad.
 plot-differences-title = { $metric }: B az A-hoz képest, pakliról paklira
@@ -222,6 +226,10 @@ plot-tornado-told = { $knob }, értéke { $value }:
 plot-surface-title = { $metric }: két szabályozó egyszerre
 plot-surface-alt = { $cells } szabálykészlet táblázata, az eredmény ({ $unit }) szerint árnyalva. A legalacsonyabb: { $lowest }. A legmagasabb: { $highest }.
 plot-surface-cell = { $value } ({ $x }: { $at }, { $y }: { $beside })
+plot-line-title = { $metric }: értékről értékre
+plot-line-base = az alapszabályok
+plot-line-alt = Mértékegység: { $unit }; intervallummal: { $told }. Az alapszabályokkal { $base }.
+plot-line-rules = alapszabályok: { $rules }
 plot-ladder-title = Ki nyer
 plot-ladder-x = botok
 plot-ladder-y = { $what ->
@@ -283,11 +291,6 @@ report-head = { $column ->
     [interval] intervallum
    *[chance] véletlen
 }
-report-plot = { $metric }: hogyan zárul az intervallum
-report-blocks = paklik
-report-effect = különbség, B − A
-report-low = az intervallum alsó vége
-report-high = az intervallum felső vége
 survey-question = Milyenek a játszmák, ha ezek a szabályok érvényesek: { $rules }? { decks-told }, { games-told }.
 survey-from = Az intervallum 100 ilyen felmérésből 95-ben tartalmazza az igazi átlagot. Mérve ezzel: glueckauf { $version }, szabályok: { $rules }.
 survey-head = { $column ->
@@ -431,3 +434,96 @@ course-report-short = Mondatnak túl rövid ({ $name }): { $text }.
 course-report-claim = Az állításban ({ $claim }) legyen ott a hatás és a paklik száma: senkinek se kelljen keresnie.
 course-report-limits = Mondd el egy mondatban, mi nincs bizonyítva: milyen játékosok, hányan, milyen szabályok; ez kevés: { $limits }.
 course-report-right = Minden egyezik: { $decks } pakli, a hatás { $effect }, és más is megismételheti.
+## A result on one page
+
+plot-page-lab = Tervezőlabor
+plot-page-kind = { $game } · { $players } játékos
+plot-page-title = { $metric }: számít-e a szabály?
+plot-page-survey = Milyenek a játékok ezekkel a szabályokkal?
+plot-page-answer = Válasz
+plot-page-rules = Ami különbözik
+plot-page-how = Hogyan mértük
+plot-page-again = Mérd meg újra
+plot-page-caveats = Amit ez nem mond meg
+plot-page-knob = Szabály
+plot-page-base = alap
+plot-page-tried = kipróbált
+plot-page-published = kiadott
+plot-page-these = itt
+plot-page-metric = Amit mértünk
+plot-page-number = Mennyiség
+plot-page-games = { $blocks } pakli, { $games } játék
+plot-page-bots = Botok
+plot-page-seeds = Paklik (magok)
+plot-page-method = Befejezés
+plot-page-stop = { $stop ->
+    [sprt] szekvenciális teszttel (GSPRT)
+   *[interval] mindig érvényes intervallummal
+}; { $smallest } { $unit } különbség már számít; { $least }–{ $most } pakli
+plot-page-version = Változat
+plot-page-hash = Szabálykészletek
+plot-page-found = { $metric }: { $value } { $unit } ({ $low } és { $high } között)
+plot-page-not-bots = Botok játszottak, nem emberek. Aki messzebbre gondol előre, vagy másban leli örömét, talán másképp játszik ezekkel a szabályokkal.
+plot-page-not-table = Ennyi játékosra és ezekre a botokra érvényes; egy másik asztal más választ adhat.
+plot-page-not-mean = Az intervallum az átlagról szól. Egyetlen játék messze végződhet tőle.
+plot-page-not-same = A „nincs különbség” azt jelenti: nincs akkora, amekkorát kérdeztünk; kisebb lehet.
+plot-page-not-open = A kérdés még nyitva van: további paklik bármelyik irányba eldönthetik.
+plot-page-not-also = Csak az első mérőszámot vizsgáltuk; ami mellette látszik, a következő kísérlethez ad ötletet.
+## Sweeps: a knob turned step by step
+
+sweep-question = { $metric }: hogyan függ ettől: { $knobs ->
+    [1] „{ $knob }”
+   *[other] „{ $knob }” és „{ $other }”
+}?
+sweep-answer = { $n ->
+    [0] Egyetlen érték sem okoz olyan különbséget, amelyet ezek a játékok kimutatnának (kipróbált értékek az alap mellett: { $tried }).
+   *[other] Az alaphoz képest ezek a játékok változást mutatnak itt: { $values } (a kipróbált { $tried } értékből ennyi: { $n }).
+}
+sweep-head = { $column ->
+    [metric] Mérőszám
+    [mean] Átlag
+    [interval] Intervallum
+    [change] Változás
+   *[change-interval] A változás intervalluma
+}
+sweep-base = alap
+sweep-caption = Az alap: { $rules }. Minden értéket ugyanazokkal a paklikkal mértünk, mint az alapot, összesen { $games } játékban. Egy átlag intervalluma 100 esetből 95-ben tartalmazza a valódi átlagot; a változások intervallumai 100 ilyen vizsgálatból 95-ben mind egyszerre helyesek. Mérve ezzel: glueckauf { $version }.
+
+## Tuning: rules that reach a goal
+
+tune-goal = A cél: { $metric } – { $way ->
+    [low] több, mint { $low }
+    [high] kevesebb, mint { $high }
+    [lowhigh] { $low } és { $high } között
+    [lowest] a lehető legkevesebb
+   *[highest] a lehető legtöbb
+}.
+tune-answer = { $same ->
+    [1] A legjobb talált szabályok az alapszabályok.
+   *[0] A legjobb talált szabályok: { $rules }.
+} { $met ->
+    [yes] A keresés által nem látott paklikon ({ decks-told }) { $way ->
+        [between] elérik a célt
+       *[other] jobbak az alapnál
+    }
+    [no] A keresés által nem látott paklikon ({ decks-told }) { $way ->
+        [between] nem érik el a célt
+       *[other] rosszabbak az alapnál
+    }
+   *[open] A keresés által nem látott paklik ({ decks-told }) nem döntik el, hogy { $way ->
+        [between] elérik-e a célt
+       *[other] jobbak-e az alapnál
+    }
+}: { $after }, az intervallum { $low } és { $high } között; előtte { $before } volt.
+tune-head = { $column ->
+    [mean] Átlag
+    [interval] Intervallum
+   *[change] A szabályok változása
+}
+tune-caption = Az alap: { $rules }. { $players } játékos ({ $seats }). Kipróbált szabálykészletek: { $tried }, a lehetségesek száma { $all }{ $failed ->
+    [0] {""}
+   *[other] {""}, közülük nem játszható: { $failed }
+}; mindegyik ugyanazokon a paklikon: { $first }–{ $last }. A táblázat az ott legjobbakat mutatja, ahol a szerencse is segítette őket. Csak a friss paklik számítanak: { $fresh_first }–{ $fresh_last }. { $searched ->
+    [1] A kereső: { $optimiser }; mérve
+   *[0] Mérve
+} ezzel: glueckauf { $version }.

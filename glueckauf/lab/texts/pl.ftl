@@ -74,13 +74,13 @@ metric-forced_turns-title = Tury wymuszone
 metric-forced_turns = Część tur, które nie dają wyboru: przy każdej decyzji dozwolony jest tylko jeden ruch.
 metric-forced_turns-unit = część tur
 metric-uncertainty-title = Niepewność
-metric-uncertainty = Na ile gra jest jeszcze otwarta, od 0 (rozstrzygnięta) do 1 (wszyscy mają równe szanse), średnio w chwilach rozłożonych równo na całą grę. Z każdej z nich szybki bot kilka razy gra dalej za wszystkich, a ukryte karty są za każdym razem rozdawane od nowa; liczy się entropia udziałów zwycięstw w stosunku do największej możliwej.
+metric-uncertainty = Na ile gra jest jeszcze otwarta, od 0 (rozstrzygnięta) do 1 (wszyscy mają równe szanse), średnio w chwilach rozłożonych równo na całą grę. Z każdej z nich szybki bot kilka razy gra dalej za wszystkich, a ukryte karty są za każdym razem rozdawane od nowa; liczy się to, jak często dwa takie dalsze ciągi mają różnych zwycięzców, w porównaniu ze zwycięzcami losowanymi. W grze, którą wszyscy razem wygrywają albo przegrywają, chodzi o to, czy wygrają.
 metric-uncertainty-unit = od 0 do 1
 metric-effective_decisions-title = Rzeczywiste decyzje
 metric-effective_decisions = Liczba ruchów na początku tury, które ustępują najlepszemu o najwyżej 1 PZ, średnio po turach rozłożonych równo na całą grę. Ruchy, które boty uważają za warte rozważenia, szybki bot kilka razy rozgrywa do końca szychty, wszystkie przy tych samych ukrytych kartach; decyduje średnia przewaga.
 metric-effective_decisions-unit = ruchy na turę
 metric-luck_share-title = Udział szczęścia
-metric-luck_share = Jakiej części różnic między wynikami nie tłumaczy dobra gra, od 0 (sama umiejętność) do 1 (samo szczęście). Od tego początku rozgrywa się partie z ukrytymi kartami rozdanymi od nowa; gracz rozpoczynający nie wykonuje losowo żadnego ruchu, wykonuje tak jedną trzecią, dwie trzecie albo wszystkie. Wariancję przewagi wśród partii o równej umiejętności dzieli się przez wariancję wśród wszystkich. Opisuje to zasady i początek, a nie graczy tej partii.
+metric-luck_share = Jakiej części różnic między wynikami nie tłumaczy dobra gra, od 0 (sama umiejętność) do 1 (samo szczęście). Od tego początku rozgrywa się partie z ukrytymi kartami rozdanymi od nowa; gracz rozpoczynający nie zostawia przypadkowi żadnej tury, zostawia mu jedną trzecią, dwie trzecie albo wszystkie, a resztę rozgrywa szybki bot. Wariancję przewagi wśród partii o równej umiejętności dzieli się przez wariancję wśród wszystkich. Opisuje to zasady i początek, a nie graczy tej partii.
 metric-luck_share-unit = część wariancji
 metric-displacements-title = Wyparcia na górnika
 metric-displacements = Liczba wypartych górników na jednego wysłanego, łącznie z cechownią.
@@ -123,7 +123,6 @@ metric-part-detours = Okrężne drogi
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } (od { $low } do { $high })
-plot-published = zasady opublikowane
 plot-side = Zasady { $side }
 plot-side-only = Te zasady
 plot-side-means = { $side }: { $rules }
@@ -142,6 +141,11 @@ plot-shift = szychta { $shift }
 plot-score-y = wynik w PZ
 plot-caption = talie: { $blocks } · gry: { $games } · gracze: { $players } · boty: { $bots } · ziarna: { $first }–{ $last }
 plot-caption-one = jedna gra, liczba graczy: { $players }
+plot-caption-many = talie w każdym porównaniu: { $blocks } · gry: { $games } · gracze: { $players } · boty: { $bots } · ziarna od { $first } · w porównaniu z: { $rules }; ich wartości stoją w nawiasach
+plot-switch = { $on ->
+    [1] tak
+   *[0] nie
+}
 plot-interval-mean = Przedziały zawierają prawdziwą średnią w 95 przypadkach na 100.
 plot-interval-always = Przedział pozostaje prawdziwy, jak często by na niego nie patrzeć.
 plot-differences-title = { $metric }: B w porównaniu z A, talia po talii
@@ -222,6 +226,10 @@ plot-tornado-told = { $knob }, wartość { $value }:
 plot-surface-title = { $metric }: dwa pokrętła naraz
 plot-surface-alt = Tabela zestawów zasad ({ $cells }), cieniowana według wyniku ({ $unit }). Najniżej: { $lowest }. Najwyżej: { $highest }.
 plot-surface-cell = { $value }, gdy { $x } ma wartość { $at }, a { $y } wartość { $beside }
+plot-line-title = { $metric }: wartość po wartości
+plot-line-base = zasady wyjściowe
+plot-line-alt = Jednostka: { $unit }; z przedziałami: { $told }. Przy zasadach wyjściowych { $base }.
+plot-line-rules = zasady wyjściowe: { $rules }
 plot-ladder-title = Kto wygrywa
 plot-ladder-x = boty
 plot-ladder-y = { $what ->
@@ -291,11 +299,6 @@ report-head = { $column ->
     [interval] przedział
    *[chance] przypadek
 }
-report-plot = { $metric }: jak zamyka się przedział
-report-blocks = talie
-report-effect = różnica, B − A
-report-low = dolny koniec przedziału
-report-high = górny koniec przedziału
 survey-question = Jakie są partie, gdy obowiązują takie zasady: { $rules }? { decks-told }, { games-told }.
 survey-from = Przedział zawiera prawdziwą średnią w 95 takich przeglądach na 100. Zmierzono z glueckauf { $version }, zasady { $rules }.
 survey-head = { $column ->
@@ -446,3 +449,104 @@ course-report-short = { $name } jest za krótkie jak na zdanie: { $text }.
 course-report-claim = Twierdzenie { $claim } musi zawierać efekt i liczbę talii: nikt nie powinien ich szukać.
 course-report-limits = Powiedz w jednym zdaniu, czego nie pokazano: jacy gracze, ilu, jakie zasady; { $limits } to za mało.
 course-report-right = Wszystko się zgadza: { $decks } talii, efekt { $effect }, a ktoś obcy może to powtórzyć.
+## A result on one page
+
+plot-page-lab = Laboratorium projektowe
+plot-page-kind = { $game } · liczba graczy: { $players }
+plot-page-title = { $metric }: czy zasady coś zmieniają?
+plot-page-survey = Jakie są gry przy tych zasadach?
+plot-page-answer = Odpowiedź
+plot-page-rules = Co się różni
+plot-page-how = Jak mierzono
+plot-page-again = Zmierz jeszcze raz
+plot-page-caveats = Czego to nie mówi
+plot-page-knob = Zasada
+plot-page-base = wyjściowo
+plot-page-tried = próbowane
+plot-page-published = opublikowane
+plot-page-these = tutaj
+plot-page-metric = Mierzono
+plot-page-number = Liczba
+plot-page-games = { $blocks ->
+    [one] jedna talia
+    [few] { $blocks } talie
+   *[many] { $blocks } talii
+}, { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}
+plot-page-bots = Boty
+plot-page-seeds = Talie (ziarna)
+plot-page-method = Zakończono
+plot-page-stop = { $stop ->
+    [sprt] testem sekwencyjnym (GSPRT)
+   *[interval] przedziałem, który obowiązuje zawsze
+}: liczą się różnice od { $smallest } ({ $unit }); liczba talii od { $least } do { $most }
+plot-page-version = Wersja
+plot-page-hash = Zestawy zasad
+plot-page-found = { $metric }: { $value } ({ $unit }; od { $low } do { $high })
+plot-page-not-bots = Grały boty, nie ludzie. Kto myśli dalej naprzód albo lubi co innego, może grać według tych zasad inaczej.
+plot-page-not-table = Dotyczy to tej liczby graczy i tych botów; inny stół może dać inną odpowiedź.
+plot-page-not-mean = Przedział dotyczy średniej. Pojedyncza gra może się skończyć daleko od niej.
+plot-page-not-same = „Brak różnicy” znaczy: żadnej tak dużej, o jaką pytano; mniejsza może istnieć.
+plot-page-not-open = Pytanie jest nadal otwarte: kolejne talie mogą je rozstrzygnąć w obie strony.
+plot-page-not-also = Sprawdzono tylko pierwszą miarę; to, co widać obok, jest wskazówką do następnego doświadczenia.
+## Sweeps: a knob turned step by step
+
+sweep-question = { $metric }: jak zależy od tych ustawień: { $knobs ->
+    [1] „{ $knob }”
+   *[other] „{ $knob }” i „{ $other }”
+}?
+sweep-answer = { $n ->
+    [0] Przy żadnej wartości te gry nie wykazują różnicy (wypróbowanych obok punktu odniesienia: { $tried }).
+   *[other] W porównaniu z punktem odniesienia te gry wykazują zmianę przy: { $values } (wartości: { $n } z { $tried } wypróbowanych).
+}
+sweep-head = { $column ->
+    [metric] Miara
+    [mean] Średnia
+    [interval] Przedział
+    [change] Zmiana
+   *[change-interval] Przedział zmiany
+}
+sweep-base = punkt odniesienia
+sweep-caption = Punkt odniesienia: { $rules }. Każdą wartość zmierzono na tych samych taliach; gier razem: { $games }. Przedział średniej obejmuje prawdziwą średnią w 95 przypadkach na 100; przedziały zmian są prawdziwe wszystkie naraz w 95 takich badaniach na 100. Zmierzono w glueckauf { $version }.
+
+## Tuning: rules that reach a goal
+
+tune-goal = Cel: { $metric } – { $way ->
+    [low] powyżej { $low }
+    [high] poniżej { $high }
+    [lowhigh] od { $low } do { $high }
+    [lowest] jak najmniej
+   *[highest] jak najwięcej
+}.
+tune-answer = { $same ->
+    [1] Najlepsze ze znalezionych zasad to zasady wyjściowe.
+   *[0] Najlepsze ze znalezionych zasad: { $rules }.
+} { $met ->
+    [yes] Na taliach, których szukanie nie widziało ({ decks-told }), { $way ->
+        [between] osiągają cel
+       *[other] są lepsze od zasad wyjściowych
+    }
+    [no] Na taliach, których szukanie nie widziało ({ decks-told }), { $way ->
+        [between] nie osiągają celu
+       *[other] są gorsze od zasad wyjściowych
+    }
+   *[open] Talie, których szukanie nie widziało ({ decks-told }), nie rozstrzygają, czy { $way ->
+        [between] osiągają one cel
+       *[other] są one lepsze od zasad wyjściowych
+    }
+}: { $after }, przedział od { $low } do { $high }; przedtem było { $before }.
+tune-head = { $column ->
+    [mean] Średnia
+    [interval] Przedział
+   *[change] Zmiana zasad
+}
+tune-caption = Zasady wyjściowe: { $rules }. Osób przy stole: { $players } ({ $seats }). Wypróbowano zestawów zasad: { $tried } z { $all } możliwych{ $failed ->
+    [0] {""}
+   *[other] {""} (niegrywalnych: { $failed })
+}, każdy na taliach od { $first } do { $last }; tabela pokazuje najlepsze z nich tam, gdzie pomagało im szczęście. Liczą się tylko świeże talie od { $fresh_first } do { $fresh_last }. { $searched ->
+    [1] Szukał { $optimiser }, zmierzono
+   *[0] Zmierzono
+} z glueckauf { $version }.

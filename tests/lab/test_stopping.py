@@ -1,0 +1,182 @@
+"""Rules to stop keep their promise although they look after every block; peeking does not."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import inf, isclose, log
+from random import Random
+
+import pytest
+
+from glueckauf.core.streams import stream
+from glueckauf.lab.intervals import mean_of
+from glueckauf.lab.stopping import (
+    LEAST,
+    Judge,
+    Method,
+    Moments,
+    always_valid,
+    always_valid_p,
+    bounds,
+    holm,
+    looks,
+    peeking,
+    ratio,
+)
+
+RUNS, MOST = 400, 300
+NOISE = 0.03  # what luck may add to a rate of 5 % in so many runs, in 99.7 of 100 cases
+
+Draw = Callable[[Random], float]
+
+
+def normal(rng: Random) -> float:
+    return rng.gauss(0, 4)
+
+
+def skewed(rng: Random) -> float:
+    """As waiting times are: most a little below 0, some far above."""
+    return 4 * (rng.gammavariate(3, 1) - 3) / 3**0.5
+
+
+def discrete(rng: Random) -> float:
+    """Mostly nothing happens."""
+    return rng.choice([-8.0, *[0.0] * 6, 8.0])
+
+
+def runs(draw: Draw, effect: float = 0.0) -> list[list[float]]:
+    rng = stream("test of stopping", draw.__name__)
+    return [[draw(rng) + effect for _ in range(MOST)] for _ in range(RUNS)]
+
+
+def verdicts(stop: str, found: list[list[float]], smallest: float = 1.0) -> list[str]:
+    method = Method(stop, smallest, least=LEAST, most=MOST).checked()
+    return [looks(one, method)[-1].verdict for one in found]
+
+
+@pytest.mark.parametrize("stop", ["sprt", "interval"])
+@pytest.mark.parametrize("draw", [normal, skewed, discrete])
+def test_where_nothing_is_nothing_is_found(draw: Draw, stop: str) -> None:
+    found = verdicts(stop, runs(draw))
+    alarms = [one for one in found if one in ("higher", "lower")]
+    assert len(alarms) <= (0.05 + NOISE) * RUNS
+
+
+@pytest.mark.parametrize("stop", ["sprt", "interval"])
+@pytest.mark.parametrize(("effect", "verdict"), [(2.0, "higher"), (-2.0, "lower")])
+def test_what_is_there_is_found(stop: str, effect: float, verdict: str) -> None:
+    """Of half a standard deviation, which matters from a quarter on."""
+    found = verdicts(stop, runs(normal, effect))
+    assert found.count(verdict) >= (0.95 - NOISE) * RUNS
+
+
+def test_no_difference_is_an_answer() -> None:
+    found = verdicts("sprt", runs(normal), smallest=2.0)
+    assert found.count("no difference") >= (0.90 - NOISE) * RUNS
+
+
+def test_the_interval_holds_the_truth_after_all_blocks_at_once() -> None:
+    missed = 0
+    for one in runs(normal, 0.7):
+        seen = Moments()
+        for difference in one:
+            seen.add(difference)
+            sure = always_valid(seen.number, seen.mean, seen.variance)
+            if seen.number >= LEAST and not sure.low <= 0.7 <= sure.high:
+                missed += 1
+                break
+    assert missed <= (0.05 + NOISE) * RUNS
+
+
+def test_peeking_breaks_the_promise() -> None:
+    """Every one of these looks is at an interval of 95 %."""
+    found = runs(normal)
+    alarms = sum(peeking(one) is not None for one in found)
+    once = sum(mean_of(one[:100]).low > 0 or mean_of(one[:100]).high < 0 for one in found)
+    assert once <= (0.05 + NOISE) * RUNS
+    assert alarms > 0.25 * RUNS
+
+
+def test_wald_bounds() -> None:
+    lower, upper = bounds(0.05, 0.05)
+    assert (round(lower, 2), round(upper, 2)) == (-2.94, 2.94)
+    assert Judge(Method(alpha=0.1, beta=0.05)).bounds == (
+        lower,
+        upper,
+    )  # half of alpha on each side
+
+
+def test_ratios_by_hand() -> None:
+    # ten differences with mean 1 and variance 4: 4 + 1 about 0, and 4 about 1
+    assert isclose(ratio(10, 1.0, 4.0, 1.0), 5 * log(5 / 4))
+    assert ratio(10, 0.5, 4.0, 1.0) == 0
+    assert ratio(10, 0.0, 0.0, 1.0) == -inf
+    assert ratio(10, 1.0, 0.0, 1.0) == inf
+
+
+@pytest.mark.parametrize("stop", ["sprt", "interval"])
+@pytest.mark.parametrize(
+    ("difference", "verdict"),
+    [(0.0, "no difference"), (3.0, "higher"), (-3.0, "lower"), (0.5, "higher"), (1 / 3, "higher")],
+)
+def test_where_nothing_scatters_it_ends_at_once(stop: str, difference: float, verdict: str) -> None:
+    found = looks([difference] * 50, Method(stop, least=12))
+    assert (len(found), found[-1].verdict) == (12, verdict)
+
+
+def test_a_test_that_has_ended_stays_ended() -> None:
+    """An effect of +1 is refuted first; what comes later may only speak of −1."""
+    judge = Judge(Method(least=2, most=1000))
+    for one in [-3.0, -1.0] * 4:
+        judge.see(one)
+    assert judge.verdict == "lower"
+    judge = Judge(Method(least=2, most=1000))
+    seen = [judge.see(one).verdict for one in [-1.6, 0.4] * 6 + [4.0, 6.0] * 6]
+    assert "higher" not in seen
+
+
+def test_nothing_is_decided_before_the_least_number() -> None:
+    found = looks([5.0, 5.1] * 30, Method(least=25))
+    assert [one.verdict for one in found[:-1]] == ["undecided"] * 24
+    assert found[-1].block == 25
+
+
+@pytest.mark.parametrize("mean", [0.2, 0.5, 0.61, 0.62, 0.8, 1.5])
+def test_chance_and_interval_agree(mean: float) -> None:
+    for number in (20, 60, 200):
+        sure = always_valid(number, mean, 4.0)
+        assert (sure.low > 0) == (always_valid_p(number, mean, 4.0) < 0.05)
+    assert always_valid_p(60, mean, 4.0) == always_valid_p(60, -mean, 4.0)
+
+
+def test_moments() -> None:
+    numbers = [1.0, 2.0, 4.0, 9.0]
+    seen = Moments(numbers)
+    assert (seen.number, seen.mean) == (4, 4.0)
+    assert isclose(seen.variance, 9.5)
+    assert Moments().variance == 0
+
+
+def test_holm_by_hand() -> None:
+    """The example of many textbooks: the least times four, the next times three, …, never falling."""
+    found = holm([0.01, 0.04, 0.03, 0.005])
+    assert [round(one, 6) for one in found] == [0.03, 0.06, 0.06, 0.02]
+    assert holm([]) == []
+    assert holm([0.6, 0.7]) == [1.0, 1.0]
+
+
+@pytest.mark.parametrize(
+    ("settings", "sentence"),
+    [
+        ({"stop": "coin"}, "stop must be sprt or interval, not 'coin'"),
+        ({"smallest": 0.0}, "smallest must be more than 0"),
+        ({"smallest": inf}, "smallest must be more than 0"),
+        ({"alpha": 0.6}, "alpha must be between 0 and 0.5, not 0.6"),
+        ({"beta": 0.0}, "beta must be between 0 and 0.5"),
+        ({"least": 1}, "2 ≤ least ≤ most"),
+        ({"least": 50, "most": 40}, "2 ≤ least ≤ most, not 50 and 40"),
+    ],
+)
+def test_what_cannot_be_used_is_refused(settings: dict[str, float], sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        Method(**settings).checked()  # type: ignore[arg-type]  # wrong on purpose
