@@ -75,12 +75,19 @@ def page(path: Path, language: str = "") -> Page:
     language = language or own
     first, here = (path.with_name(f"{name}.{one}{ENDING}") for one in (FIRST, language))
     english = _read(first, name)
-    if language == FIRST or not here.exists():  # a page that nobody has translated is told in English
+    if (
+        language == FIRST or not here.exists()
+    ):  # a page that nobody has translated is told in English
         return english._replace(cells=tuple(_in_language(cell, language) for cell in english.cells))
     told, code = _read(here, name), english.code
     if list(told.code) != list(code):
         _wrong_blocks(here, list(told.code), list(code))
     return told._replace(cells=tuple(_with_code(cell, code, language, here) for cell in told.cells))
+
+
+def language_of(path: Path) -> str:
+    """The language of a page, which the name of its file tells."""
+    return _named(path)[1]
 
 
 def _named(path: Path) -> tuple[str, str]:
