@@ -343,14 +343,14 @@ course-line-slip = { $told } { $stopped ->
    *[0] A { $place }. lépés után a legjobb már nem érhető el: nézd meg, mi mást lehetne ott tenni.
 }
 course-line-best = { $told }
-course-no-line = A megoldód ezt adja: { $got }, pedig lépéssor kell: egy szöveg vagy szövegek listája.
-course-solver = { $count } új fejtörőn a megoldód a legjobb pontok { $percent } %-át szerzi meg, és { $least } % kell; itt a leggyengébb: { $worst } ({ $points } %), nézd meg ezt.
-course-solver-notation = Itt: { $puzzle } a megoldód ezt adja: { $line }, és ez nem lépéssor; ez kellene: { $expected }.
-course-solver-illegal = Itt: { $puzzle } a megoldód { $move } lépése nem megengedett: { $why }
-course-solver-right = { $count } új fejtörőn a megoldód a legjobb pontok { $percent } %-át szerzi meg.
+course-no-line = A megoldóprogramod ezt adja: { $got }, pedig lépéssor kell: egy szöveg vagy szövegek listája.
+course-solver = { $count } új feladványon a megoldóprogramod a legjobb pontok { $percent } %-át szerzi meg, és { $least } % kell; itt a leggyengébb: { $worst } ({ $points } %), nézd meg ezt.
+course-solver-notation = Itt: { $puzzle } a megoldóprogramod ezt adja: { $line }, és ez nem lépéssor; ez kellene: { $expected }.
+course-solver-illegal = Itt: { $puzzle } a megoldóprogramod { $move } lépése nem megengedett: { $why }
+course-solver-right = { $count } új feladványon a megoldóprogramod a legjobb pontok { $percent } %-át szerzi meg.
 course-bound-low = Itt: { $puzzle } azt ígéred, hogy egy lépéssor sem hoz { $bound } pontnál többet, de az egyik { $best } pontot hoz; keresd meg, mit felejt el a korlátod.
-course-bound-loose = A korlátod sosem túl alacsony, de { $count } fejtörőn { $times }-szer annyit ígér, mint amennyi elérhető, és legfeljebb { $factor }-szeres lehet; használd a munkafázisok számát.
-course-bound-right = { $count } új fejtörőn a korlátod sosem túl alacsony, és { $times }-szer annyit ígér, mint amennyi elérhető.
+course-bound-loose = A korlátod sosem túl alacsony, de { $count } feladványon { $times }-szer annyit ígér, mint amennyi elérhető, és legfeljebb { $factor }-szeres lehet; használd a munkafázisok számát.
+course-bound-right = { $count } új feladványon a korlátod sosem túl alacsony, és { $times }-szer annyit ígér, mint amennyi elérhető.
 
 course-no-bot = Ez az ellenőrzés botot kér, vagyis valamit choose(view) függvénnyel, és ezt kapta: { $given }; add meg az osztályodat, vagy egy függvényt, amely egy magból botot készít.
 course-bot-no-move = A botod ezt választja: { $got }, pedig lépés kell; a view.legal_moves() egyikének kell lennie.
