@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.lab.course.settings import SIZE
 from glueckauf.learn.lessons.lesson import lesson
 from glueckauf.learn.notebook import lesson_book, shipped_books
 from tests.notebooks import FOLDER, notebooks
@@ -65,6 +66,7 @@ def test_every_language_runs(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The cells of all notebooks, one after the other, and unsolved: nothing fails."""
+    monkeypatch.setenv(SIZE, "sketch")  # nbval runs the experiments of the course as they are stored
     monkeypatch.chdir(tmp_path)
     for text in shipped_books(language).values():
         names: dict[str, Any] = {}
