@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +49,7 @@ def test_no_trace_of_the_run_is_stored(name: str) -> None:
     assert "widgets" not in stored["metadata"]
     text = (FOLDER / name).read_text("utf-8")
     assert "widget-view+json" not in text
-    assert "0x" not in text
+    assert not re.search("0x[0-9a-f]{8}", text)  # pictures are letters that may hold a shorter one
     assert str(Path.home()) not in text
 
 
