@@ -56,7 +56,7 @@ LAZY_UP = {
     ("rules", "puzzles"),
     ("parts", "draw"),
 }  # how values show themselves
-HEAVY = {"anywidget": "widget", "ipywidgets": "widget", "matplotlib": "lab"}
+HEAVY = {"anywidget": "widget", "ipywidgets": "widget", "matplotlib": "lab", "optuna": "lab"}
 
 
 def module_name(path: Path) -> str:

@@ -27,7 +27,7 @@ class Problem(NamedTuple):
 
 
 class SanityRoom(Protocol):
-    """`room.sanity`: what can be said of changed rules before a game is played."""
+    """`room.sanity`: what can be said of changed rules before a game is played. A game may have none yet."""
 
     def problems(self, rules: Any, players: int) -> Sequence[Problem]:
         """What is wrong with these rules for so many players; nothing for the published ones."""

@@ -1,11 +1,14 @@
 """Measures and plots: `ga.lab.compare(a, b)`, `ga.lab.survey()`, `ga.lab.rerun(report)`, `ga.lab.ladder(…)`, `ga.lab.measured(…)`, `ga.lab.front(…)`, `ga.lab.grades(…)`,
-`ga.lab.days()`, `ga.lab.margins(review)`, `ga.lab.metrics()`, `ga.lab.metric(name)`.
+`ga.lab.days()`, `ga.lab.margins(review)`, `ga.lab.metrics()`, `ga.lab.metric(name)`,
+`ga.lab.knobs()`, `ga.lab.check(rules)`, `ga.lab.sweep({knob: values})`, `ga.lab.tune(ga.lab.goal(…), knobs)`.
 
-Plots are drawn by matplotlib where it is installed, and as a plain SVG chart where it is not.
+`ga.lab.plots` has a plot for every question, each by one call on a result. Plots show themselves as plain SVG
+charts; `figure()` gives the same by matplotlib.
 """
 
 from __future__ import annotations
 
+from glueckauf.lab import plots
 from glueckauf.lab.cluster import cluster
 from glueckauf.lab.compare import compare, comparing, rerun
 from glueckauf.lab.design import Design
@@ -64,6 +67,7 @@ __all__ = [
     "metrics",
     "must_be_playable",
     "peeking",
+    "plots",
     "read_rules",
     "rerun",
     "survey",

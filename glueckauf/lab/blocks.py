@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from glueckauf import games
 from glueckauf.lab.design import Design, Player
-from glueckauf.lab.metrics.metric import Metric
+from glueckauf.lab.metrics import Metric, Named, metric
 from glueckauf.lab.spread import spread
 from glueckauf.lab.watched import Watched, watch
 
@@ -48,6 +48,15 @@ class Played(NamedTuple):
     def difference(self, metric: int = 0) -> float:
         """What the second rule set has more than the first."""
         return self.mean(1, metric) - self.mean(0, metric)
+
+
+def as_metrics(asked: Iterable[Named], game: str) -> tuple[Metric, ...]:
+    """The metrics that are meant; one that this game does not have is refused before the first game."""
+    found = tuple(metric(one, game) for one in asked)
+    names = [one.name for one in found]
+    if len({*names}) != len(names):
+        raise ValueError(f"every metric must be asked for once, not {', '.join(names)}")
+    return found
 
 
 def play_block(task: Block) -> Played:

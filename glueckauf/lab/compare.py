@@ -23,13 +23,12 @@ from tqdm import tqdm
 
 from glueckauf import games
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.lab.blocks import Played, play_blocks
+from glueckauf.lab.blocks import Played, as_metrics, play_blocks
 from glueckauf.lab.design import as_design, rules_hash
 from glueckauf.lab.journal import Journal
 from glueckauf.lab.kept_reports import journal_head, load_report, shape_of
 from glueckauf.lab.makers import Bots
 from glueckauf.lab.metrics import Named
-from glueckauf.lab.metrics import metric as as_metric
 from glueckauf.lab.report import Report
 from glueckauf.lab.stopping import LEAST, UNDECIDED, Judge, Look, Method
 
@@ -127,10 +126,7 @@ def _asked(
     decided = Method(stop, float(smallest), float(alpha), float(beta), fewest, most).checked()
     listed = without if isinstance(without, str) else tuple(without)  # it is read twice
     a, b = (as_design(one, game, players, bots, listed, seed) for one in rules)
-    found = tuple(as_metric(one, game) for one in metrics)
-    names = [one.name for one in found]
-    if len({*names}) != len(names):
-        raise ValueError(f"every metric must be asked for once, not {', '.join(names)}")
+    found = as_metrics(metrics, game)
     return Report((a, b), found, decided, (), language, hashes=(a.hash, b.hash))
 
 

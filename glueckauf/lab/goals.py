@@ -8,7 +8,7 @@ ga.lab.goal("forced_turns", lowest=True)        as low as it goes; or highest=Tr
 
 from __future__ import annotations
 
-from math import inf, isfinite
+from math import ceil, inf, isfinite
 from typing import NamedTuple
 
 from glueckauf.core.texts import Fact
@@ -50,6 +50,13 @@ class Goal(NamedTuple):
         if self.way == HIGHEST:
             better, worse = worse, better
         return True if better else False if worse else None
+
+    def decided_by(self, blocks: int, mean: Interval, change: Interval) -> int | None:
+        """How many blocks would show whether it is met, if the mean stays where it is; None: no number would."""
+        found, bounds = (mean, (self.low, self.high)) if self.way == BETWEEN else (change, (0.0,))
+        far = min(abs(found.value - bound) for bound in bounds)
+        wide = found.high - found.value
+        return ceil(blocks * (wide / far) ** 2) if far and isfinite(wide) else None
 
     def told(self, language: str = "en") -> str:
         """In words."""

@@ -7,7 +7,7 @@ they are read again bit for bit.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import partial
 from math import isfinite
 from typing import Any, NamedTuple
@@ -140,7 +140,16 @@ def own_metrics(metrics: Iterable[Metric]) -> list[str]:
     return [one.name for one in metrics if METRICS.get(one.name) != one]
 
 
-def read_metric(name: Field, own: Iterable[str]) -> Metric:
+def read_metrics(names: Sequence[Field], own: Iterable[str]) -> tuple[Metric, ...]:
+    """The metrics of these names, each of them once."""
+    found = tuple(_read_metric(name, own) for name in names)
+    for n, name in enumerate(names):
+        if found[n] in found[:n]:
+            name.wrong(f"names the metric {found[n].name} twice; keep one of them")
+    return found
+
+
+def _read_metric(name: Field, own: Iterable[str]) -> Metric:
     """The metric of this name; one of somebody's own can be read, but not measured."""
     if name.text() in own:
         return Metric(name.text(), partial(_unknown_metric, name.path, name.text()), "")

@@ -26,7 +26,7 @@ from glueckauf.lab.kept_blocks import (
     plain_design,
     read_block,
     read_design,
-    read_metric,
+    read_metrics,
     real,
 )
 from glueckauf.lab.report import Report
@@ -91,7 +91,7 @@ def asked(report: Report) -> dict[str, Any]:
 
 def journal_head(report: Report) -> dict[str, Any]:
     """What makes an experiment the same when it is taken up again; it may go on for longer."""
-    found = {"journal": FORMAT, "version": report.version, **asked(report)}
+    found = {"journal": "comparison", "version": report.version, **asked(report)}
     return {key: value for key, value in found.items() if key != "most"}
 
 
@@ -113,7 +113,7 @@ def load_report(path: str | Path, language: str = "en") -> Report:
     a, b = (read_design(fields, key) for key in ("rules_a", "rules_b"))
     own = fields["own_metrics"].words("metrics", 0, MOST)
     named = [fields["metric"], *fields["also"].items("metrics", 0, MOST)]
-    metrics = tuple(read_metric(name, own) for name in named)
+    metrics = read_metrics(named, own)
     shape = Shape(2, len(a.rotations()), len(metrics))
     listed = fields["blocks"].items("blocks", 1, MOST)
     played = tuple(read_block(one, shape, a.first + n) for n, one in enumerate(listed))

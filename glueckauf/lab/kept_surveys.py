@@ -16,7 +16,7 @@ from glueckauf.lab.kept_blocks import (
     plain_design,
     read_block,
     read_design,
-    read_metric,
+    read_metrics,
 )
 from glueckauf.lab.survey import Survey
 
@@ -52,7 +52,7 @@ def _asked(survey: Survey) -> dict[str, Any]:
 
 def journal_head(survey: Survey) -> dict[str, Any]:
     """What makes a survey the same when it is taken up again; it may have more blocks."""
-    return {"journal": FORMAT, "survey": FORMAT, "version": survey.version, **_asked(survey)}
+    return {"journal": "survey", "version": survey.version, **_asked(survey)}
 
 
 def shape_of(survey: Survey) -> Shape:
@@ -71,7 +71,7 @@ def load_survey(path: str | Path, language: str = "en") -> Survey:
     design = read_design(fields, "rules")
     own = fields["own_metrics"].words("metrics", 0, MOST)
     named = fields["metrics"].items("metrics", 1, MOST)
-    metrics = tuple(read_metric(name, own) for name in named)
+    metrics = read_metrics(named, own)
     version, known = fields["version"].text(), fields["hash"].text()
     empty = Survey(design, metrics, (), language, version, known)
     listed = fields["blocks"].items("blocks", 1, MOST)

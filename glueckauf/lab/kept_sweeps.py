@@ -20,7 +20,7 @@ from glueckauf.lab.kept_blocks import (
     plain_design,
     read_block,
     read_design,
-    read_metric,
+    read_metrics,
 )
 from glueckauf.lab.knobs import turned
 from glueckauf.lab.sweep import MOST_KNOBS, Cell, Sweep
@@ -65,7 +65,7 @@ def _plain(value: Any) -> Any:
 
 def journal_head(sweep: Sweep) -> dict[str, Any]:
     """What makes a sweep the same when it is taken up again; it may have more blocks."""
-    return {"journal": FORMAT, "sweep": FORMAT, "version": sweep.version, **_asked(sweep)}
+    return {"journal": "sweep", "version": sweep.version, **_asked(sweep)}
 
 
 def shape_of(sweep: Sweep) -> Shape:
@@ -89,7 +89,7 @@ def load_sweep(path: str | Path, language: str = "en") -> Sweep:
             designs.append(design)
         cells.append(Cell(values, designs.index(design)))
     own = fields["own_metrics"].words("metrics", 0, MOST)
-    metrics = tuple(read_metric(name, own) for name in fields["metrics"].items("metrics", 1, MOST))
+    metrics = read_metrics(fields["metrics"].items("metrics", 1, MOST), own)
     hashes = tuple(fields["hashes"].words("hashes", len(designs), len(designs)))
     version = fields["version"].text()
     empty = Sweep(

@@ -39,6 +39,9 @@ class Knobs(Mapping[str, Knob]):
             raise FileError("knobs", name, unknown("knob", name, self._known))
         return self._known[name]
 
+    def get(self, name: str, default: Any = None) -> Any:  # as mappings have it: no error
+        return self._known.get(name, default)
+
     def __contains__(self, name: object) -> bool:
         return name in self._known
 

@@ -31,7 +31,7 @@ from glueckauf.core.rows import Rows, html_table, text_table, tidy
 from glueckauf.core.texts import Fact, phrase_of, tell
 from glueckauf.lab.intervals import Interval, elo, mean_of, share_of
 from glueckauf.lab.makers import Bots, Maker, named
-from glueckauf.lab.plot import Plot, Series
+from glueckauf.lab.plot import Plot
 from glueckauf.lab.spread import spread
 
 ROOM = "learn"
@@ -223,23 +223,9 @@ class Ladder:
 
     def plot(self, language: str = "") -> Plot:
         """The shares of wins in per cent, with their intervals, and par."""
-        say = self._say(language)
-        names = [f"{one.bot} – {one.against}" for one in self.standings]
-        shares = [(name, one.share) for name, one in zip(names, self.standings, strict=True)]
-        sure = [(name, round(100 * bound)) for name, one in shares for bound in (one.low, one.high)]
-        return Plot(
-            say("ladder-plot"),
-            say("ladder-bots"),
-            say("ladder-percent"),
-            (
-                Series(say("ladder-interval"), "spans", tuple(sure)),
-                Series(
-                    say("ladder-share"),
-                    "points",
-                    tuple((n, round(100 * s.value)) for n, s in shares),
-                ),
-            ),
-        )
+        from glueckauf.lab.plots.strength import skill_ladder
+
+        return skill_ladder(self, language)
 
     def table(self, language: str = "") -> tuple[list[str], list[list[str]]]:
         """The heads and the cells of the table."""

@@ -31,7 +31,7 @@ from glueckauf.lab.ladder import (
     row_of,
     share_told,
 )
-from glueckauf.lab.plot import Plot, Series
+from glueckauf.lab.plot import Plot
 
 FOLDER = Path(__file__).parent / "ladders"
 _COLUMNS = ("bot", "against", "share", "elo", "margin", "games", "seconds")
@@ -89,23 +89,13 @@ class Measured:
 
     def plot(self, language: str = "") -> Plot:
         """The shares of wins against the bot that most have met, in per cent with their intervals."""
-        say = self._say(language)
-        tables = list(self.tables())
-        if len(tables) != 1:
-            raise ValueError("a plot shows one table: say of which game, and for how many players")
-        ((game, players, standings),) = tables
-        against = standings[0].against
-        met = [one for one in standings if one.against == against]
-        ends = [(one.bot, round(100 * end)) for one in met for end in one.share[1:]]
-        shares = [(one.bot, round(100 * one.share.value)) for one in met]
-        return Plot(
-            say("measured-plot", game=_title(game, language or self.language), players=players),
-            say("ladder-bots"),
-            say("measured-percent", bot=against),
-            (
-                Series(say("ladder-interval"), "spans", tuple(ends)),
-                Series(say("ladder-share"), "points", tuple(shares)),
-            ),
+        from glueckauf.lab.plots.strength import skill_ladder
+
+        plot = skill_ladder(self, language)
+        game, players = self.rungs[0].game, self.rungs[0].standing.players
+        title = _title(game, language or self.language)
+        return plot._replace(
+            title=self._say(language)("measured-plot", game=title, players=players)
         )
 
     def table(

@@ -134,10 +134,13 @@ def problems(rules: Any, game: str, players: int, *, thorough: bool = False) -> 
     """What the game's room knows, and if that leaves the game possible, what a few games show."""
     room = games.room(game)
     room.setup(players)  # refuses a number of players that the game does not take
-    known_before = tuple(room.sanity.problems(rules, players))
+    known = getattr(room, "sanity", None)  # a game may have none yet: then it is only tried
+    known_before = tuple(known.problems(rules, players)) if known else ()
     if any(problem.is_impossible for problem in known_before):
         return known_before
     shown = tried(rules, game, players, THOROUGH if thorough else QUICK)
+    if not thorough and any(problem.is_impossible for problem in shown):
+        shown = tried(rules, game, players, THOROUGH)  # what chance does not reach, others may
     return (*known_before, *shown)
 
 

@@ -20,6 +20,11 @@ with the scatter about the effect that is asked about, not about the mean, as fo
     V. de la Peña, A general class of exponential inequalities for martingales and ratios, 1999.
 That makes it wider while there are few blocks, which skewed differences need.
 
+Both take means of many blocks as normal. In 2,000 simulated experiments without an effect, up to 400 blocks
+long, the test raised a false alarm in 5 % where differences were normal, 7 % where they were skewed and 8 %
+where they were skewed as waiting times are (`smallest` a quarter of their scatter); the interval in 2, 3 and
+4 %. Where a rule does something rare and large, take the interval, and a larger `least`.
+
 After either of them the interval that is reported is the second: an ordinary one would be too short.
 """
 

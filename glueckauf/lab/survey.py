@@ -27,13 +27,12 @@ from tqdm import tqdm
 from glueckauf import __version__, games
 from glueckauf.core.rows import Rows, html_table, text_table, tidy
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.lab.blocks import Played, play_blocks
+from glueckauf.lab.blocks import Played, as_metrics, play_blocks
 from glueckauf.lab.design import Design, as_design, rules_hash
 from glueckauf.lab.intervals import Interval, mean_of
 from glueckauf.lab.journal import Journal
 from glueckauf.lab.makers import Bots
 from glueckauf.lab.metrics import Named, part_title
-from glueckauf.lab.metrics import metric as as_metric
 from glueckauf.lab.metrics.metric import Metric
 from glueckauf.lab.telling import between, number, rules_told, saying, seats_told
 
@@ -237,7 +236,7 @@ def survey(
         raise ValueError(f"blocks must be at least 1, not {blocks}")
     design = as_design(rules, game, players, bots, without, seed)
     asked = (metrics,) if isinstance(metrics, str | Metric) or callable(metrics) else metrics
-    found = tuple(as_metric(one, game) for one in asked)
+    found = as_metrics(asked, game)
     empty = Survey(design, found, (), language, hash=design.hash)
     return _surveyed(empty, blocks, jobs, path, progress)
 

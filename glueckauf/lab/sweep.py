@@ -35,16 +35,15 @@ from glueckauf import __version__, games
 from glueckauf.core.errors import FileError
 from glueckauf.core.rows import Rows, html_table, text_table, tidy
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.lab.blocks import Played, play_blocks
+from glueckauf.lab import sweep_telling
+from glueckauf.lab.blocks import Played, as_metrics, play_blocks
 from glueckauf.lab.design import Design, as_design, rules_hash
 from glueckauf.lab.intervals import Interval, mean_of
 from glueckauf.lab.journal import Journal
-from glueckauf.lab.knobs import at_table, knobs, turned, value_told
+from glueckauf.lab.knobs import at_table, turned, value_told
 from glueckauf.lab.makers import Bots
 from glueckauf.lab.metrics import Metric, Named
-from glueckauf.lab.metrics import metric as as_metric
 from glueckauf.lab.plot import Plot
-from glueckauf.lab.telling import between, number, rules_told, saying, seats_told
 
 WRONG = 0.05  # the chance that any interval of a change is wrong
 MOST_KNOBS = 2
@@ -125,6 +124,11 @@ class Sweep:
         """Of every metric all cells, in the order in which their values were given."""
         return tuple(self._found(cell, n) for n in range(len(self.metrics)) for cell in self.cells)
 
+    @property
+    def main(self) -> tuple[Found, ...]:
+        """What was found of the first metric."""
+        return self.found[: len(self.cells)]
+
     def _found(self, cell: Cell, metric: int) -> Found:
         base, here = self.means(0, metric), self.means(cell.side, metric)
         changes = [there - before for before, there in zip(base, here, strict=True)]
@@ -171,71 +175,19 @@ class Sweep:
     # --- In words -------------------------------------------------------------------------------
 
     def question(self, language: str = "") -> str:
-        language = language or self.language
-        known = knobs(self.base.game)
-        first, *others = (known[name].label(language) for name in self.knobs)
-        return saying(language)(
-            "sweep-question",
-            metric=self.metrics[0].title(language),
-            knob=first,
-            other=others[0] if others else "",
-            knobs=len(self.knobs),
-        )
+        return sweep_telling.question(self, language or self.language)
 
     def answer(self, language: str = "") -> str:
         """Which values make a difference, in one sentence."""
-        language = language or self.language
-        main = self.found[: len(self.cells)]
-        sure = [one for one in main if one.change.low > 0 or one.change.high < 0]
-        told = ", ".join(" / ".join(map(value_told, one.values)) for one in sure)
-        tried = sum(not one.is_base for one in main)
-        return saying(language)("sweep-answer", n=len(sure), tried=tried, values=told)
+        return sweep_telling.answer(self, language or self.language)
 
     def caption(self, language: str = "") -> str:
-        language = language or self.language
-        say = saying(language)
-        played = say(
-            "report-played",
-            players=self.base.players,
-            seats=seats_told(self.base, language),
-            first=self.seeds[0],
-            last=self.seeds[-1],
-        )
-        told = say(
-            "sweep-caption",
-            rules=rules_told(self.base.rules, language),
-            games=self.games,
-            version=self.version,
-        )
-        return f"{played} {told}"
+        """What was played, and how intervals are to be read."""
+        return sweep_telling.caption(self, language or self.language)
 
     def table(self, language: str = "") -> tuple[list[str], list[list[str]]]:
         """The heads and the cells of the table."""
-        language = language or self.language
-        say = saying(language)
-        titles = {one.name: one.title(language) for one in self.metrics}
-        several = len(self.metrics) > 1
-        columns = (
-            *(["metric"] if several else []),
-            "mean",
-            "interval",
-            "change",
-            "change-interval",
-        )
-        lines = []
-        for one in self.found:
-            same = say("sweep-base") if one.is_base else ""
-            lines.append(
-                [
-                    *map(value_told, one.values),
-                    *([titles[one.metric]] if several else []),
-                    number(one.mean.value),
-                    between(one.mean.low, one.mean.high, signed=False),
-                    same or number(one.change.value, True),
-                    "" if same else between(one.change.low, one.change.high),
-                ]
-            )
-        return [*self.knobs, *(say("sweep-head", column=column) for column in columns)], lines
+        return sweep_telling.table(self, language or self.language)
 
     def plot(self, language: str = "") -> Plot:
         """The metric over the knob, with its intervals; of two knobs a map."""
@@ -310,7 +262,7 @@ def sweep(
         if design not in designs:
             designs.append(design)
         cells.append(Cell(tuple(map(_frozen, values)), designs.index(design)))
-    found = tuple(as_metric(one, game) for one in (metric, *also))
+    found = as_metrics((metric, *also), game)
     hashes = tuple(one.hash for one in designs)
     asked = Sweep(tuple(turning), tuple(cells), tuple(designs), found, (), language, hashes=hashes)
     return _swept(asked, blocks, jobs, path, progress)

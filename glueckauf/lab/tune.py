@@ -130,7 +130,17 @@ class Tuned:
     @property
     def goal_met(self) -> bool | None:
         """Do the best rules reach the goal on fresh decks? None: these decks leave it open."""
-        return self.goal.is_met(self.after, mean_of(self.validated.differences()))
+        return self.goal.is_met(self.after, self.change)
+
+    @property
+    def change(self) -> Interval:
+        """What the best rules have more than the base, on the fresh decks."""
+        return mean_of(self.validated.differences())
+
+    @property
+    def enough(self) -> int | None:
+        """About how many fresh decks would settle it; None where no number would."""
+        return self.goal.decided_by(self.validated.blocks, self.after, self.change)
 
     @property
     def trials(self) -> Rows:
@@ -167,7 +177,9 @@ class Tuned:
         language = language or self.language
         unit = self.goal.metric.unit(language)
         met = {True: "yes", False: "no", None: "open"}[self.goal_met]
-        return saying(language)(
+        say, enough = saying(language), self.enough
+        more = say("tune-enough", blocks=enough) if met == "open" and enough else ""
+        told = say(
             "tune-answer",
             met=met,
             way=self.goal.way,
@@ -179,6 +191,7 @@ class Tuned:
             before=f"{number(self.before.value)} {unit}".strip(),
             blocks=self.validated.blocks,
         )
+        return f"{told} {more}".strip()
 
     def caption(self, language: str = "") -> str:
         language = language or self.language

@@ -96,9 +96,11 @@ def test_it_tells_what_was_played(language: str) -> None:
     page = ElementTree.fromstring(found._repr_html_())
     assert "a – b" in "".join(page.itertext())
     plot = found.plot()
-    assert [row["y"] for row in plot.to_rows()] == [34, 100, 100]
-    drawn = ElementTree.fromstring(plot.svg())
-    assert len([one for one in drawn.iter() if one.get("stroke-linecap") == "round"]) == 1
+    share, par = plot.to_rows()
+    assert (share["y"], round(share["low"]), share["high"]) == (100, 34, 100)
+    assert (share["x"], par["y"]) == ("a – b", 50)
+    assert "100.0 % (34.2–100.0)" in plot.alt
+    ElementTree.fromstring(plot.svg())
 
 
 @pytest.mark.parametrize(

@@ -79,10 +79,10 @@ def test_each_bot_is_measured_by_the_one_that_most_have_met() -> None:
     ]
     assert [one.standing.share.value for one in found.rungs] == [0.75, 0.25, 0]
     plot = found.plot()
-    assert [row["x"] for row in plot.to_rows() if row["series"] == "Win share"] == [
-        "good",
-        "bad",
-        "random",
+    assert [row["x"] for row in plot.to_rows() if row["low"] is not None] == [
+        "good – greedy",
+        "bad – greedy",
+        "random – greedy",
     ]
     ElementTree.fromstring(plot.svg())
 

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from glueckauf import bots, games
+from glueckauf import bots, games, lab
 from glueckauf.core.errors import FileError
 from glueckauf.core.texts import LANGUAGES, keys
 from glueckauf.games.sanity import Problem
 from glueckauf.lab import sanity
+from glueckauf.lab.rule_files import write_rules
 from glueckauf.lab.sanity import check, must_be_playable
 
 Changes = Mapping[str, Any]
@@ -112,6 +114,41 @@ def test_impossible_rules_are_refused_with_their_reason(
         must_be_playable(rules_of(game, changes), game, 2)
     assert refused.value.key == found[0].knob
     assert "\n" not in str(refused.value)
+
+
+@pytest.mark.parametrize(("game", "changes", "reason", "knob"), IMPOSSIBLE)
+def test_what_is_called_impossible_is(game: str, changes: Changes, reason: str, knob: str) -> None:
+    """Nobody lays the table, delivers anything or scores, whoever plays."""
+    rules = rules_of(game, changes)
+    for seed, name in enumerate(["random"] * 5 + ["greedy"]):
+        try:
+            start = games.room(game).setup(2, seed, rules=rules)
+        except FileError:
+            assert reason == "draft"
+            continue
+        seats = [bots.bot(name, f"{seed}/{seat}", game=game) for seat in range(2)]
+        last: Any = bots.play(start, seats, seed)[0]
+        if reason == "nothing-scores":
+            assert max(last.scores) <= 0
+        else:
+            assert not any(player.delivered for player in last.players)
+
+
+def test_experiments_refuse_rules_that_nobody_can_play(tmp_path: Path) -> None:
+    path = tmp_path / "short.toml"
+    write_rules({"miners": [1, 1, 1], "shifts": 1}, path, game="board")
+    with pytest.raises(FileError, match="miners: Even the quickest player needs 2 turns"):
+        lab.compare(None, path, game="board")
+    with pytest.raises(FileError, match="miners: Even the quickest player needs 2 turns"):
+        lab.survey(path, game="board")
+
+
+def test_what_chance_does_not_reach_a_better_player_may() -> None:
+    """One shift of four without points for the token: random bots score nothing, but a greedy one does."""
+    rules = games.room("card").Rules(tokens=[1, 1, 1], token_vp=0)
+    chance = sanity.tried(rules, "card", 4, sanity.QUICK)
+    assert [(one.reason, one.is_impossible) for one in chance] == [("nobody-scores", True)]
+    must_be_playable(rules, "card", 4)
 
 
 @pytest.mark.parametrize(("game", "changes", "reason", "knob"), ODD)

@@ -84,7 +84,7 @@ def test_a_sweep_tells_what_was_found(marks: Sweep) -> None:
     assert "These games show a change, compared with the base, at 4, 13 (2 of 2" in repr(marks)
     for language in LANGUAGES:
         assert all((marks.question(language), marks.answer(language), marks.caption(language)))
-        assert marks.plot(language).to_rows()[-1]["y"] == 26.0
+        assert [row["y"] for row in marks.plot(language).to_rows()] == [8.0, 20.0, 26.0, 20.0, 20.0, 20.0]
     assert "<table>" in marks._repr_html_()
 
 
@@ -111,10 +111,9 @@ def test_two_knobs_are_crossed() -> None:
     assert all(design.rules.cage == 4 for design in found.designs)
     assert found.designs[2].rules.second_place == (True, True, True)
     assert [one.mean.value for one in found.found] == [0.0, 0.0, 10.0, 10.0]
-    assert [one.name for one in found.plot().series] == [
-        "second_place false",
-        "second_place true,true,true",
-    ]
+    plot = found.plot()
+    assert [(one.name, one.style) for one in plot.series] == [("off", "cells"), ("on", "cells")]
+    assert [row["y"] for row in plot.to_rows()] == [0.0, 10.0, 0.0, 10.0]
 
 
 @pytest.mark.parametrize("kind", ["toml", "json"])

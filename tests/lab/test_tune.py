@@ -8,6 +8,7 @@ from math import inf
 import pytest
 
 from glueckauf import lab
+from glueckauf.bots import Random
 from glueckauf.core.errors import FileError
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import room
@@ -53,6 +54,16 @@ def test_goals_know_when_they_are_met() -> None:
         (Interval(0, -1, 1), None, None),
     ):
         assert (lowest.is_met(none, change), highest.is_met(none, change)) == (low, high)
+
+
+def test_a_goal_knows_how_many_decks_would_settle_it() -> None:
+    """Half as wide takes four times as many; on a bound no number is enough."""
+    none = Interval(0, 0, 0)
+    asked = goal("margin", below=10)
+    assert asked.decided_by(50, Interval(8, 4, 12), none) == 200
+    assert asked.decided_by(50, Interval(12, 8, 16), none) == 200
+    assert asked.decided_by(50, Interval(10, 8, 12), none) is None
+    assert goal("margin", lowest=True).decided_by(50, none, Interval(1, -1, 3)) == 200
 
 
 def test_a_goal_counts_as_reached_only_off_its_bounds_by_an_error() -> None:
@@ -208,6 +219,7 @@ def test_luck_on_the_decks_of_the_search_is_not_taken_for_a_result() -> None:
     )
     assert made.optimiser == ""
     assert made.validated.effect == 0
+    assert "would settle it" not in repr(made)
     assert made.goal_met is False
 
 
@@ -224,6 +236,26 @@ def test_rules_that_nobody_can_play_are_left_out_of_the_search() -> None:
     assert "3 of which cannot be played" in made.caption()
     with pytest.raises(ValueError, match="nothing that was tried can be played"):
         tune(asked, {"draft": [5, 6]}, rules=base, game="board", bots="random", blocks=2)
+
+
+def test_bots_of_ones_own_play_every_rule_set() -> None:
+    asked = goal(start_marks, below=30)
+    made = tune(
+        asked, {"marks": [12, 30]}, game="board", bots={"mine": Random, "yours": Random}, blocks=2, validate=2
+    )  # fmt: skip
+    assert made.validated.bots == ("mine", "yours")
+    assert made.validated.games == 2 * 2 * 2  # both seatings of two decks, under both rule sets
+    assert (made.rules.marks[0], made.goal_met) == (12, True)
+
+
+def test_what_is_open_is_said_to_be_open() -> None:
+    asked = goal("margin", below=24)
+    made = tune(asked, {"look": [4, 5]}, game="board", bots="random", blocks=2, validate=8)
+    assert made.goal_met is None
+    assert "8 decks that the search never saw leave it open whether they reach the goal" in repr(
+        made
+    )
+    assert f"about {made.enough} decks would settle it" in repr(made)
 
 
 def test_what_makes_no_sense_is_refused_before_the_first_game() -> None:

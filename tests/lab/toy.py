@@ -75,7 +75,13 @@ def setup(players: int = 2, seed: int | str = 0, *, start: int = 0, rules: Any =
     return State(rules, (rules.bonus, *(0,) * (players - 1)))
 
 
-bots = SimpleNamespace(BOTS={}, kinds=lambda rules: ("take/6",))
+bots = SimpleNamespace(
+    BOTS={},
+    kinds=lambda rules: MOVES,
+    narrowed=lambda view, kinds: view,
+    is_kind=lambda move, kind: move == kind,
+    instead=lambda view, kinds: MOVES,
+)
 
 
 def ahead(watched: Watched) -> float:

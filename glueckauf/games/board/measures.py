@@ -34,6 +34,7 @@ from glueckauf.games.measuring import (
 )
 
 BEFORE, DELIVERIES, CLOCK = "before", "deliveries", "clock"
+SPACES = ("workshop", "mining", "delivery", "money", "order", "pithead")
 SOURCES = (BEFORE, DELIVERIES, CLOCK, *(source for source, *_ in CLOSING.values()))
 
 
@@ -172,7 +173,7 @@ MEASURES: Mapping[str, Callable[[WholeGame], Reading]] = {
 
 
 def part_name(part: str, language: str = "en") -> str:
-    """A space, an order, a transport or a source of points in words."""
+    """A space, an order, a transport or a source of points in words; what else there is, as it is."""
     what, in_shift, shift = part.partition(IN_CHAPTER)
     if in_shift:
         facts: dict[str, Fact] = {"what": part_name(what, language), "shift": int(shift)}
@@ -181,5 +182,8 @@ def part_name(part: str, language: str = "en") -> str:
         return tell(GAME, "measure-source", {"source": what}, language)
     if what in TRANSPORTS:
         return tell(GAME, "transport", {"transport": what}, language)
-    kind = "order" if ":" in what else "space"
-    return tell(GAME, kind, {kind: what}, language)
+    if what.partition(":")[0] in TRANSPORTS:
+        return tell(GAME, "order", {"order": what}, language)
+    if what.partition("/")[0] in SPACES:
+        return tell(GAME, "space", {"space": what}, language)
+    return part

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 
 from glueckauf.core.texts import Fact, tell
-from glueckauf.games.card.parts import DESTINATIONS, Paying
+from glueckauf.games.card.parts import DESTINATIONS, STACKS, Paying
 from glueckauf.games.card.review import counted
 from glueckauf.games.card.scoring import Score
 from glueckauf.games.card.sheet import SOURCES
@@ -29,6 +29,8 @@ from glueckauf.games.measuring import (
     used,
     used_by_chapter,
 )
+
+ACTIONS = ("mining", "delivery", "wild")  # the zones that are no stacks
 
 # --- Workers and zones ----------------------------------------------------------------------
 
@@ -116,7 +118,7 @@ MEASURES: Mapping[str, Callable[[WholeGame], Reading]] = {
 
 
 def part_name(part: str, language: str = "en") -> str:
-    """A zone, an order, a destination or a source of points in words."""
+    """A zone, an order, a destination or a source of points in words; what else there is, as it is."""
     what, in_shift, shift = part.partition(IN_CHAPTER)
     if in_shift:
         facts: dict[str, Fact] = {"what": part_name(what, language), "shift": int(shift)}
@@ -126,7 +128,9 @@ def part_name(part: str, language: str = "en") -> str:
             return tell(GAME, f"label-category-{letter}", {}, language)
     if what in DESTINATIONS:
         return tell(GAME, "share", {"share": what}, language)
-    if ":" in what:
+    if what.partition(":")[0] in DESTINATIONS:
         lorries = int(what.partition(":")[2])
         return tell(GAME, "order", {"order": what, "lorries": lorries}, language)
-    return tell(GAME, "zone", {"zone": what, "card": what.partition("/")[2]}, language)
+    if what in STACKS or what.partition("/")[0] in ACTIONS:
+        return tell(GAME, "zone", {"zone": what, "card": what.partition("/")[2]}, language)
+    return part

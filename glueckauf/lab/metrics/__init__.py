@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from difflib import get_close_matches
 
+from glueckauf import games
 from glueckauf.core.rows import Rows, tidy
 from glueckauf.core.texts import keys, phrase_of, tell
 from glueckauf.lab.metrics.costly import COSTLY
-from glueckauf.lab.metrics.generic import GENERIC
+from glueckauf.lab.metrics.generic import COMPARING, GENERIC
 from glueckauf.lab.metrics.metric import ROOM, Metric
 from glueckauf.lab.metrics.of_rooms import OF_ROOMS, measures_of, why_not
+from glueckauf.lab.metrics.standings import no_rivals
 from glueckauf.lab.watched import Watched
 
 METRICS: Mapping[str, Metric] = {**GENERIC, **COSTLY, **OF_ROOMS}
@@ -35,10 +37,17 @@ def metric(asked: Named, game: str | None = None) -> Metric:
         near = get_close_matches(str(asked), METRICS, 1)
         told = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(METRICS)}"
         raise ValueError(f"there is no metric {asked!r}; {told}")
-    problem = why_not(found.name, game) if game and found.name in OF_ROOMS else None
+    problem = _refusal(found.name, game) if game else None
     if problem:
         raise ValueError(problem)
     return found
+
+
+def _refusal(name: str, game: str) -> str | None:
+    """Why this metric does not suit this game, in one sentence; None if it does."""
+    if name in OF_ROOMS:
+        return why_not(name, game)
+    return no_rivals(name) if name in COMPARING and games.room(game).TEAM else None
 
 
 def _of_function(measure: Callable[[Watched], float]) -> Metric:
@@ -55,9 +64,7 @@ def _of_function(measure: Callable[[Watched], float]) -> Metric:
 
 def metrics(game: str | None = None, language: str = "en") -> Rows:
     """All metrics, or those of one game, as a table; each column is explained by `Metric`."""
-    known = (
-        METRICS.values() if game is None else [one for one in METRICS.values() if _is_of(one, game)]
-    )
+    known = [one for one in METRICS.values() if game is None or not _refusal(one.name, game)]
     return tidy(
         {
             "name": one.name,
@@ -79,10 +86,6 @@ def part_title(part: str, game: str, language: str = "en") -> str:
         return tell(ROOM, f"metric-part-{part}", {}, language)
     own = measures_of(game)
     return part if own is None else own.part_name(part, language)
-
-
-def _is_of(one: Metric, game: str) -> bool:
-    return one.name not in OF_ROOMS or why_not(one.name, game) is None
 
 
 __all__ = ["METRICS", "Metric", "Named", "metric", "metrics", "part_title"]

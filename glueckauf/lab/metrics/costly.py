@@ -160,7 +160,7 @@ def _played_on(
     return state
 
 
-_BROWNE = "after C. Browne (2008): Automatic Generation and Evaluation of Recombination Games. PhD thesis, Queensland University of Technology; there from a game-tree search"
+_BROWNE = "after C. Browne (2008): Automatic Generation and Evaluation of Recombination Games. PhD thesis, Queensland University of Technology; there of estimated positions, here of play-outs"
 _KELLEY = "ours; the share is one less the epsilon squared of T. L. Kelley (1935): An Unbiased Correlation Ratio Measure. PNAS 21, 554–559"
 
 COSTLY: Mapping[str, Metric] = {

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from itertools import pairwise
 from statistics import fmean
 
 from glueckauf.core.protocol import CHANCE
 from glueckauf.lab.metrics.metric import Metric
+from glueckauf.lab.metrics.once import once
 from glueckauf.lab.metrics.standings import leaders, rivals, standings
 from glueckauf.lab.watched import Watched
 
@@ -102,12 +103,15 @@ def forced_turns(game: Watched) -> float:
     return choices.count(False) / len(choices) if choices else 0.0
 
 
-def _options(game: Watched) -> Iterator[tuple[int, bool]]:
+@once
+def _options(game: Watched) -> tuple[tuple[int, bool], ...]:
     """For every decision the number of legal moves, and whether a turn begins with it."""
     begins = {turn.first for turn in game.turns()}
-    for n, state in enumerate(game.states[:-1]):
-        if state.to_move != CHANCE:
-            yield len(state.legal_moves()), n in begins
+    return tuple(
+        (len(state.legal_moves()), n in begins)
+        for n, state in enumerate(game.states[:-1])
+        if state.to_move != CHANCE
+    )
 
 
 _BROWNE = "C. Browne (2008): Automatic Generation and Evaluation of Recombination Games. PhD thesis, Queensland University of Technology"
@@ -128,3 +132,4 @@ GENERIC: Mapping[str, Metric] = {
         Metric("forced_turns", forced_turns, "ours"),
     )
 }
+COMPARING = ("seat_advantage", "score_spread", "margin", "lead_changes", "drama", "decisive_turn")

@@ -9,6 +9,7 @@ from typing import Any
 from glueckauf import games
 from glueckauf.games.measuring import MeasureRoom, Reading
 from glueckauf.lab.metrics.metric import Metric
+from glueckauf.lab.metrics.once import once
 from glueckauf.lab.watched import Watched
 
 
@@ -28,7 +29,8 @@ def why_not(name: str, game: str) -> str | None:
     return f"the {game} game has nothing that {name} could measure{told}"
 
 
-def reading(name: str, game: Watched) -> Reading:
+@once
+def reading(game: Watched, name: str) -> Reading:
     own = measures_of(game.game)
     if own is None or name not in own.MEASURES:
         raise ValueError(why_not(name, game.game))
@@ -36,11 +38,11 @@ def reading(name: str, game: Watched) -> Reading:
 
 
 def value(name: str, game: Watched) -> float:
-    return reading(name, game).value
+    return reading(game, name).value
 
 
 def parts(name: str, game: Watched) -> Mapping[str, float]:
-    return reading(name, game).parts
+    return reading(game, name).parts
 
 
 def _of_room(name: str, reference: str = "ours", is_costly: bool = False) -> Metric:

@@ -79,9 +79,17 @@ def _tree(page: Page, language: str) -> dict[str, Any]:
     """Everything as JSON; nothing of it is read as markup."""
     say = saying(language)
     words = ("lab", "answer", "rules", "how", "again", "caveats")
+    broken = {name: _breakable(getattr(page, name)) for name in ("title", "question", "answer")}
     return {
         **page._asdict(),
+        **broken,
+        "facts": [tuple(map(_breakable, fact)) for fact in page.facts],
         "language": language,
         "words": {word: say(f"page-{word}") for word in words},
         "plots": [{"svg": one.svg(width=PLOT), "alt": one.described} for one in page.plots],
     }
+
+
+def _breakable(text: str) -> str:
+    """A name in the manner of code may go on in the next line."""
+    return text.replace("_", "_\u200b")

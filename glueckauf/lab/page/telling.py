@@ -16,7 +16,7 @@ from glueckauf.lab.plot import Plot
 from glueckauf.lab.plots.comparing import paired_differences, stopping_path
 from glueckauf.lab.plots.knobs import tornado, value_told
 from glueckauf.lab.plots.playing import seat_bars, source_stacks
-from glueckauf.lab.plots.words import Say, plain, saying
+from glueckauf.lab.plots.words import Say, plain, saying, unit_of
 from glueckauf.lab.survey import Survey
 from glueckauf.lab.telling import seats_told
 
@@ -33,7 +33,7 @@ def report_page(report: Report, language: str, jobs: int | None = None) -> Page:
     facts = [
         (say("page-metric"), f"{metric.title(language)}. {metric.definition(language)}"),
         *_played(a, report.blocks, report.games, report.seeds, say, language),
-        (say("page-method"), say("page-stop", stop=method.stop, smallest=plain(method.smallest), unit=metric.unit(language), least=method.least, most=method.most)),
+        (say("page-method"), say("page-stop", stop=method.stop, smallest=plain(method.smallest), unit=unit_of(metric, language), least=method.least, most=method.most)),
         (say("page-version"), f"glueckauf {report.version}"),
         (say("page-hash"), f"A {report.hash_a} · B {report.hash_b}"),
     ]  # fmt: skip
@@ -71,7 +71,7 @@ def survey_page(survey: Survey, language: str, jobs: int | None = None) -> Page:
             value=plain(one.found.value),
             low=plain(one.found.low),
             high=plain(one.found.high),
-            unit=titles[one.metric].unit(language),
+            unit=unit_of(titles[one.metric], language),
         )
         for one in wholes
     )
@@ -137,10 +137,11 @@ def sweep_page(sweep: Sweep, language: str, jobs: int | None = None) -> Page:
 
 
 def _sweep_plots(sweep: Sweep, language: str, jobs: int | None) -> tuple[Plot, ...]:
-    """The metric, what each knob does by itself, and the scores under the base."""
+    """The metric, of two knobs also what each does by itself, and the scores under the base."""
     found = [sweep.plot(language)]
-    with suppress(ValueError):  # no value that turns one knob alone
-        found.append(tornado(sweep, language))
+    if len(sweep.knobs) > 1:
+        with suppress(ValueError):  # no value that turns one knob alone
+            found.append(tornado(sweep, language))
     base = Survey(sweep.base, (), sweep.played, language)
     return (*found, seat_bars(base, language, decks=DECKS, jobs=jobs))
 

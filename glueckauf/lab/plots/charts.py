@@ -15,7 +15,6 @@ from glueckauf.lab.plots.frame import (
     LINE,
     SIGN,
     SMALL,
-    TENTH,
     TEXT,
     TITLE,
     Frame,
@@ -153,7 +152,7 @@ class _Chart:
             box = (min(x1, x2), min(y1, y2), abs(x2 - x1), abs(y2 - y1))
             yield self._box(box, seen, f"{one.name}, {x}: {number(y)}")
             if is_stacked and frame.has_room_for(y):
-                yield self._written(box, number(y, TENTH), seen.colour)
+                yield self._written(box, number(y, frame.part_step), seen.colour)
         yield from self._whiskers(one)
 
     def _box(self, box: tuple[float, float, float, float], seen: Look, told: str = "") -> str:
@@ -246,9 +245,10 @@ class _Chart:
             way += "".join(f"L{_n(x)} {_n(y)}" for x, y in corners[1:])
         dashed = self._dashed(one, seen)
         colour = self.on.soft if style == "bounds" else seen.colour
+        title = "" if style == "stairs" else f"<title>{escape(one.name)}</title>"
         yield (
             f'<path d="{way}" fill="none" stroke="{colour}" stroke-width="2" stroke-linejoin="round"'
-            f"{dashed}><title>{escape(one.name)}</title></path>"
+            f"{dashed}>{title}</path>"
         )
         if style == "bounds":
             return

@@ -6,7 +6,7 @@ from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from glueckauf.lab.plot import Ends, Plot, Series
-from glueckauf.lab.plots.words import figure, names_of, phrase, plain, saying, sides_told
+from glueckauf.lab.plots.words import figure, names_of, phrase, plain, saying, sides_told, unit_of
 
 if TYPE_CHECKING:
     from glueckauf.lab.report import Report
@@ -16,7 +16,7 @@ def paired_differences(report: Report, language: str = "") -> Plot:
     """What B has more than A on every deck, and the mean with its interval."""
     language = language or report.language
     say, metric = saying(language), report.metrics[0]
-    unit = metric.unit(language)
+    unit = unit_of(metric, language)
     differences = report.differences()
     points = tuple(zip(report.seeds, differences, strict=True))
     ends = (report.low, report.high)
@@ -59,7 +59,7 @@ def stopping_path(report: Report, language: str = "") -> Plot:
         verdict=report.verdict.replace(" ", "-"),
         stop=report.stop,
         most=report.method.most,
-        unit=report.metrics[0].unit(language),
+        unit=unit_of(report.metrics[0], language),
         **_answer(report),
     )
     return Plot(
@@ -92,7 +92,7 @@ def _by_interval(report: Report, language: str) -> Drawn:
         _stopped(report, effects[-1], language),
     ]
     values = [value for _, value in effects]
-    unit = report.metrics[0].unit(language)
+    unit = unit_of(report.metrics[0], language)
     return (
         say("differences-y", unit=unit),
         series,
@@ -108,7 +108,7 @@ def _by_ratio(report: Report, language: str) -> Drawn:
     smallest, edges = plain(report.method.smallest), (looks[0].block, looks[-1].block)
     up = tuple((one.block, one.up) for one in looks)
     down = tuple((one.block, one.down) for one in looks)
-    unit = report.metrics[0].unit(language)
+    unit = unit_of(report.metrics[0], language)
     ended = down if report.verdict == "lower" else up  # the test that decided
     series = [
         Series(say("stopping-more", smallest=smallest, unit=unit), "lines", up),

@@ -21,7 +21,6 @@ from glueckauf.lab.plots.frame import (
     LINE,
     SIGN,
     SMALL,
-    TENTH,
     TEXT,
     TITLE,
     Frame,
@@ -211,7 +210,7 @@ class _Figure:
             self.axes.bar(places, sizes, bottom=feet, width=thick, **style)
         for (_, y), place, foot in zip(one.points, places, feet, strict=True):
             if is_stacked and frame.has_room_for(y):
-                self._written(place, foot + y / 2, number(y, TENTH), seen.colour)
+                self._written(place, foot + y / 2, number(y, frame.part_step), seen.colour)
         self._whiskers(one, places, self.on.ink)
 
     def _written(self, place: float, value: float, told: str, ground: str) -> None:

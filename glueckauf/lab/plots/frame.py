@@ -21,7 +21,6 @@ PROSE = 0.56  # the same in sentences, which have many narrow ones
 FIELD = 250  # height of the field where x lies
 SIGN = 26  # of a sign in the legend, with its gap
 GROUP = 0.8  # of the room between two x that beams take
-TENTH = 0.1  # how exactly the parts of a stack are told
 BROKEN = ((6, 4), (2, 3), (10, 3, 2, 3))  # lines of bounds, ink and gap
 LONGEST = 24  # letters of a name beside the field
 
@@ -64,7 +63,7 @@ class Frame:
         self.is_map = any(one.style == "cells" for one in plot.series)
         self.is_turned = plot.is_turned
         inner = width - 2 * EDGE
-        self.title = lines(plot.title, inner, TITLE * 1.06)  # bold
+        self.title = lines(plot.title, inner, TITLE * 1.2)  # bold
         self.caption = lines(plot.caption, inner, SMALL)
         self.legend = list(self._legend_rows(inner))
         self.legend_top = EDGE + len(self.title) * TITLE * LINE + 8
@@ -115,12 +114,14 @@ class Frame:
         return wrap(name, LONGEST) or [""]
 
     def _field_height(self) -> float:
+        name = self.plot.x if self.is_turned else self.plot.y
+        least = len(name) * PROSE * TEXT  # it is written along the field
         if not (self.is_map or self.is_turned):
-            return FIELD
+            return max(FIELD, least)
         most = max((len(self.name_lines(name)) for name in self._beside()), default=1)
         beams = max(1, len(self.beside_each_other))
         row = max(most * TEXT * LINE + 8, 20 * beams + 8, 30)
-        return max(row * len(self._beside()), 60)
+        return max(row * len(self._beside()), 60, least)
 
     def _under(self) -> dict[int, list[str]]:
         """What is written below the field at which place, in lines."""
@@ -180,6 +181,12 @@ class Frame:
     @property
     def _apart(self) -> float:
         return abs(self.along(1) - self.along(0))
+
+    @cached_property
+    def part_step(self) -> float:
+        """How exactly the parts of a stack are told: things that are counted are whole."""
+        parts = [y for one in self.plot.series if one.style == "bars" for _, y in one.points]
+        return 1.0 if all(y == round(y) for y in parts) else 0.1
 
     def has_room_for(self, value: float) -> bool:
         """Whether the number of a part of a stack can be written on it."""

@@ -12,7 +12,7 @@ from glueckauf.lab.design import Design
 from glueckauf.lab.intervals import Interval, mean_of
 from glueckauf.lab.metrics.metric import Metric
 from glueckauf.lab.plot import Plot, Series
-from glueckauf.lab.plots.words import all_told, figure, names_of, phrase, saying, told
+from glueckauf.lab.plots.words import all_told, figure, names_of, phrase, saying, told, unit_of
 from glueckauf.lab.telling import rules_told
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ def _changes(found: Any) -> list[Change]:
     base = found.base_values
     return [
         Change(knob, before, value, one.change)
-        for one in found.found[: len(found.cells)]
+        for one in found.main
         for knob, before, value in zip(found.knobs, base, one.values, strict=True)
         if value != before and sum(map(ne, one.values, base)) == 1
     ]
@@ -99,7 +99,7 @@ def tornado(found: Report | Sweep | Sequence[Report | Sweep], language: str = ""
         for own in changes.values()
         for one in own
     ]
-    unit = metric.unit(language)
+    unit = unit_of(metric, language)
     return Plot(
         say("tornado-title", metric=metric.title(language)),
         say("tornado-x"),
@@ -145,7 +145,7 @@ def _named(knob: str, own: Sequence[Change], design: Design, language: str) -> s
     middle = sum(not one.is_raised for one in own)
     values.insert(middle, f"[{value(own[0].before)}]")
     label = knobs_of(design.game)[knob].label(language)
-    return phrase(language)("tornado-knob", knob=label, values="\u00a0· ".join(values))
+    return phrase(language)("tornado-knob", knob=label, values="\u00a0·\u00a0".join(values))
 
 
 def _set_to(one: Change, design: Design, language: str) -> str:
@@ -189,7 +189,7 @@ def surface(sweep: Sweep, language: str = "") -> Plot:
     language = language or sweep.language
     say, put, base, metric = saying(language), phrase(language), sweep.base, sweep.metrics[0]
     labels = [knobs_of(base.game)[knob].label(language) for knob in sweep.knobs]
-    cells = {one.values: one.mean for one in sweep.found[: len(sweep.cells)]}
+    cells = {one.values: one.mean for one in sweep.main}
 
     def at(axis: int, value: Any) -> str:
         return value_told(sweep.knobs[axis], value, base.game, base.players, language)
@@ -201,7 +201,7 @@ def surface(sweep: Sweep, language: str = "") -> Plot:
 
     columns, rows = (list(dict.fromkeys(key[axis] for key in cells)) for axis in (0, 1))
     ordered = sorted(cells, key=lambda where: cells[where].value)
-    unit = metric.unit(language)
+    unit = unit_of(metric, language)
     ends = {"lowest": cell(ordered[0]), "highest": cell(ordered[-1])}
     return Plot(
         say("surface-title", metric=metric.title(language)),
@@ -224,13 +224,13 @@ def knob_line(sweep: Sweep, language: str = "") -> Plot:
     language = language or sweep.language
     say, base, metric = saying(language), sweep.base, sweep.metrics[0]
     (knob,) = sweep.knobs
-    found = sweep.found[: len(sweep.cells)]
+    found = sweep.main
     means = [
         (value_told(knob, one.values[0], base.game, base.players, language), one.mean)
         for one in found
     ]
     before = mean_of(sweep.means(0)).value
-    unit = metric.unit(language)
+    unit = unit_of(metric, language)
     name = f"{metric.title(language)} ({unit})".removesuffix(" ()")
     return Plot(
         say("line-title", metric=metric.title(language)),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from glueckauf.core.draw.palette import DARK, LIGHT, WHITE
+from glueckauf.core.draw.palette import BLACK, DARK, LIGHT, WHITE
 
 BLUE, RED, GREEN, PURPLE = "#0072b2", "#d55e00", "#009e73", "#cc79a7"
 SKY, ORANGE, YELLOW = "#56b4e9", "#e69f00", "#f0e442"
@@ -99,4 +99,4 @@ def _luminance(colour: str) -> float:
 
 def ink_on(ground: str) -> str:
     """What is better read on it: dark or white letters."""
-    return max((WHITE, "#14110e"), key=lambda ink: contrast(ink, ground))
+    return max((WHITE, BLACK), key=lambda ink: contrast(ink, ground))

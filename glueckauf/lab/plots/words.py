@@ -8,6 +8,7 @@ from typing import Any
 
 from glueckauf.core.texts import Fact, listed, phrase_of, tell
 from glueckauf.lab.intervals import Interval
+from glueckauf.lab.metrics.metric import Metric
 from glueckauf.lab.plots.frame import number
 from glueckauf.lab.telling import rules_told
 
@@ -61,6 +62,11 @@ def plain(value: float) -> str:
     if not isfinite(value):
         return number(value)
     return f"{value:.2f}".rstrip("0").rstrip(".").replace("-", "−")
+
+
+def unit_of(metric: Metric, language: str) -> str:
+    """What a metric counts; one of somebody's own does not say it."""
+    return metric.unit(language) or phrase_of(ROOM, "plot-unit", {}, language)
 
 
 def names_of(bots: Sequence[str], language: str) -> str:

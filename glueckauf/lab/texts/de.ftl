@@ -123,6 +123,7 @@ metric-part-detours = Umwege
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } ({ $low } bis { $high })
+plot-unit = Einheiten
 plot-side = Regeln { $side }
 plot-side-only = Diese Regeln
 plot-side-means = { $side }: { $rules }
@@ -537,6 +538,7 @@ tune-answer = { $same ->
        *[other] besser sind als die Grundlage
     }, lassen { decks-told }, die die Suche nie gesehen hat, offen
 }: { $after }, mit einem Intervall von { $low } bis { $high }; vorher waren es { $before }.
+tune-enough = Bleibt das Mittel, wo es ist, würden etwa { decks-told } genügen, um es zu entscheiden.
 tune-head = { $column ->
     [mean] Mittel
     [interval] Intervall

@@ -224,6 +224,7 @@ metric-part-detours = Detours
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } ({ $low } to { $high })
+plot-unit = units
 plot-side = Rules { $side }
 plot-side-only = These rules
 plot-side-means = { $side }: { $rules }
@@ -536,6 +537,7 @@ tune-answer = { $same ->
        *[other] are better than the base
     }
 }: { $after }, with an interval from { $low } to { $high }; before it was { $before }.
+tune-enough = If the mean stays where it is, about { decks-told } would settle it.
 tune-head = { $column ->
     [mean] Mean
     [interval] Interval

@@ -38,12 +38,12 @@ sanity-players = { $players } játékossal
 sanity-fine = Semmi sem szól e szabályok ellen.
 sanity-no-rules = Ezek a szabályok nem használhatók: { $problem }
 sanity-stuck = A „{ $bot }” bot nem tud e szabályok szerint játszani ({ $problem }): vond vissza az utolsó változtatást, és próbálj kisebbet.
-sanity-endless = Egy próbajáték { $decisions } döntés után sem ért véget: keresd meg azt a változtatást, amely nem engedi véget érni.
+sanity-endless = Egy próbajátszma { $decisions } döntés után sem ért véget: keresd meg azt a változtatást, amely nem engedi véget érni.
 sanity-ends-at-once = A játék véget ér, mielőtt bárki sorra kerülne: vond vissza az utolsó változtatást.
-sanity-no-choice = A próbajátékok köreinek { $percent }%-ában a játékosoknak nem volt miről dönteniük: nyiss meg mezőket, vagy adj nekik több lehetőséget.
-sanity-nobody-scores = Próbajátékok száma: { $games }, és egyikben sem szerzett senki egyetlen pontot sem: tedd könnyebbé a pontszerzést.
-sanity-always-tied = Próbajátékok száma: { $games }, és mindegyik az összes játékos döntetlenjével ért véget: adj nekik valamit, amiért versenghetnek.
-sanity-only-losses = Próbajátékok száma: { $games }, és egyikben sem végzett senki nulla fölött: csökkentsd a levonásokat, vagy tedd könnyebbé a pontszerzést.
+sanity-no-choice = A próbajátszmák köreinek { $percent }%-ában a játékosoknak nem volt miről dönteniük: nyiss meg mezőket, vagy adj nekik több lehetőséget.
+sanity-nobody-scores = Próbajátszmák száma: { $games }, és egyikben sem szerzett senki egyetlen pontot sem: tedd könnyebbé a pontszerzést.
+sanity-always-tied = Próbajátszmák száma: { $games }, és mindegyik az összes játékos döntetlenjével ért véget: adj nekik valamit, amiért versenghetnek.
+sanity-only-losses = Próbajátszmák száma: { $games }, és egyikben sem végzett senki nulla fölött: csökkentsd a levonásokat, vagy tedd könnyebbé a pontszerzést.
 ## Metrics: title, definition, unit
 
 metric-seat_advantage-title = A kezdőjátékos előnye
@@ -123,6 +123,7 @@ metric-part-detours = Kerülők
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } ({ $low } és { $high } között)
+plot-unit = egység
 plot-side = { $side } szabályai
 plot-side-only = Ezek a szabályok
 plot-side-means = { $side }: { $rules }
@@ -215,15 +216,15 @@ plot-spaces-alt = Táblázat { $spaces } mezővel és { $shifts } műszakkal, a 
     [1] Sohasem használt: { $unused }.
    *[0] Minden mezőt használnak.
 }
-plot-tornado-title = { $metric }: mit változtatnak az egyes szabályozók
-plot-tornado-x = szabályozó
+plot-tornado-title = { $metric }: mit változtatnak az egyes szabályzók
+plot-tornado-x = szabályzó
 plot-tornado-y = változás ({ $unit })
 plot-tornado-lowered = csökkentve
 plot-tornado-raised = növelve
-plot-tornado-alt = A balra mutató sávok csökkentik az eredményt, a jobbra mutatók növelik; legfelül az a szabályozó áll, amelyik a legtöbbet mozdítja. Változások ({ $unit }): { $told }.
+plot-tornado-alt = A balra mutató sávok csökkentik az eredményt, a jobbra mutatók növelik; legfelül az a szabályzó áll, amelyik a legtöbbet mozdítja. Változások ({ $unit }): { $told }.
 plot-tornado-knob = { $knob }: { $values }
 plot-tornado-told = { $knob }, értéke { $value }:
-plot-surface-title = { $metric }: két szabályozó egyszerre
+plot-surface-title = { $metric }: két szabályzó egyszerre
 plot-surface-alt = { $cells } szabálykészlet táblázata, az eredmény ({ $unit }) szerint árnyalva. A legalacsonyabb: { $lowest }. A legmagasabb: { $highest }.
 plot-surface-cell = { $value } ({ $x }: { $at }, { $y }: { $beside })
 plot-line-title = { $metric }: értékről értékre
@@ -476,8 +477,8 @@ sweep-question = { $metric }: hogyan függ ettől: { $knobs ->
    *[other] „{ $knob }” és „{ $other }”
 }?
 sweep-answer = { $n ->
-    [0] Egyetlen érték sem okoz olyan különbséget, amelyet ezek a játékok kimutatnának (kipróbált értékek az alap mellett: { $tried }).
-   *[other] Az alaphoz képest ezek a játékok változást mutatnak itt: { $values } (a kipróbált { $tried } értékből ennyi: { $n }).
+    [0] Egyetlen érték sem okoz olyan különbséget, amelyet ezek a játszmák kimutatnának (kipróbált értékek az alap mellett: { $tried }).
+   *[other] Az alaphoz képest ezek a játszmák változást mutatnak itt: { $values } (a kipróbált { $tried } értékből ennyi: { $n }).
 }
 sweep-head = { $column ->
     [metric] Mérőszám
@@ -488,6 +489,7 @@ sweep-head = { $column ->
 }
 sweep-base = alap
 sweep-caption = Az alap: { $rules }. Minden értéket ugyanazokkal a paklikkal mértünk, mint az alapot, összesen { $games } játékban. Egy átlag intervalluma 100 esetből 95-ben tartalmazza a valódi átlagot; a változások intervallumai 100 ilyen vizsgálatból 95-ben mind egyszerre helyesek. Mérve ezzel: glueckauf { $version }.
+sweep-caption = Az alap: { $rules }. Minden értéket ugyanazokkal a paklikkal mértünk, mint az alapot, összesen { $games } játszmában. Egy átlag intervalluma 100 esetből 95-ben tartalmazza a valódi átlagot; a változások intervallumai 100 ilyen vizsgálatból 95-ben mind egyszerre helyesek. Mérve ezzel: glueckauf { $version }.
 
 ## Tuning: rules that reach a goal
 
@@ -515,6 +517,7 @@ tune-answer = { $same ->
        *[other] jobbak-e az alapnál
     }
 }: { $after }, az intervallum { $low } és { $high } között; előtte { $before } volt.
+tune-enough = Ha az átlag nem változik, a döntéshez körülbelül ennyi pakli kellene: { $blocks }.
 tune-head = { $column ->
     [mean] Átlag
     [interval] Intervallum

@@ -38,12 +38,12 @@ sanity-players = liczba graczy: { $players }
 sanity-fine = Nic nie przemawia przeciwko tym zasadom.
 sanity-no-rules = Tych zasad nie da się użyć: { $problem }
 sanity-stuck = Bot „{ $bot }” nie umie grać według tych zasad ({ $problem }): cofnij ostatnią zmianę i spróbuj mniejszej.
-sanity-endless = Próbna gra nie skończyła się mimo tylu decyzji: { $decisions }. Poszukaj zmiany, która nie pozwala jej się skończyć.
+sanity-endless = Próbna partia nie skończyła się mimo tylu decyzji: { $decisions }. Poszukaj zmiany, która nie pozwala jej się skończyć.
 sanity-ends-at-once = Gra kończy się, zanim ktokolwiek zagra: cofnij ostatnią zmianę.
-sanity-no-choice = W { $percent }% wszystkich tur próbnych gier gracze nie mieli o czym decydować: otwórz miejsca albo daj im więcej możliwości.
-sanity-nobody-scores = W żadnej próbnej grze (było ich { $games }) nikt nie zdobył ani punktu: ułatw zdobywanie punktów.
-sanity-always-tied = Wszystkie próbne gry (było ich { $games }) skończyły się remisem wszystkich graczy: daj im coś, o co mogą rywalizować.
-sanity-only-losses = W żadnej próbnej grze (było ich { $games }) nikt nie skończył powyżej zera: zmniejsz kary albo ułatw zdobywanie punktów.
+sanity-no-choice = W { $percent }% wszystkich tur próbnych partii gracze nie mieli o czym decydować: otwórz miejsca albo daj im więcej możliwości.
+sanity-nobody-scores = W żadnej próbnej partii (było ich { $games }) nikt nie zdobył ani punktu: ułatw zdobywanie punktów.
+sanity-always-tied = Wszystkie próbne partie (było ich { $games }) skończyły się remisem wszystkich graczy: daj im coś, o co mogą rywalizować.
+sanity-only-losses = W żadnej próbnej partii (było ich { $games }) nikt nie skończył powyżej zera: zmniejsz kary albo ułatw zdobywanie punktów.
 ## Metrics: title, definition, unit
 
 metric-seat_advantage-title = Przewaga gracza rozpoczynającego
@@ -123,6 +123,7 @@ metric-part-detours = Okrężne drogi
 
 plot-told = { $name } { $value }
 plot-told-interval = { $name } { $value } (od { $low } do { $high })
+plot-unit = jednostki
 plot-side = Zasady { $side }
 plot-side-only = Te zasady
 plot-side-means = { $side }: { $rules }
@@ -463,7 +464,7 @@ plot-page-caveats = Czego to nie mówi
 plot-page-knob = Zasada
 plot-page-base = wyjściowo
 plot-page-tried = próbowane
-plot-page-published = opublikowane
+plot-page-published = wydane
 plot-page-these = tutaj
 plot-page-metric = Mierzono
 plot-page-number = Liczba
@@ -499,8 +500,8 @@ sweep-question = { $metric }: jak zależy od tych ustawień: { $knobs ->
    *[other] „{ $knob }” i „{ $other }”
 }?
 sweep-answer = { $n ->
-    [0] Przy żadnej wartości te gry nie wykazują różnicy (wypróbowanych obok punktu odniesienia: { $tried }).
-   *[other] W porównaniu z punktem odniesienia te gry wykazują zmianę przy: { $values } (wartości: { $n } z { $tried } wypróbowanych).
+    [0] Przy żadnej wartości te partie nie wykazują różnicy (wypróbowanych obok punktu odniesienia: { $tried }).
+   *[other] W porównaniu z punktem odniesienia te partie wykazują zmianę przy: { $values } (wartości: { $n } z { $tried } wypróbowanych).
 }
 sweep-head = { $column ->
     [metric] Miara
@@ -511,6 +512,7 @@ sweep-head = { $column ->
 }
 sweep-base = punkt odniesienia
 sweep-caption = Punkt odniesienia: { $rules }. Każdą wartość zmierzono na tych samych taliach; gier razem: { $games }. Przedział średniej obejmuje prawdziwą średnią w 95 przypadkach na 100; przedziały zmian są prawdziwe wszystkie naraz w 95 takich badaniach na 100. Zmierzono w glueckauf { $version }.
+sweep-caption = Punkt odniesienia: { $rules }. Każdą wartość zmierzono na tych samych taliach; partii razem: { $games }. Przedział średniej obejmuje prawdziwą średnią w 95 przypadkach na 100; przedziały zmian są prawdziwe wszystkie naraz w 95 takich badaniach na 100. Zmierzono z glueckauf { $version }.
 
 ## Tuning: rules that reach a goal
 
@@ -538,6 +540,7 @@ tune-answer = { $same ->
        *[other] są one lepsze od zasad wyjściowych
     }
 }: { $after }, przedział od { $low } do { $high }; przedtem było { $before }.
+tune-enough = Jeśli średnia się nie zmieni, do rozstrzygnięcia trzeba mniej więcej tylu talii: { $blocks }.
 tune-head = { $column ->
     [mean] Średnia
     [interval] Przedział

@@ -308,11 +308,6 @@ ladder-caption = { $players ->
     [0] .
    *[other] ; Regeln: { $rules }.
 }
-ladder-plot = Die Rangleiter: wer gewinnt
-ladder-bots = Bots
-ladder-percent = Siege in Prozent
-ladder-share = Sieganteil
-ladder-interval = in 95 von 100 Fällen sicher
 measured-head = { $column ->
     [bot] Bot
     [against] gegen
@@ -325,4 +320,3 @@ measured-head = { $column ->
 measured-title = { $game }: { $players } Personen
 measured-caption = Von denen, die auf denselben Bot trafen, steht der stärkste oben. Jede Kartenfolge wurde von jedem Platz aus gespielt; bei mehr als zwei Personen sitzt ein Bot allein unter anderen der zweiten Art. Was in Klammern und nach ± steht, ist in 95 von 100 Fällen sicher. Zeiten sind CPU-Zeiten. Gemessen mit glueckauf { $version }.
 measured-plot = { $game }: { $players } Personen
-measured-percent = Siege gegen { $bot } in Prozent

@@ -308,11 +308,6 @@ ladder-caption = { $players ->
     [0] .
    *[other] ; rules: { $rules }.
 }
-ladder-plot = The ladder: who wins
-ladder-bots = bots
-ladder-percent = wins in per cent
-ladder-share = win share
-ladder-interval = sure in 95 of 100 cases
 measured-head = { $column ->
     [bot] bot
     [against] against
@@ -325,4 +320,3 @@ measured-head = { $column ->
 measured-title = { $game }: { $players } players
 measured-caption = Of those that met the same bot, the strongest comes first. Every deck was played from every seat; with more than two players, one bot sits alone among others of the second kind. What stands in brackets and after ± is sure in 95 of 100 cases. Times are CPU time. Measured with glueckauf { $version }.
 measured-plot = { $game }: { $players } players
-measured-percent = wins against { $bot } in per cent

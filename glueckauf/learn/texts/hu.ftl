@@ -289,11 +289,6 @@ ladder-caption = { $players ->
     [0] .
    *[other] ; szabályok: { $rules }.
 }
-ladder-plot = A ranglétra: ki nyer
-ladder-bots = botok
-ladder-percent = győzelmek százalékban
-ladder-share = győzelmi arány
-ladder-interval = 100 esetből 95-ben biztos
 measured-head = { $column ->
     [bot] bot
     [against] ellenfél
@@ -306,4 +301,3 @@ measured-head = { $column ->
 measured-title = { $game }: { $players } játékos
 measured-caption = Akik ugyanazzal a bottal játszottak, azok közül a legerősebb van felül. Minden paklit minden helyről lejátszottak; kettőnél több játékosnál egy bot ül egyedül a második fajtából valók között. Ami zárójelben és a ± után áll, 100 esetből 95-ben biztos. Az idő processzoridő. A mérés a glueckauf { $version } változatával készült.
 measured-plot = { $game }: { $players } játékos
-measured-percent = győzelmek { $bot } ellen, százalékban

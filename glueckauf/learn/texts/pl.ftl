@@ -314,11 +314,6 @@ ladder-caption = { $players ->
     [0] .
    *[other] ; zasady: { $rules }.
 }
-ladder-plot = Drabina: kto wygrywa
-ladder-bots = boty
-ladder-percent = zwycięstwa w procentach
-ladder-share = udział zwycięstw
-ladder-interval = pewne w 95 przypadkach na 100
 measured-head = { $column ->
     [bot] bot
     [against] przeciw
@@ -331,4 +326,3 @@ measured-head = { $column ->
 measured-title = { $game }, liczba graczy: { $players }
 measured-caption = Spośród tych, które grały z tym samym botem, najsilniejszy jest na górze. Każdą talię rozegrano z każdego miejsca; gdy graczy jest więcej niż dwóch, jeden bot siedzi sam wśród innych drugiego rodzaju. To, co stoi w nawiasach i po ±, jest pewne w 95 przypadkach na 100. Czasy to czas procesora. Zmierzono programem glueckauf { $version }.
 measured-plot = { $game }, liczba graczy: { $players }
-measured-percent = zwycięstwa przeciw { $bot } w procentach
