@@ -67,7 +67,9 @@ def test_every_language_runs(
     language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The cells of all notebooks, one after the other, and unsolved: nothing fails."""
-    monkeypatch.setenv(SIZE, "sketch")  # nbval runs the experiments of the course as they are stored
+    monkeypatch.setenv(
+        SIZE, "sketch"
+    )  # nbval runs the experiments of the course as they are stored
     monkeypatch.chdir(tmp_path)
     for text in shipped_books(language).values():
         names: dict[str, Any] = {}

@@ -84,7 +84,14 @@ def test_a_sweep_tells_what_was_found(marks: Sweep) -> None:
     assert "These games show a change, compared with the base, at 4, 13 (2 of 2" in repr(marks)
     for language in LANGUAGES:
         assert all((marks.question(language), marks.answer(language), marks.caption(language)))
-        assert [row["y"] for row in marks.plot(language).to_rows()] == [8.0, 20.0, 26.0, 20.0, 20.0, 20.0]
+        assert [row["y"] for row in marks.plot(language).to_rows()] == [
+            8.0,
+            20.0,
+            26.0,
+            20.0,
+            20.0,
+            20.0,
+        ]
     assert "<table>" in marks._repr_html_()
 
 

@@ -10,4 +10,9 @@ title = "Fewer miners"
 miners = [12, 15, 13]
 """
 
-EFFECTS = {"duration": "higher", "lead_changes": "lower", "displacements": "lower", "sources": "lower"}
+EFFECTS = {
+    "duration": "higher",
+    "lead_changes": "lower",
+    "displacements": "lower",
+    "sources": "lower",
+}
