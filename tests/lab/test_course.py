@@ -6,6 +6,7 @@ import runpy
 import sys
 import threading
 from collections.abc import Callable
+from itertools import count
 from pathlib import Path
 from statistics import fmean, stdev
 from typing import Any
@@ -243,6 +244,13 @@ WRONG: list[tuple[str, Check, tuple[Any, ...], str]] = [
     ("changes nothing", course.check_goal, ("", SHORTER), "changes nothing yet"),
     ("poorer", course.check_goal, ("miners = [6, 15, 13]", SHORTER), "Points by source"),
     ("not shorter", course.check_goal, ("cage = 4", SHORTER), "Duration"),
+    ("no goal", course.check_goal, ("cage = 4", {"duration": 66}), "a lower and an upper bound"),
+    ("no metric to meet", course.check_goal, ("cage = 4", {"fun": (1, 2)}), "there is no metric"),
+    ("unplayable", course.check_goal, ("mining = [4, 8]", SHORTER), "cannot be used yet"),
+    ("no rival", course.check_beats, (First(), "nobody"), "there is no bot 'nobody'"),
+    ("endless numbers", course.check_paired, (lambda a, b: count(),), "3 numbers are asked for"),
+    ("ugly claim", course.check_claim, (lambda *_: Ugly(),), "says Ugly"),
+    ("ugly truth", course.check_stopping, (lambda _: Ugly(),), "says Ugly"),
     ("no dict", course.check_effects, ("cage=4", "higher"), "asks for a dict"),
     ("no metric", course.check_effects, ("cage=4", {"fun": "higher"}), "there are"),
     ("no way", course.check_effects, ("cage=4", {"margin": "up"}), "is asked for"),

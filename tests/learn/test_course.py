@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,9 +12,11 @@ import pytest
 from glueckauf.cli import main
 from glueckauf.core.errors import FileError
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.course.source import page, pages
+from glueckauf.learn.course.source import Page, page, pages
 from glueckauf.learn.notebook import COURSE
+from tests.notebooks import FOLDER
 
+DOCS = Path(__file__).parents[2] / "docs" / "course"
 ENGLISH = """# A week of my own
 
 Some words.
@@ -134,6 +138,27 @@ def test_the_command_makes_its_notebook(week: Path, capsys: pytest.CaptureFixtur
     book = json.loads(german.with_suffix(".ipynb").read_text("utf-8"))
     assert "".join(book["cells"][0]["source"]).startswith("# Eine eigene Woche")
     assert book["metadata"]["glueckauf"]["language"] == "de"
+
+
+@pytest.mark.parametrize("week", range(1, 7))
+def test_a_plan_fills_ninety_minutes(week: int) -> None:
+    """The rows of its table follow each other without a gap."""
+    text = (DOCS / f"week-{week}.md").read_text("utf-8")
+    rows = [tuple(map(int, row)) for row in re.findall(r"^\| (\d+)–(\d+) \|", text, re.MULTILINE)]
+    assert rows[0][0] == 0
+    assert rows[-1][1] == 90
+    assert all(end == begin for (_, end), (begin, _) in pairwise(rows))
+
+
+@pytest.mark.parametrize("week", pages()[1:], ids=lambda week: week.id)
+def test_students_begin_with_something_to_mend(week: Page) -> None:
+    """No exercise is stored solved: what checks said there is never that all is well."""
+    cells = json.loads((FOLDER / f"{week.id}.ipynb").read_text("utf-8"))["cells"]
+    outputs = [output for cell in cells for output in cell.get("outputs", [])]
+    told = ["".join(one.get("text", one.get("data", {}).get("text/plain", ""))) for one in outputs]
+    lines = [line for text in told for line in text.splitlines()]
+    assert sum(line.startswith("✗") for line in lines) >= 3
+    assert not any(line.startswith("✓") for line in lines)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

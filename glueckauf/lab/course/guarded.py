@@ -12,6 +12,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import islice
 from math import isfinite
 from time import monotonic
 from typing import Any
@@ -64,8 +65,9 @@ def numbers_of(function: Any, *given: Any, count: int, seconds: float = SECONDS)
     """The same where so many numbers are asked for, as a tuple or a list."""
     value = answer_of(function, *given, seconds=seconds)
     try:
-        items = list(value)[: count + 1]
-    except Exception:
+        with _within(seconds):
+            items = list(islice(value, count + 1))
+    except (Exception, TooLong):
         items = []
     if isinstance(value, str) or len(items) != count:
         wrong("no-numbers", got=shown(value), count=count, case=case(given))

@@ -67,8 +67,8 @@ def check_solver(
 
 
 def _line(told: Any) -> str:
-    if isinstance(told, list | tuple):
-        return " ".join(map(str, told))
+    if isinstance(told, list | tuple) and all(isinstance(move, str) for move in told):
+        return " ".join(told)
     if not isinstance(told, str):
         wrong("no-line", got=shown(told))
     return told.strip()

@@ -39,6 +39,7 @@ def check_goal(
     language: str = "en",
 ) -> Said:
     """Do the rules of a file keep every metric of a goal within its bounds, with its whole interval?"""
+    _check_goal(goal)
     rules = rules_of(rule_file, game)
     changed = len(rules.overrides)
     if not 1 <= changed <= most_knobs:
@@ -66,6 +67,16 @@ def check_goal(
                 decks=decks,
             )
     return right("goal-right", knobs=", ".join(rules.overrides), decks=decks)
+
+
+def _check_goal(goal: Any) -> None:
+    """A goal must be a dict of metrics, each with two bounds."""
+    if not isinstance(goal, Mapping) or not goal:
+        wrong("no-goal", given=shown(goal))
+    for bounds in goal.values():
+        is_pair = isinstance(bounds, tuple | list) and len(bounds) == 2
+        if not is_pair or not all(type(bound) in (int, float) for bound in bounds):
+            wrong("no-goal", given=shown(goal))
 
 
 def _bounds(least: float, most: float) -> dict[str, Fact]:
@@ -98,7 +109,7 @@ def check_effects(
     for name, way in predicted.items():
         if name not in METRICS:
             wrong("unknown", what=shown(name), known=", ".join(METRICS))
-        if way not in WAYS:
+        if not isinstance(way, str) or way not in WAYS:
             wrong("no-way", metric=METRICS[name].title(language), got=shown(way))
     decks = size(40, 200) if decks is None else decks
     first = first_deck("effects", seed)

@@ -58,7 +58,7 @@ def check_claim(
             half = abs(effect)  # the interval ends at nothing
         low, high = round(effect - half, 1), round(effect + half, 1)
         told = answer_of(function, effect, low, high)
-        if told not in CLAIMS:
+        if not isinstance(told, str) or told not in CLAIMS:
             wrong("claim-word", got=shown(told), words=", ".join(CLAIMS))
         due = CLAIMS[0] if low > 0 else CLAIMS[1] if high < 0 else CLAIMS[2]
         if told != due:

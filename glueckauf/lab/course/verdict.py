@@ -69,6 +69,8 @@ def check(judge: Callable[P, Said]) -> Callable[P, Checked]:
         except FileError as error:
             said = Said("file", {"key": error.key, "problem": error.problem})
             return Checked(False, said.sentence(language))
+        except ValueError as error:  # what the house refuses, it refuses in a sentence
+            return Checked(False, Said("refused", {"problem": str(error)}).sentence(language))
 
     return checked
 

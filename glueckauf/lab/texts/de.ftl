@@ -311,6 +311,7 @@ survey-head = { $column ->
 ## Der Kurs: was Prüfungen sagen
 
 course-file = Deine Datei lässt sich noch nicht verwenden: { $key }: { $problem }.
+course-refused = Das lässt sich nicht prüfen: { $problem }.
 course-no-function = Diese Prüfung verlangt eine Funktion und bekam { $given }; gib ihr den Namen deiner Funktion, ohne Klammern dahinter.
 course-no-text = Diese Prüfung verlangt einen Text in Anführungszeichen und bekam { $given }.
 course-no-number = Für ({ $case }) gibt deine Funktion { $got } zurück, verlangt ist eine Zahl; endet jeder Weg durch die Funktion mit einem return?
@@ -414,6 +415,7 @@ course-few-changes = { $count ->
     [0] Deine Datei ändert noch nichts.
    *[other] Deine Datei ändert { $count } Regler; ein guter Neuentwurf braucht höchstens { $most }, finde also heraus, welche entbehrlich sind.
 }
+course-no-goal = Ein Ziel ist ein dict mit einer unteren und einer oberen Grenze für jede Messgröße, nicht { $given }.
 course-goal = { $metric }: { $value } bei { $decks } Kartenfolgen ({ $low } bis { $high }), und das ganze Intervall muss zwischen { $least } und { $most } liegen; { $close ->
     [1] im Mittel bist du dort, aber nicht sicher.
    *[0] frag dich, welche deiner Änderungen diese Messgröße bewegt.

@@ -3,6 +3,7 @@
 ## The course: what checks say
 
 course-file = Your file cannot be used yet: { $key }: { $problem }.
+course-refused = This cannot be checked: { $problem }.
 course-no-function = This check asks for a function and was given { $given }; give it the name of your function, without brackets after it.
 course-no-text = This check asks for a text in quotation marks and was given { $given }.
 course-no-number = For ({ $case }) your function gives { $got }, where a number is asked for; check that every way through it ends with a return.
@@ -413,6 +414,7 @@ course-few-changes = { $count ->
     [0] Your file changes nothing yet.
    *[other] Your file changes { $count } knobs; a good redesign needs { $most } at most, so find out which of them you can leave out.
 }
+course-no-goal = A goal is a dict with a lower and an upper bound for every metric, not { $given }.
 course-goal = { $metric }: { $value } on { $decks } decks ({ $low } to { $high }), and the whole interval must lie between { $least } and { $most }; { $close ->
     [1] you are there on average, but not for sure.
    *[0] ask which of your changes moves this metric.

@@ -305,6 +305,7 @@ survey-head = { $column ->
 ## A kurzus: mit mondanak az ellenőrzések
 
 course-file = A fájlod még nem használható: { $key }: { $problem }.
+course-refused = Ezt nem lehet ellenőrizni: { $problem }.
 course-no-function = Ez az ellenőrzés függvényt kér, és ezt kapta: { $given }; add meg a függvényed nevét, utána zárójel nélkül.
 course-no-text = Ez az ellenőrzés idézőjelek közti szöveget kér, és ezt kapta: { $given }.
 course-no-number = Erre: ({ $case }) a függvényed ezt adja: { $got }, pedig szám kell; nézd meg, hogy minden út returnnel végződik-e.
@@ -398,6 +399,7 @@ course-few-changes = { $count ->
     [0] A fájlod még semmit sem változtat.
    *[other] A fájlod { $count } szabályzót változtat; egy jó tervhez legfeljebb { $most } kell, derítsd ki tehát, melyik hagyható el.
 }
+course-no-goal = A cél egy dict, minden mérőszámhoz egy alsó és egy felső határral, nem ez: { $given }.
 course-goal = { $metric }: { $value } ({ $decks } pakli, { $low } és { $high } között), és az egész intervallumnak { $least } és { $most } között kell lennie; { $close ->
     [1] átlagban már ott vagy, de nem biztosan.
    *[0] kérdezd meg magadtól, melyik változtatásod mozgatja ezt a mérőszámot.

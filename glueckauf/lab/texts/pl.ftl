@@ -313,6 +313,7 @@ survey-head = { $column ->
 ## Kurs: co mówią sprawdziany
 
 course-file = Twojego pliku nie da się jeszcze użyć: { $key }: { $problem }.
+course-refused = Tego nie da się sprawdzić: { $problem }.
 course-no-function = Ten sprawdzian prosi o funkcję, a dostał { $given }; podaj nazwę swojej funkcji, bez nawiasów po niej.
 course-no-text = Ten sprawdzian prosi o tekst w cudzysłowie, a dostał { $given }.
 course-no-number = Dla ({ $case }) twoja funkcja zwraca { $got }, a potrzebna jest liczba; sprawdź, czy każda droga przez nią kończy się na return.
@@ -413,6 +414,7 @@ course-few-changes = { $count ->
     [0] Twój plik niczego jeszcze nie zmienia.
    *[other] Liczba pokręteł zmienionych w twoim pliku: { $count }; dobremu projektowi wystarczy najwyżej { $most }, więc sprawdź, które możesz pominąć.
 }
+course-no-goal = Cel to słownik z dolną i górną granicą dla każdej miary, a nie { $given }.
 course-goal = { $metric }: { $value } (talie: { $decks }, od { $low } do { $high }), a cały przedział musi leżeć między { $least } a { $most }; { $close ->
     [1] średnio już tam jesteś, ale nie na pewno.
    *[0] zapytaj, która z twoich zmian porusza tę miarę.
