@@ -86,6 +86,7 @@ def test_everything_fits_however_much_it_is(tmp_path: Path) -> None:
     told = read(tmp_path / "long.pdf")
     made = report_page(found, "de", jobs=1)
     assert len(made.rules) > 8
+    assert f"metric={metric.__name__}, " in made.command  # whoever has the function can give it
     for part in (made.title, *made.sentences, *made.caveats):
         assert squeezed(part) in told
 

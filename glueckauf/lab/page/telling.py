@@ -11,6 +11,7 @@ from glueckauf import games
 from glueckauf.core.texts import tell
 from glueckauf.games.knobs import knobs as knobs_of
 from glueckauf.lab.design import Design
+from glueckauf.lab.metrics import METRICS, Metric
 from glueckauf.lab.page import Page
 from glueckauf.lab.plot import Plot
 from glueckauf.lab.plots.comparing import paired_differences, stopping_path
@@ -199,11 +200,22 @@ def _sentences(sides: tuple[Design, Design], language: str) -> tuple[str, ...]:
 # --- How to measure it again ----------------------------------------------------------------
 
 
+class _Function(str):
+    """The name of a function of one's own, which is given as it is."""
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
+def _metric(metric: Metric) -> str:
+    return metric.name if metric.name in METRICS else _Function(metric.name)
+
+
 def _compare(report: Report) -> str:
     method = report.method
     own = {
-        "metric": report.metric,
-        **({"also": [one.name for one in report.metrics[1:]]} if report.also else {}),
+        "metric": _metric(report.metrics[0]),
+        **({"also": list(map(_metric, report.metrics[1:]))} if report.also else {}),
         "stop": method.stop,
         "smallest": method.smallest,
         "alpha": method.alpha,
@@ -216,7 +228,7 @@ def _compare(report: Report) -> str:
 
 
 def _survey(survey: Survey) -> str:
-    own = {"metrics": [one.name for one in survey.metrics], "blocks": survey.blocks}
+    own = {"metrics": list(map(_metric, survey.metrics)), "blocks": survey.blocks}
     return _call("survey", [str(survey.rules) or None], survey.design, own)
 
 
@@ -224,9 +236,9 @@ def _sweep(sweep: Sweep) -> str:
     values = [
         list(dict.fromkeys(one.values[n] for one in sweep.cells)) for n in range(len(sweep.knobs))
     ]
-    own: dict[str, Any] = {"metric": sweep.metric}
+    own: dict[str, Any] = {"metric": _metric(sweep.metrics[0])}
     if len(sweep.metrics) > 1:
-        own["also"] = [one.name for one in sweep.metrics[1:]]
+        own["also"] = list(map(_metric, sweep.metrics[1:]))
     if str(sweep.base.rules):
         own["rules"] = str(sweep.base.rules)
     own["blocks"] = sweep.blocks

@@ -64,7 +64,8 @@ class Frame:
         self.is_turned = plot.is_turned
         inner = width - 2 * EDGE
         self.title = lines(plot.title, inner, TITLE * 1.2)  # bold
-        self.caption = lines(plot.caption, inner, SMALL)
+        together = plot.caption.replace(": ", ":\xa0").replace(" · ", "\xa0· ")
+        self.caption = lines(together, inner, SMALL)
         self.legend = list(self._legend_rows(inner))
         self.legend_top = EDGE + len(self.title) * TITLE * LINE + 8
         self.top = self.legend_top + len(self.legend) * TEXT * 1.6 + (14 if self.legend else 4)
