@@ -361,6 +361,13 @@ def test_interrupting_is_left_to_the_student() -> None:
         guarded.answer_of(interrupted)
 
 
+@pytest.mark.parametrize("name", ["check_bound", "check_solver", "check_caption"])
+def test_a_game_without_exercises_says_so(name: str) -> None:
+    found = getattr(course, name)(_nothing, game="card")
+    assert not found
+    assert "no exercises about 'card' yet" in found.sentence
+
+
 # --- Settings -------------------------------------------------------------------------------
 
 

@@ -12,7 +12,7 @@ from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import Fact
 from glueckauf.games.teaching import Fresh
 from glueckauf.lab.course.guarded import answer_of, number_of, shown, text_of
-from glueckauf.lab.course.settings import seed_of
+from glueckauf.lab.course.settings import exercises, seed_of
 from glueckauf.lab.course.verdict import Said, check, right, wrong
 from glueckauf.learn.puzzle import as_puzzle
 from glueckauf.learn.variant import variant
@@ -110,7 +110,7 @@ def check_bound(
 @cache
 def _fresh(game: str, seed: str, count: int) -> tuple[Fresh, ...]:
     """Made once: proving a best takes longer than asking for it."""
-    return tuple(islice(games.room(game).course.fresh(seed), count))
+    return tuple(islice(exercises(game).fresh(seed), count))
 
 
 def fresh(count: int = 3, *, game: str = GAME, seed: int | str | None = None) -> list[Any]:

@@ -19,7 +19,7 @@ from glueckauf.core.fields import Field, tree
 from glueckauf.core.streams import stream
 from glueckauf.lab.compare import compare
 from glueckauf.lab.course.guarded import answer_of, shown, text_of
-from glueckauf.lab.course.settings import first_deck, seed_of
+from glueckauf.lab.course.settings import exercises, first_deck, seed_of
 from glueckauf.lab.course.verdict import Said, check, number, right, wrong
 from glueckauf.lab.report import Report
 
@@ -75,7 +75,7 @@ def check_caption(
     function: Any, *, game: str = GAME, seed: int | str | None = None, language: str = "en"
 ) -> Said:
     """Does f(report) → text say what was measured, on how many decks, and the interval, for any report?"""
-    count = len(games.room(game).course.CHANGES)
+    count = len(exercises(game).CHANGES)
     for report in _reports(seed, game):
         text = answer_of(function, report)
         if not isinstance(text, str):
@@ -101,7 +101,7 @@ def _check_caption(text: str, report: Report) -> None:
 
 def _reports(seed: int | str | None, game: str) -> Iterator[Report]:
     """Small experiments, each about something else."""
-    asked = games.room(game).course.CHANGES
+    asked = exercises(game).CHANGES
     first = first_deck("caption", seed)
     options: dict[str, Any] = {"game": game, "seed": first, "jobs": 1, "progress": False}
     for n, (rules, name) in enumerate(asked):

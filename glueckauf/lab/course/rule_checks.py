@@ -11,7 +11,7 @@ from glueckauf.core.fields import tree
 from glueckauf.games.teaching import Riddle
 from glueckauf.lab.batch import Match, Played, play
 from glueckauf.lab.course.guarded import answer_of, case, shown, text_of
-from glueckauf.lab.course.settings import first_deck, seed_of
+from glueckauf.lab.course.settings import exercises, first_deck, seed_of
 from glueckauf.lab.course.verdict import Said, check, right, wrong
 from glueckauf.lab.rule_files import HEAD
 
@@ -45,7 +45,7 @@ def check_prediction(
 ) -> Said:
     """Does a function say what the engine says, in case after case?"""
     room = games.room(game)
-    known = room.course.QUESTIONS
+    known = exercises(game).QUESTIONS
     if name not in known:
         wrong("unknown", what=name, known=", ".join(known))
     for question in islice(known[name](seed_of(seed)), cases):
@@ -80,7 +80,7 @@ def riddle(
     name: str, *, game: str = GAME, seed: int | str | None = None, language: str = "en"
 ) -> Shown:
     """A position in which the rules forbid a move: which rule would have to be another one?"""
-    known = games.room(game).course.RIDDLES
+    known = exercises(game).RIDDLES
     if name not in known:
         raise ValueError(f"there is no riddle {name!r}; there are {', '.join(known)}")
     return Shown(known[name](seed_of(seed)), game, language)
@@ -103,7 +103,7 @@ def check_unlock(
     language: str = "en",
 ) -> Said:
     """Does changing one knob, and no more, allow the move of a riddle?"""
-    known = games.room(game).course.RIDDLES
+    known = exercises(game).RIDDLES
     if name not in known:
         wrong("unknown", what=name, known=", ".join(known))
     rules = rules_of(rule_file, game)

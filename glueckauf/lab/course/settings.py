@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import os
 
+from glueckauf import games
 from glueckauf.core.errors import FileError
 from glueckauf.core.streams import stream
+from glueckauf.games.teaching import CourseRoom
 
 SIZE = "GLUECKAUF_COURSE"
 SIZES = ("sketch", "small", "class")
@@ -40,3 +42,11 @@ def seed_of(given: int | str | None) -> str:
 def first_deck(purpose: str, seed: int | str | None) -> int:
     """The first of the decks that a check plays: far from those that notebooks play."""
     return APART * stream(f"course {purpose}", seed_of(seed)).randrange(1, DECKS)
+
+
+def exercises(game: str) -> CourseRoom:
+    """What exercises of a game are made of; ValueError where it has none."""
+    try:
+        return games.room(game).course
+    except AttributeError:
+        raise ValueError(f"the course has no exercises about {game!r} yet") from None
