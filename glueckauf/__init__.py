@@ -22,6 +22,7 @@ _DOORS = {
     "Table": "glueckauf.widget.table:Table",
     "classroom": "glueckauf.learn.classroom",
     "contest": "glueckauf.games.board.puzzles.pit.contest:contest",
+    "course": "glueckauf.lab.course",
     "coverage": "glueckauf.widget.report:coverage",
     "daily": "glueckauf.widget.training:daily",
     "dashboard": "glueckauf.widget.dashboard:dashboard",

@@ -99,7 +99,9 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.set_defaults(run=verify)
 
-    command = commands.add_parser("notebook", help="make the notebook of a lesson of your own")
+    command = commands.add_parser(
+        "notebook", help="make the notebook of a lesson or a page of a course of your own"
+    )
     command.add_argument("file", metavar="FILE", type=Path, help="a lesson file (.toml or .json)")
     command.add_argument(
         "out", metavar="OUT", type=Path, nargs="?", help="default: the same name with .ipynb"

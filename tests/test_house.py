@@ -30,7 +30,7 @@ FLOORS = [
 ]
 GAME_FLOORS = [
     ["__init__"],
-    ["lessons"],
+    ["course", "lessons"],
     ["puzzles"],
     ["measures"],
     ["bots", "review", "sanity"],

@@ -21,6 +21,7 @@ from glueckauf.games.puzzling import Made, PuzzleRoom, Slip
 from glueckauf.games.reviewing import Proof, ReviewRoom
 from glueckauf.games.sanity import SanityRoom
 from glueckauf.games.sheet import Cell, Sheet, SheetRow
+from glueckauf.games.teaching import CourseRoom
 
 Path = tuple[str, ...]  # keys of the picture, pointed at one after the other
 
@@ -376,6 +377,9 @@ class Room(PlayRoom, Protocol):
     def review(self) -> ReviewRoom: ...
 
     @property
+    def course(self) -> CourseRoom: ...
+
+    @property
     def sanity(self) -> SanityRoom: ...
 
     @property
@@ -388,6 +392,7 @@ __all__ = [
     "BotRoom",
     "Cell",
     "Computed",
+    "CourseRoom",
     "ExamPaper",
     "ExamQuestion",
     "Guide",

@@ -18,9 +18,11 @@ from typing import Any
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import read_text, rewrite, write_new
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.learn.course.source import ENDING as PAGE
+from glueckauf.learn.course.source import language_of, page
 from glueckauf.learn.jupyter.desk import OF_THE_DESK, at_desk, desk, trust
 from glueckauf.learn.lessons.lesson import load
-from glueckauf.learn.notebook import WELCOME, lesson_book, shipped_books
+from glueckauf.learn.notebook import WELCOME, course_book, lesson_book, shipped_books
 
 _PACKAGE = Path(__file__).parent.parent
 _MEMORY = ".shipped.json"
@@ -66,12 +68,15 @@ def prepare(folder: Path, language: str = "en") -> Path:
 
 
 def make_notebook(source: Path, out: Path | None, language: str = "en") -> Path:
-    """Write the notebook of a lesson file, which it opens by its path; returns where it is."""
+    """Write the notebook of a lesson file, which it opens by its path, or of a page of a course."""
     _check(language)
-    lesson = load(source)
     out = out or source.with_suffix(".ipynb")
-    door = os.path.relpath(source, out.parent)
-    text = at_desk(lesson_book(lesson, language, repr(Path(door).as_posix())), desk())
+    if source.suffix == PAGE:
+        made = course_book(page(source), language_of(source))
+    else:
+        door = os.path.relpath(source, out.parent)
+        made = lesson_book(load(source), language, repr(Path(door).as_posix()))
+    text = at_desk(made, desk())
     write_new(out, text)
     trust([text])
     return out

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from itertools import zip_longest
 from typing import Any
 
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games import GAMES, room
+from glueckauf.learn.course.source import Page, pages
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.lessons.screens import Lesson
 from glueckauf.learn.rulebook import rule_text
@@ -30,6 +32,7 @@ REVIEW = "31-review"
 REVIEWED = "search-against-greedy"  # the shipped game that the notebook reviews
 LADDER = "32-ladder"
 LAB = "33-lab"
+COURSE = "40-course"  # the page that the course in game design begins with
 OF_TODAY = "daily"  # the cell that shows something else every day: it is stored without its board
 BY_CHANCE = """\
 import glueckauf as ga
@@ -214,6 +217,15 @@ def lab_book(language: str) -> str:
     )
 
 
+def course_book(page: Page, language: str, following: Page | None = None) -> str:
+    """A page of the course: its text and its code, all of which may be changed."""
+    cells: list[Cell] = [*page.cells]
+    if following is not None:
+        link = f"[{following.title}]({following.id}.ipynb)"
+        cells.append(("markdown", "next", _speaker(language)("book-next", link=link)))
+    return _book(cells, language, is_open=tuple(page.code))
+
+
 def _told_below(
     idea: str, book: str, code: Mapping[str, str], say: Callable[..., str]
 ) -> list[Cell]:
@@ -245,6 +257,9 @@ def shipped_books(language: str) -> dict[str, str]:
     books[f"{REVIEW}.ipynb"] = review_book(language)
     books[f"{LADDER}.ipynb"] = ladder_book(language)
     books[f"{LAB}.ipynb"] = lab_book(language)
+    weeks = pages(language)
+    for page, following in zip_longest(weeks, weeks[1:]):
+        books[f"{page.id}.ipynb"] = course_book(page, language, following)
     return books
 
 

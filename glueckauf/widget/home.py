@@ -20,7 +20,7 @@ from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.games import room
 from glueckauf.learn.home import Home, Station
 from glueckauf.learn.home import home as standing
-from glueckauf.learn.notebook import EXAM, GAME, LAB, LADDER, PLAY, PUZZLES, REVIEW
+from glueckauf.learn.notebook import COURSE, EXAM, GAME, LAB, LADDER, PLAY, PUZZLES, REVIEW
 from glueckauf.learn.puzzle import puzzle
 from glueckauf.widget import sources
 from glueckauf.widget.base import THEMES, one_of
@@ -148,6 +148,7 @@ def _cards(found: Home, language: str) -> list[str]:
         _card("review", f"{REVIEW}.ipynb", language, _told("home-review-how", language)),
         _card("ladder", f"{LADDER}.ipynb", language, _told("home-ladder-how", language)),
         _card("lab", f"{LAB}.ipynb", language, _told("home-lab-how", language)),
+        _card("design", f"{COURSE}.ipynb", language, _told("home-design-how", language)),
     ]
 
 

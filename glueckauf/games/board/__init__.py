@@ -29,7 +29,7 @@ __all__ = [
 
 __getattr__ = lazily(
     __name__,
-    *("bots", "lessons", "measures", "puzzles", "review", "sanity", "solve", "table"),
+    *("bots", "course", "lessons", "measures", "puzzles", "review", "sanity", "solve", "table"),
     position_line="puzzles.table_line",
     read_position_line="puzzles.table_line",
 )

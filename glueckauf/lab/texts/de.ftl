@@ -308,6 +308,151 @@ survey-head = { $column ->
    *[blocks] Kartenfolgen
 }
 
+## Der Kurs: was Prüfungen sagen
+
+course-file = Deine Datei lässt sich noch nicht verwenden: { $key }: { $problem }.
+course-refused = Das lässt sich nicht prüfen: { $problem }.
+course-no-function = Diese Prüfung verlangt eine Funktion und bekam { $given }; gib ihr den Namen deiner Funktion, ohne Klammern dahinter.
+course-no-text = Diese Prüfung verlangt einen Text in Anführungszeichen und bekam { $given }.
+course-no-number = Für ({ $case }) gibt deine Funktion { $got } zurück, verlangt ist eine Zahl; endet jeder Weg durch die Funktion mit einem return?
+course-no-numbers = Für ({ $case }) gibt deine Funktion { $got } zurück, verlangt sind { $count } Zahlen; gib sie mit Kommas dazwischen zurück.
+course-stopped = Für ({ $case }) bricht deine Funktion ab mit „{ $error }“; sieh dir zuerst diesen Fall an.
+course-too-long = Für ({ $case }) hat deine Funktion nach { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} keine Antwort; such nach einer Schleife, die nie endet oder viel zu viel probiert.
+course-unknown = Es gibt keine Übung „{ $what }“; es gibt { $known }.
+
+course-prediction = Für ({ $case }) sagt deine Funktion { $got }, die Spielregeln im Programm sagen etwas anderes; { $rule } lautet: „{ $text }“
+course-prediction-right = Deine Funktion und das Programm sind sich in allen { $cases } Fällen einig.
+course-one-knob = { $count ->
+    [0] Deine Datei ändert noch nichts; gib einem Regler einen anderen Wert als den veröffentlichten.
+   *[other] Deine Datei ändert { $count } Regler; finde den einen, der allein genügt.
+}
+course-broke-before = Mit deinem { $knob } kommt die Partie gar nicht bis zu dieser Stellung: Der frühere Zug { $move } wird abgelehnt. { $why }
+course-still-locked = Mit deinem { $knob } wird { $move } immer noch von { $rule } abgelehnt: { $why }
+course-unlocked = Ja: { $knob } allein entscheidet, ob { $move } erlaubt ist.
+course-few-knobs = { $count ->
+    [0] Deine Datei ändert nichts, das Spiel ist also so spielbar wie eh und je.
+   *[other] Deine Datei ändert { $count } Regler; mach das Spiel mit höchstens { $most } kaputt.
+}
+course-not-broken = Das Spiel überlebt: Mit Kartenfolge { $deck } macht ein gieriger Bot noch { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}; frag dich, was jeder Punkt in diesem Spiel braucht.
+course-broken-set-up = Kaputt vor dem ersten Zug: { $problem }.
+course-broken = Kaputt: Mit { $decks } Kartenfolgen macht niemand auch nur einen Punkt.
+course-many-knobs = Deine Datei ändert { $count ->
+    [0] nichts
+    [one] einen Regler
+   *[other] { $count } Regler
+}; ändere mindestens { $least }.
+course-too-lengthy = Diese Partie braucht { $decisions } Entscheidungen, die veröffentlichte { $usual }; sieh nach, was eine Schicht beendet.
+course-no-skill = Mit Kartenfolge { $deck } macht greedy { $points } Punkte und der beste zufällige Bot { $other }: Können gewinnt nicht mehr; sieh nach, was deine Regeln dem guten Spiel genommen haben.
+course-playable = Spielbar: Geändert sind { $knobs }, die Partien enden rechtzeitig, und mit allen { $decks } Kartenfolgen gewinnt das Können.
+
+course-notation = Die Zugfolge lässt sich nicht lesen: In Spalte { $column } wird { $expected } erwartet.
+course-line = { $told }
+course-line-slip = { $told } { $stopped ->
+    [1] Die Zugfolge endet zu früh: Sieh nach, was sich noch füllen ließe.
+   *[0] Mit Zug { $place } gerät das Beste außer Reichweite: Sieh nach, was dort sonst möglich wäre.
+}
+course-line-best = { $told }
+course-no-line = Dein Löser gibt { $got } zurück, verlangt ist eine Zugfolge: ein Text oder eine Liste von Texten.
+course-solver = Bei { $count } neuen Rätseln macht dein Löser { $percent } % der besten Punkte, verlangt sind { $least } %; am schwächsten ist er bei { $worst } ({ $points } %), sieh dir das an.
+course-solver-notation = Bei { $puzzle } gibt dein Löser { $line } zurück, und das ist keine Zugfolge: { $expected } wird erwartet.
+course-solver-illegal = Bei { $puzzle } ist der Zug { $move } deines Lösers nicht erlaubt: { $why }
+course-solver-right = Bei { $count } neuen Rätseln macht dein Löser { $percent } % der besten Punkte.
+course-bound-low = Bei { $puzzle } versprichst du, dass keine Zugfolge mehr als { $bound } Punkte bringt, aber eine bringt { $best }; finde, was deine Schranke vergisst.
+course-bound-loose = Deine Schranke ist nie zu niedrig, verspricht aber bei { $count } Rätseln das { $times }-Fache dessen, was zu holen ist; verlangt ist höchstens das { $factor }-Fache: Nutze die Zahl der Schritte.
+course-bound-right = Bei { $count } neuen Rätseln ist deine Schranke nie zu niedrig und verspricht das { $times }-Fache dessen, was zu holen ist.
+
+course-no-bot = Diese Prüfung verlangt einen Bot, etwas mit choose(view), und bekam { $given }; gib ihr deine Klasse oder eine Funktion, die aus einer Startzahl einen Bot macht.
+course-bot-no-move = Dein Bot wählt { $got }, verlangt ist ein Zug; es muss einer aus view.legal_moves() sein.
+course-bot-notation = Dein Bot wählt { $got }, und das ist kein Zug: { $expected } wird erwartet.
+course-bot-illegal = Dein Bot wählt { $move }, und das ist dort nicht erlaubt: { $why }
+course-bot-right = Dein Bot hat { $games } ganze Partien gespielt, und jeder Zug war erlaubt.
+course-beats = Mit { $decks } Kartenfolgen, von beiden Plätzen gespielt, gewinnt dein Bot { $share } % gegen { $rival } ({ $low } bis { $high } %), im Mittel { $points } Punkte voraus; das ganze Intervall muss über 50 % liegen.
+course-beats-right = Mit { $decks } Kartenfolgen, von beiden Plätzen gespielt, gewinnt dein Bot { $share } % gegen { $rival } ({ $low } bis { $high } %), im Mittel { $points } Punkte voraus.
+course-style = Mit { $decks } gepaarten Kartenfolgen endet dein Stil { $points } Punkte vor { $rival } ({ $low } bis { $high }); { $ahead ->
+    [1] das kann Glück sein, denn das Intervall reicht bis null hinab.
+   *[0] ändere ein Gewicht nach dem anderen und behalte, was hilft.
+}
+course-style-right = Mit { $decks } gepaarten Kartenfolgen endet dein Stil { $points } Punkte vor { $rival } ({ $low } bis { $high }): Das ist mehr als Glück.
+
+course-paired-effect = { $turned ->
+    [1] Dein Effekt hat das falsche Vorzeichen: Er ist, was die Änderung hinzufügt, also die zweite Liste minus die erste.
+   *[0] Bei { $decks } Kartenfolgen ist dein Effekt { $got }; das ist nicht das Mittel der Unterschiede Kartenfolge für Kartenfolge.
+}
+course-paired-order = Dein Intervall reicht von { $low } bis { $high }, dein Effekt ist { $effect }; gib den Effekt, das untere und das obere Ende zurück, in dieser Reihenfolge.
+course-paired-width = Dein Intervall ist { $times }-mal so breit wie das der Unterschiede bei { $decks } Kartenfolgen; { $wide ->
+    [1] es trägt noch das Glück der Kartenfolgen mit sich, bilde also erst die Unterschiede und dann die Streuung.
+   *[0] sieh dir die Wurzel an und die Zahl, mit der du die Streuung malnimmst.
+}
+course-paired-right = Richtig in { $cases } Experimenten: Das Glück der Kartenfolgen ist weg.
+course-interval-order = Dein Intervall reicht von { $low } hinab bis { $high }; das untere Ende kommt zuerst.
+course-interval = In { $runs } Experimenten mit je { $decks } Kartenfolgen enthält dein Intervall die Wahrheit in { $held } von 100 Fällen, verlangt sind 95; { $short ->
+    [1] bei so wenigen Kartenfolgen ist die Streuung selbst unsicher, und das Intervall muss das einrechnen.
+   *[0] es ist breiter als nötig, sieh also nach, wodurch du die Streuung teilst.
+}
+course-interval-wide = Dein Intervall enthält die Wahrheit in { $held } von 100 Fällen, ist aber { $times }-mal so breit wie nötig.
+course-interval-right = In { $runs } Experimenten enthält dein Intervall die Wahrheit in { $held } von 100 Fällen.
+course-size-none = Für eine Streuung von { $spread } und einen Unterschied von { $smallest } verlangst du { $decks } Kartenfolgen; mit weniger als zwei sieht man keine Streuung.
+course-size = Mit { $decks } Kartenfolgen, einer Streuung von { $spread } und einem Unterschied von { $smallest } finden { $found } von 100 Experimenten den Unterschied; { $few ->
+    [1] das sind zu wenige: 80 sind verlangt.
+   *[0] das sind mehr als die verlangten 80, und es kostet Rechenzeit.
+}
+course-size-right = Richtig in { $cases } Fällen: 80 von 100 solchen Experimenten finden den Unterschied, und keine Kartenfolge ist vergeudet.
+course-stopping-no-bool = Nach { $decks ->
+    [one] einer Kartenfolge
+   *[other] { $decks } Kartenfolgen
+} sagt deine Regel { $got }, verlangt ist True oder False.
+course-stopping-false = Wo sich nichts unterscheidet, behauptet deine Regel in { $percent } von 100 Experimenten mit { $decks } Kartenfolgen einen Unterschied, ehrlich wären 5: Jeder Blick ist eine weitere Gelegenheit, sich zu täuschen.
+course-stopping-blind = Wo es einen großen Unterschied gibt, findet deine Regel ihn nur in { $percent } von 100 Experimenten mit { $decks } Kartenfolgen; irgendwann muss sie etwas behaupten.
+course-stopping-right = Wo sich nichts unterscheidet, behauptet deine Regel in { $false } von 100 Experimenten einen Unterschied; wo es einen gibt, findet sie ihn in { $found } von 100.
+
+course-few-changes = { $count ->
+    [0] Deine Datei ändert noch nichts.
+   *[other] Deine Datei ändert { $count } Regler; ein guter Neuentwurf braucht höchstens { $most }, finde also heraus, welche entbehrlich sind.
+}
+course-no-goal = Ein Ziel ist ein dict mit einer unteren und einer oberen Grenze für jede Messgröße, nicht { $given }.
+course-goal = { $metric }: { $value } bei { $decks } Kartenfolgen ({ $low } bis { $high }), und das ganze Intervall muss zwischen { $least } und { $most } liegen; { $close ->
+    [1] im Mittel bist du dort, aber nicht sicher.
+   *[0] frag dich, welche deiner Änderungen diese Messgröße bewegt.
+}
+course-goal-right = Ziel erreicht: Geändert sind { $knobs }, und bei { $decks } Kartenfolgen liegt jedes Intervall, wo es soll.
+course-no-predictions = Diese Prüfung verlangt ein dict mit einem Wort für jede Messgröße und bekam { $given }.
+course-no-way = { $metric }: Verlangt ist „higher“, „lower“ oder „same“, nicht { $got }.
+course-effect = { $metric }: Bei { $decks } Kartenfolgen kommt nicht „{ $way }“ heraus; miss es selbst mit metric="{ $name }" und finde heraus, wer sich anders verhält.
+course-effects-right = Alle { $count } Vorhersagen stimmen bei { $decks } Kartenfolgen.
+
+course-claim-word = Deine Funktion sagt { $got }; sie muss eines davon sagen: { $words }.
+course-claim = Bei einem Effekt von { $effect } und einem Intervall von { $low } bis { $high } sagst du „{ $got }“; { $holds ->
+    [1] sieh nach, ob dieses Intervall die Null ausschließt.
+   *[0] in diesem Intervall spricht nichts gegen eine Richtung.
+}
+course-claim-right = Richtig in allen { $cases } Fällen: Du behauptest nicht mehr, als das Intervall erlaubt.
+course-caption-no-text = Deine Funktion gibt { $got } zurück, verlangt ist ein Text.
+course-caption-metric = Die Bildunterschrift { $caption } sagt nicht, was gemessen wurde; nenne die Messgröße ({ $metric }).
+course-caption-decks = Die Bildunterschrift { $caption } sagt nicht, mit wie vielen Kartenfolgen; report.blocks weiß es.
+course-caption-number = In der Bildunterschrift { $caption } fehlt eine Zahl: report.{ $name }, auf ein, zwei Stellen gerundet.
+course-caption-long = Die Bildunterschrift hat { $letters } Zeichen; mehr als 400 liest unter einem Bild niemand.
+course-caption-right = Richtig für { $count } verschiedene Berichte: Messgröße, Kartenfolgen, Effekt und Intervall sind da.
+course-report-call = Der Aufruf { $call } ist nicht zu gebrauchen; schreib ihn so, wie du ihn ausführst: ga.lab.compare(rules, rules, metric="…", most=…).
+course-report-keyword = Der Aufruf enthält { $name }, das diese Prüfung nicht kennt; sie nimmt { $known }.
+course-report-value = Im Aufruf ist { $name } kein einfacher Wert; schreib Zahlen und Texte aus, damit Fremde ihn ausführen können.
+course-report-most = Der Aufruf muss most=… nennen, von 2 bis { $most } Kartenfolgen, damit alle so viele spielen wie du.
+course-report-rules = Im Aufruf ist { $name } { $got }; schreib die Regeln aus, als "cage=4" oder None, denn Fremde haben deine Dateien nicht.
+course-report-bots = Im Aufruf spielt { $got }; diese Prüfung spielt nur mit "greedy", miss also damit.
+course-report-metric = Der Bericht handelt von { $said }, sein Aufruf misst aber { $measured }.
+course-report-decks = Der Bericht nennt { $said } Kartenfolgen, sein Aufruf spielt aber { $measured }.
+course-report-endless = Bei { $decks } Kartenfolgen hat das Intervall noch keine Enden; spiel mehr, bevor du etwas berichtest.
+course-report-number = { $name } muss eine Zahl sein, nicht { $got }.
+course-report-differs = Noch einmal ausgeführt, mit { $decks } Kartenfolgen, kommt für { $name } nicht { $said } heraus; übernimm die Zahlen des Berichts, den genau dieser Aufruf liefert.
+course-report-short = { $name } ist zu kurz für einen Satz: { $text }.
+course-report-claim = Die Behauptung { $claim } muss den Effekt und die Zahl der Kartenfolgen enthalten: Niemand soll danach suchen müssen.
+course-report-limits = Sag in einem Satz, was nicht gezeigt ist: welche Spieler, wie viele, welche Regeln; { $limits } ist zu wenig.
+course-report-right = Alles stimmt überein: { $decks } Kartenfolgen, ein Effekt von { $effect }, und Fremde können es wiederholen.
 ## A result on one page
 
 plot-page-lab = Design-Labor

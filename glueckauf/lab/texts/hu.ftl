@@ -302,6 +302,141 @@ survey-head = { $column ->
    *[blocks] paklik
 }
 
+## A kurzus: mit mondanak az ellenőrzések
+
+course-file = A fájlod még nem használható: { $key }: { $problem }.
+course-refused = Ezt nem lehet ellenőrizni: { $problem }.
+course-no-function = Ez az ellenőrzés függvényt kér, és ezt kapta: { $given }; add meg a függvényed nevét, utána zárójel nélkül.
+course-no-text = Ez az ellenőrzés idézőjelek közti szöveget kér, és ezt kapta: { $given }.
+course-no-number = Erre: ({ $case }) a függvényed ezt adja: { $got }, pedig szám kell; nézd meg, hogy minden út returnnel végződik-e.
+course-no-numbers = Erre: ({ $case }) a függvényed ezt adja: { $got }, pedig { $count } szám kell; add vissza őket vesszővel elválasztva.
+course-stopped = Erre: ({ $case }) a függvényed leáll: „{ $error }”; először ezt az esetet nézd meg.
+course-too-long = Erre: ({ $case }) a függvényed { $seconds } másodperc után sem válaszol; keress egy ciklust, amely sosem ér véget, vagy túl sokat próbál.
+course-unknown = Nincs ilyen gyakorlat: „{ $what }”; ezek vannak: { $known }.
+
+course-prediction = Erre: ({ $case }) a függvényed ezt mondja: { $got }, a program mást; { $rule } így szól: „{ $text }”
+course-prediction-right = A függvényed és a program mind a { $cases } esetben egyetért.
+course-one-knob = { $count ->
+    [0] A fájlod még semmit sem változtat; állíts egy szabályzót a kiadottól eltérő értékre.
+   *[other] A fájlod { $count } szabályzót változtat; találd meg azt az egyet, amely magában is elég.
+}
+course-broke-before = A te értékeddel ({ $knob }) a játszma el sem jut ehhez az álláshoz: a korábbi { $move } lépés nem megengedett. { $why }
+course-still-locked = A te értékeddel ({ $knob }) a { $move } lépést továbbra is tiltja { $rule }: { $why }
+course-unlocked = Igen: egyedül ez dönti el, megengedett-e a { $move } lépés: { $knob }.
+course-few-knobs = { $count ->
+    [0] A fájlod semmit sem változtat, a játék tehát éppoly játszható, mint eddig.
+   *[other] A fájlod { $count } szabályzót változtat; legfeljebb { $most } szabályzóval rontsd el a játékot.
+}
+course-not-broken = A játék túlélte: a { $deck }. paklival egy mohó bot még { $points } pontot szerez; kérdezd meg magadtól, mi kell ebben a játékban minden ponthoz.
+course-broken-set-up = Már az első lépés előtt elromlott: { $problem }.
+course-broken = Elromlott: { $decks } paklival senki sem szerez egyetlen pontot sem.
+course-many-knobs = { $count ->
+    [0] A fájlod semmit sem változtat; változtass legalább { $least } szabályzót.
+   *[other] A fájlod { $count } szabályzót változtat; változtass legalább { $least } szabályzót.
+}
+course-too-lengthy = Ez a játszma { $decisions } döntés, a kiadott játékban { $usual }; nézd meg, mi zár le egy műszakot.
+course-no-skill = A { $deck }. paklival a greedy { $points } pontot szerez, a legjobb véletlen bot { $other } pontot: a tudás már nem nyer; nézd meg, mit vettek el a szabályaid a jó játéktól.
+course-playable = Játszható: megváltozott: { $knobs }; a játszmák időben véget érnek, és mind a { $decks } paklival a tudás nyer.
+
+course-notation = A lépéssor nem olvasható: a { $column }. oszlopban ez kellene: { $expected }.
+course-line = { $told }
+course-line-slip = { $told } { $stopped ->
+    [1] A lépéssor túl korán ér véget: nézd meg, mit lehetne még feltölteni.
+   *[0] A { $place }. lépés után a legjobb már nem érhető el: nézd meg, mi mást lehetne ott tenni.
+}
+course-line-best = { $told }
+course-no-line = A megoldóprogramod ezt adja: { $got }, pedig lépéssor kell: egy szöveg vagy szövegek listája.
+course-solver = { $count } új feladványon a megoldóprogramod a legjobb pontok { $percent } %-át szerzi meg, és { $least } % kell; itt a leggyengébb: { $worst } ({ $points } %), nézd meg ezt.
+course-solver-notation = Itt: { $puzzle } a megoldóprogramod ezt adja: { $line }, és ez nem lépéssor; ez kellene: { $expected }.
+course-solver-illegal = Itt: { $puzzle } a megoldóprogramod { $move } lépése nem megengedett: { $why }
+course-solver-right = { $count } új feladványon a megoldóprogramod a legjobb pontok { $percent } %-át szerzi meg.
+course-bound-low = Itt: { $puzzle } azt ígéred, hogy egy lépéssor sem hoz { $bound } pontnál többet, de az egyik { $best } pontot hoz; keresd meg, mit felejt el a korlátod.
+course-bound-loose = A korlátod sosem túl alacsony, de { $count } feladványon { $times }-szer annyit ígér, mint amennyi elérhető, és legfeljebb { $factor }-szeres lehet; használd a munkafázisok számát.
+course-bound-right = { $count } új feladványon a korlátod sosem túl alacsony, és { $times }-szer annyit ígér, mint amennyi elérhető.
+
+course-no-bot = Ez az ellenőrzés botot kér, vagyis valamit choose(view) függvénnyel, és ezt kapta: { $given }; add meg az osztályodat, vagy egy függvényt, amely egy magból botot készít.
+course-bot-no-move = A botod ezt választja: { $got }, pedig lépés kell; a view.legal_moves() egyikének kell lennie.
+course-bot-notation = A botod ezt választja: { $got }, és ez nem lépés; ez kellene: { $expected }.
+course-bot-illegal = A botod ezt választja: { $move }, és ez ott nem megengedett: { $why }
+course-bot-right = A botod { $games } teljes játszmát játszott, és minden lépése megengedett volt.
+course-beats = { $decks } paklin, mindkét helyről játszva, a botod { $share } %-ban nyer { $rival } ellen ({ $low }–{ $high } %), átlagosan { $points } pont előnnyel; az egész intervallumnak 50 % fölött kell lennie.
+course-beats-right = { $decks } paklin, mindkét helyről játszva, a botod { $share } %-ban nyer { $rival } ellen ({ $low }–{ $high } %), átlagosan { $points } pont előnnyel.
+course-style = { $decks } párosított paklin a stílusod előnye { $rival } ellen { $points } pont ({ $low } és { $high } között); { $ahead ->
+    [1] ez lehet szerencse is, mert az intervallum nulláig ér.
+   *[0] egyszerre egy súlyt változtass, és tartsd meg, ami segít.
+}
+course-style-right = { $decks } párosított paklin a stílusod előnye { $rival } ellen { $points } pont ({ $low } és { $high } között): ez több, mint szerencse.
+
+course-paired-effect = { $turned ->
+    [1] A hatásod előjele rossz: az a hatás, amit a változás hozzáad, vagyis a második lista mínusz az első.
+   *[0] { $decks } paklin a hatásod { $got }, és ez nem a paklinkénti különbségek átlaga.
+}
+course-paired-order = Az intervallumod { $low } és { $high } között van, a hatásod { $effect }; add vissza a hatást, az alsó véget és a felső véget, ebben a sorrendben.
+course-paired-width = Az intervallumod { $times }-szer olyan széles, mint a különbségeké { $decks } paklin; { $wide ->
+    [1] még benne van a paklik szerencséje, tehát előbb a különbségeket számold ki, és utána a szórást.
+   *[0] nézd meg a gyököt, és azt a számot, amellyel a szórást szorzod.
+}
+course-paired-right = Helyes mind a { $cases } kísérletben: a paklik szerencséje eltűnt.
+course-interval-order = Az intervallumod { $low } felől lefelé tart { $high } felé; az alsó vég az első.
+course-interval = { $runs } kísérletben, egyenként { $decks } paklival, az intervallumod 100 esetből { $held } esetben tartalmazza az igazságot, és 95 kell; { $short ->
+    [1] ilyen kevés paklival maga a szórás is bizonytalan, és ezt az intervallumnak is számításba kell vennie.
+   *[0] szélesebb a kelleténél, nézd meg tehát, mivel osztod a szórást.
+}
+course-interval-wide = Az intervallumod 100 esetből { $held } esetben tartalmazza az igazságot, de { $times }-szer olyan széles, mint amilyennek lennie kell.
+course-interval-right = { $runs } kísérletben az intervallumod 100 esetből { $held } esetben tartalmazza az igazságot.
+course-size-none = { $spread } szórásra és { $smallest } különbségre { $decks } paklit kérsz; kettőnél kevesebben nem látszik szórás.
+course-size = { $decks } paklival, { $spread } szórás és { $smallest } különbség mellett 100 kísérletből { $found } találja meg a különbséget; { $few ->
+    [1] ez túl kevés: 80 kell.
+   *[0] ez több a szükséges 80-nál, és gépidőbe kerül.
+}
+course-size-right = Helyes mind a { $cases } esetben: 100 ilyen kísérletből 80 megtalálja a különbséget, és egy pakli sem vész kárba.
+course-stopping-no-bool = { $decks } pakli után a szabályod ezt mondja: { $got }, pedig True vagy False kell.
+course-stopping-false = Ahol semmi sem különbözik, a szabályod 100 kísérletből { $percent } esetben különbséget állít ({ $decks } pakli), és 5 volna a tisztességes: minden pillantás újabb alkalom a tévedésre.
+course-stopping-blind = Ahol nagy a különbség, a szabályod 100 kísérletből csak { $percent } esetben találja meg ({ $decks } pakli); valamikor állítania kell valamit.
+course-stopping-right = Ahol semmi sem különbözik, a szabályod 100 kísérletből { $false } esetben állít különbséget; ahol van, ott 100-ból { $found } esetben megtalálja.
+
+course-few-changes = { $count ->
+    [0] A fájlod még semmit sem változtat.
+   *[other] A fájlod { $count } szabályzót változtat; egy jó tervhez legfeljebb { $most } kell, derítsd ki tehát, melyik hagyható el.
+}
+course-no-goal = A cél egy dict, minden mérőszámhoz egy alsó és egy felső határral, nem ez: { $given }.
+course-goal = { $metric }: { $value } ({ $decks } pakli, { $low } és { $high } között), és az egész intervallumnak { $least } és { $most } között kell lennie; { $close ->
+    [1] átlagban már ott vagy, de nem biztosan.
+   *[0] kérdezd meg magadtól, melyik változtatásod mozgatja ezt a mérőszámot.
+}
+course-goal-right = A cél teljesült: megváltozott: { $knobs }; { $decks } paklin minden intervallum ott van, ahol lennie kell.
+course-no-predictions = Ez az ellenőrzés egy dictet kér, minden mérőszámhoz egy szóval, és ezt kapta: { $given }.
+course-no-way = { $metric }: „higher”, „lower” vagy „same” kell, nem ez: { $got }.
+course-effect = { $metric }: { $decks } paklin nem „{ $way }” jön ki; mérd meg magad ezzel: metric="{ $name }", és derítsd ki, ki viselkedik másképp.
+course-effects-right = Mind a { $count } jóslat beválik { $decks } paklin.
+
+course-claim-word = A függvényed ezt mondja: { $got }; ezek egyikét kell mondania: { $words }.
+course-claim = { $effect } hatás és { $low } és { $high } közti intervallum mellett ezt mondod: „{ $got }”; { $holds ->
+    [1] nézd meg, kizárja-e ez az intervallum a nullát.
+   *[0] ebben az intervallumban semmi sem szól az egyik irány ellen.
+}
+course-claim-right = Helyes mind a { $cases } esetben: nem állítasz többet, mint amit az intervallum megenged.
+course-caption-no-text = A függvényed ezt adja: { $got }, pedig szöveg kell.
+course-caption-metric = A képaláírás ({ $caption }) nem mondja meg, mit mértél; nevezd meg a mérőszámot ({ $metric }).
+course-caption-decks = A képaláírás ({ $caption }) nem mondja meg, hány paklin; a report.blocks tudja.
+course-caption-number = A képaláírásból ({ $caption }) hiányzik egy szám: report.{ $name }, egy-két jegyre kerekítve.
+course-caption-long = A képaláírás { $letters } betű; 400-nál többet kép alatt senki sem olvas el.
+course-caption-right = Helyes { $count } különböző jelentésre: mérőszám, paklik, hatás és intervallum is megvan.
+course-report-call = Ez a hívás nem használható: { $call }; írd úgy, ahogy futtatnád: ga.lab.compare(rules, rules, metric="…", most=…).
+course-report-keyword = A hívásban olyasmi van, amit ez az ellenőrzés nem ismer: { $name }; ezeket ismeri: { $known }.
+course-report-value = A hívásban ez nem egyszerű érték: { $name }; írd ki a számokat és a szövegeket, hogy más is futtathassa.
+course-report-most = A hívásban legyen most=…, 2 és { $most } pakli között, hogy mindenki annyit játsszon, mint te.
+course-report-rules = A hívásban { $name } értéke { $got }; írd ki a szabályokat, "cage=4" vagy None alakban, mert másnak nincsenek meg a fájljaid.
+course-report-bots = A hívásban { $got } játszik; ez az ellenőrzés csak "greedy" bottal játszik, mérj tehát azzal.
+course-report-metric = A jelentés erről szól: { $said }, de a hívása ezt méri: { $measured }.
+course-report-decks = A jelentésben { $said } pakli áll, de a hívása ennyit játszik: { $measured }.
+course-report-endless = { $decks } paklinál az intervallumnak még nincs vége; játssz többet, mielőtt bármit jelentesz.
+course-report-number = Ennek számnak kell lennie: { $name }, nem ennek: { $got }.
+course-report-differs = Újra futtatva, { $decks } paklin, { $name } értéke nem { $said }; azokat a számokat írd be, amelyeket pontosan ez a hívás ad.
+course-report-short = Mondatnak túl rövid ({ $name }): { $text }.
+course-report-claim = Az állításban ({ $claim }) legyen ott a hatás és a paklik száma: senkinek se kelljen keresnie.
+course-report-limits = Mondd el egy mondatban, mi nincs bizonyítva: milyen játékosok, hányan, milyen szabályok; ez kevés: { $limits }.
+course-report-right = Minden egyezik: { $decks } pakli, a hatás { $effect }, és más is megismételheti.
 ## A result on one page
 
 plot-page-lab = Tervezőlabor

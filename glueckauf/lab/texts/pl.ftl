@@ -310,6 +310,148 @@ survey-head = { $column ->
    *[blocks] talie
 }
 
+## Kurs: co mówią sprawdziany
+
+course-file = Twojego pliku nie da się jeszcze użyć: { $key }: { $problem }.
+course-refused = Tego nie da się sprawdzić: { $problem }.
+course-no-function = Ten sprawdzian prosi o funkcję, a dostał { $given }; podaj nazwę swojej funkcji, bez nawiasów po niej.
+course-no-text = Ten sprawdzian prosi o tekst w cudzysłowie, a dostał { $given }.
+course-no-number = Dla ({ $case }) twoja funkcja zwraca { $got }, a potrzebna jest liczba; sprawdź, czy każda droga przez nią kończy się na return.
+course-no-numbers = Dla ({ $case }) twoja funkcja zwraca { $got }, a potrzebne liczby: { $count }; zwróć je rozdzielone przecinkami.
+course-stopped = Dla ({ $case }) twoja funkcja przerywa z „{ $error }”; przyjrzyj się najpierw temu przypadkowi.
+course-too-long = Dla ({ $case }) twoja funkcja nie ma odpowiedzi po { $seconds ->
+    [one] sekundzie
+   *[other] { $seconds } sekundach
+}; poszukaj pętli, która nigdy się nie kończy albo próbuje o wiele za dużo.
+course-unknown = Nie ma ćwiczenia „{ $what }”; są { $known }.
+
+course-prediction = Dla ({ $case }) twoja funkcja mówi { $got }, a program mówi co innego; { $rule } brzmi: „{ $text }”
+course-prediction-right = Twoja funkcja i program są zgodne we wszystkich przypadkach: { $cases }.
+course-one-knob = { $count ->
+    [0] Twój plik niczego jeszcze nie zmienia; ustaw jedno pokrętło inaczej niż w wydanej grze.
+   *[other] Liczba pokręteł zmienionych w twoim pliku: { $count }; znajdź to jedno, które wystarczy.
+}
+course-broke-before = Z twoim { $knob } partia w ogóle nie dochodzi do tej pozycji: wcześniejszy ruch { $move } zostaje odrzucony. { $why }
+course-still-locked = Z twoim { $knob } ruch { $move } nadal odrzuca { $rule }: { $why }
+course-unlocked = Tak: samo { $knob } decyduje o tym, czy { $move } jest dozwolony.
+course-few-knobs = { $count ->
+    [0] Twój plik niczego nie zmienia, więc gra jest tak samo grywalna jak zawsze.
+   *[other] Liczba pokręteł zmienionych w twoim pliku: { $count }; zepsuj grę, zmieniając najwyżej tyle: { $most }.
+}
+course-not-broken = Gra przeżyła: na talii { $deck } zachłanny bot zdobywa jeszcze { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}; zapytaj, czego w tej grze wymaga każdy punkt.
+course-broken-set-up = Zepsuta przed pierwszym ruchem: { $problem }.
+course-broken = Zepsuta: nikt nie zdobywa ani jednego punktu (talie: { $decks }).
+course-many-knobs = { $count ->
+    [0] Twój plik niczego nie zmienia; zmień co najmniej tyle pokręteł: { $least }.
+   *[other] Liczba pokręteł zmienionych w twoim pliku: { $count }; zmień co najmniej { $least }.
+}
+course-too-lengthy = Liczba decyzji w tej partii: { $decisions }, w wydanej grze: { $usual }; przyjrzyj się temu, co kończy szychtę.
+course-no-skill = Na talii { $deck } wynik greedy to { $points }, a najlepszego losowego bota { $other }: umiejętność już nie wygrywa; zobacz, co twoje zasady odebrały dobrej grze.
+course-playable = Grywalna: zmieniono { $knobs }, partie kończą się na czas, a umiejętność wygrywa na wszystkich taliach ({ $decks }).
+
+course-notation = Ciągu ruchów nie da się odczytać: w kolumnie { $column } oczekiwano: { $expected }.
+course-line = { $told }
+course-line-slip = { $told } { $stopped ->
+    [1] Ciąg ruchów kończy się za wcześnie: zobacz, co jeszcze dałoby się wypełnić.
+   *[0] Po ruchu { $place } najlepszy wynik jest już nieosiągalny: zobacz, co innego można tam zrobić.
+}
+course-line-best = { $told }
+course-no-line = Twoja funkcja zwraca { $got }, a potrzebny jest ciąg ruchów: tekst albo lista tekstów.
+course-solver = Na nowych łamigłówkach ({ $count }) twoja funkcja zdobywa { $percent } % najlepszych punktów, a potrzeba { $least } %; najgorzej idzie jej { $worst } ({ $points } %), więc przyjrzyj się tej.
+course-solver-notation = W { $puzzle } twoja funkcja zwraca { $line }, a to nie jest ciąg ruchów: oczekiwano: { $expected }.
+course-solver-illegal = W { $puzzle } ruch { $move } twojej funkcji jest niedozwolony: { $why }
+course-solver-right = Na nowych łamigłówkach ({ $count }) twoja funkcja zdobywa { $percent } % najlepszych punktów.
+course-bound-low = W { $puzzle } obiecujesz, że żaden ciąg ruchów nie da więcej punktów niż { $bound }, a jeden daje { $best }; znajdź, o czym zapomina twoje ograniczenie.
+course-bound-loose = Twoje ograniczenie nigdy nie jest za niskie, ale obiecuje { $times } razy tyle, ile można zdobyć (łamigłówki: { $count }), a dozwolone jest najwyżej { $factor } razy; wykorzystaj liczbę kroków.
+course-bound-right = Na nowych łamigłówkach ({ $count }) twoje ograniczenie nigdy nie jest za niskie i obiecuje { $times } razy tyle, ile można zdobyć.
+
+course-no-bot = Ten sprawdzian prosi o bota, czyli coś z choose(view), a dostał { $given }; podaj swoją klasę albo funkcję, która tworzy bota z ziarna.
+course-bot-no-move = Twój bot wybiera { $got }, a potrzebny jest ruch; musi to być jeden z view.legal_moves().
+course-bot-notation = Twój bot wybiera { $got }, a to nie jest ruch: oczekiwano: { $expected }.
+course-bot-illegal = Twój bot wybiera { $move }, a to jest tam niedozwolone: { $why }
+course-bot-right = Twój bot rozegrał całe partie ({ $games }), a każdy ruch był dozwolony.
+course-beats = Na taliach ({ $decks }) rozegranych z obu miejsc twój bot wygrywa { $share } % przeciw { $rival } (od { $low } do { $high } %), średnio { $points } punktów przewagi; cały przedział musi leżeć powyżej 50 %.
+course-beats-right = Na taliach ({ $decks }) rozegranych z obu miejsc twój bot wygrywa { $share } % przeciw { $rival } (od { $low } do { $high } %), średnio { $points } punktów przewagi.
+course-style = Na parowanych taliach ({ $decks }) twój styl kończy { $points } punktów przed { $rival } (od { $low } do { $high }); { $ahead ->
+    [1] to może być szczęście, bo przedział sięga zera.
+   *[0] zmieniaj po jednej wadze i zostawiaj to, co pomaga.
+}
+course-style-right = Na parowanych taliach ({ $decks }) twój styl kończy { $points } punktów przed { $rival } (od { $low } do { $high }): to więcej niż szczęście.
+
+course-paired-effect = { $turned ->
+    [1] Twój efekt ma zły znak: to, co dodaje zmiana, czyli druga lista minus pierwsza.
+   *[0] Przy { $decks } taliach twój efekt to { $got }, a to nie jest średnia różnic talia po talii.
+}
+course-paired-order = Twój przedział sięga od { $low } do { $high }, a twój efekt to { $effect }; zwróć efekt, dolny koniec i górny koniec, w tej kolejności.
+course-paired-width = Twój przedział jest { $times } razy tak szeroki jak przedział różnic przy { $decks } taliach; { $wide ->
+    [1] wciąż niesie szczęście talii, więc najpierw policz różnice, a potem rozrzut.
+   *[0] przyjrzyj się pierwiastkowi i liczbie, przez którą mnożysz rozrzut.
+}
+course-paired-right = Zgadza się we wszystkich doświadczeniach ({ $cases }): szczęście talii zniknęło.
+course-interval-order = Twój przedział sięga od { $low } w dół do { $high }; dolny koniec jest pierwszy.
+course-interval = W { $runs } doświadczeniach po { $decks } talii twój przedział zawiera prawdę w { $held } przypadkach na 100, a potrzeba 95; { $short ->
+    [1] przy tak małej liczbie talii sam rozrzut jest niepewny, a przedział musi to uwzględnić.
+   *[0] jest szerszy, niż trzeba, więc zobacz, przez co dzielisz rozrzut.
+}
+course-interval-wide = Twój przedział zawiera prawdę w { $held } przypadkach na 100, ale jest { $times } razy szerszy, niż trzeba.
+course-interval-right = W { $runs } doświadczeniach twój przedział zawiera prawdę w { $held } przypadkach na 100.
+course-size-none = Przy rozrzucie { $spread } i różnicy { $smallest } twoja liczba talii to { $decks }; na mniej niż dwóch rozrzutu nie widać.
+course-size = Przy liczbie talii { $decks }, rozrzucie { $spread } i różnicy { $smallest } różnicę znajduje { $found } doświadczeń na 100; { $few ->
+    [1] to za mało: potrzeba 80.
+   *[0] to więcej niż potrzebne 80, a kosztuje czas obliczeń.
+}
+course-size-right = Zgadza się we wszystkich przypadkach ({ $cases }): różnicę znajduje 80 takich doświadczeń na 100 i żadna talia się nie marnuje.
+course-stopping-no-bool = Twoja reguła mówi { $got } (talie: { $decks }), a potrzebne jest True albo False.
+course-stopping-false = Tam, gdzie nic się nie różni, twoja reguła ogłasza różnicę w { $percent } doświadczeniach na 100 (talie: { $decks }), a uczciwie byłoby 5: każde spojrzenie to kolejna okazja, by się oszukać.
+course-stopping-blind = Tam, gdzie jest duża różnica, twoja reguła znajduje ją tylko w { $percent } doświadczeniach na 100 (talie: { $decks }); kiedyś musi coś ogłosić.
+course-stopping-right = Tam, gdzie nic się nie różni, twoja reguła ogłasza różnicę w { $false } doświadczeniach na 100; tam, gdzie różnica jest, znajduje ją w { $found } na 100.
+
+course-few-changes = { $count ->
+    [0] Twój plik niczego jeszcze nie zmienia.
+   *[other] Liczba pokręteł zmienionych w twoim pliku: { $count }; dobremu projektowi wystarczy najwyżej { $most }, więc sprawdź, które możesz pominąć.
+}
+course-no-goal = Cel to słownik z dolną i górną granicą dla każdej miary, a nie { $given }.
+course-goal = { $metric }: { $value } (talie: { $decks }, od { $low } do { $high }), a cały przedział musi leżeć między { $least } a { $most }; { $close ->
+    [1] średnio już tam jesteś, ale nie na pewno.
+   *[0] zapytaj, która z twoich zmian porusza tę miarę.
+}
+course-goal-right = Cel osiągnięty: zmieniono { $knobs }, a każdy przedział leży, gdzie powinien (talie: { $decks }).
+course-no-predictions = Ten sprawdzian prosi o słownik ze słowem dla każdej miary, a dostał { $given }.
+course-no-way = { $metric }: potrzebne jest „higher”, „lower” albo „same”, a nie { $got }.
+course-effect = { $metric }: nie wychodzi „{ $way }” (talie: { $decks }); zmierz to z metric="{ $name }" i sprawdź, kto zachowuje się inaczej.
+course-effects-right = Wszystkie przewidywania ({ $count }) się sprawdzają (talie: { $decks }).
+
+course-claim-word = Twoja funkcja mówi { $got }; musi powiedzieć jedno z: { $words }.
+course-claim = Przy efekcie { $effect } i przedziale od { $low } do { $high } mówisz „{ $got }”; { $holds ->
+    [1] zobacz, czy ten przedział wyklucza zero.
+   *[0] w tym przedziale nic nie przeczy jednemu kierunkowi.
+}
+course-claim-right = Zgadza się we wszystkich przypadkach ({ $cases }): nie twierdzisz więcej, niż pozwala przedział.
+course-caption-no-text = Twoja funkcja zwraca { $got }, a potrzebny jest tekst.
+course-caption-metric = Podpis { $caption } nie mówi, co zmierzono; nazwij miarę ({ $metric }).
+course-caption-decks = Podpis { $caption } nie mówi, na ilu taliach; wie to report.blocks.
+course-caption-number = W podpisie { $caption } brakuje liczby: report.{ $name }, zaokrąglonej do jednego lub dwóch miejsc.
+course-caption-long = Liczba znaków w podpisie: { $letters }; pod obrazkiem nikt nie przeczyta więcej niż 400.
+course-caption-right = Zgadza się dla różnych raportów ({ $count }): miara, talie, efekt i przedział są na miejscu.
+course-report-call = Wywołania { $call } nie da się użyć; zapisz je tak, jak je uruchamiasz: ga.lab.compare(rules, rules, metric="…", most=…).
+course-report-keyword = W wywołaniu jest { $name }, którego ten sprawdzian nie zna; przyjmuje { $known }.
+course-report-value = W wywołaniu { $name } nie jest zwykłą wartością; zapisz liczby i teksty w całości, aby ktoś obcy mógł je uruchomić.
+course-report-most = Wywołanie musi zawierać most=…, od 2 do { $most } talii, aby wszyscy grali tyle co ty.
+course-report-rules = W wywołaniu { $name } to { $got }; zapisz zasady w całości, jako "cage=4" albo None, bo ktoś obcy nie ma twoich plików.
+course-report-bots = W wywołaniu gra { $got }; ten sprawdzian gra tylko z "greedy", więc mierz z nim.
+course-report-metric = Raport mówi o { $said }, ale jego wywołanie mierzy { $measured }.
+course-report-decks = Liczba talii w raporcie: { $said }, a jego wywołanie gra { $measured }.
+course-report-endless = Przy tylu taliach ({ $decks }) przedział nie ma jeszcze końców; rozegraj ich więcej, zanim cokolwiek ogłosisz.
+course-report-number = { $name } musi być liczbą, a nie { $got }.
+course-report-differs = Po ponownym uruchomieniu (talie: { $decks }) { $name } nie wychodzi { $said }; przepisz liczby z raportu, który daje dokładnie to wywołanie.
+course-report-short = { $name } jest za krótkie jak na zdanie: { $text }.
+course-report-claim = Twierdzenie { $claim } musi zawierać efekt i liczbę talii: nikt nie powinien ich szukać.
+course-report-limits = Powiedz w jednym zdaniu, czego nie pokazano: jacy gracze, ilu, jakie zasady; { $limits } to za mało.
+course-report-right = Wszystko się zgadza: { $decks } talii, efekt { $effect }, a ktoś obcy może to powtórzyć.
 ## A result on one page
 
 plot-page-lab = Laboratorium projektowe

@@ -193,7 +193,7 @@ def _can_begin(task: Task, place: Place, action: str) -> bool:
 
 
 def fresh_puzzles(
-    seed: int, sort: str = "points", tier: int | None = None, theme: str | None = None
+    seed: int | str, sort: str = "points", tier: int | None = None, theme: str | None = None
 ) -> Iterator[MiningPuzzle]:
     """Puzzles made from a seed, each a trap for the greedy solver, no two of them twins."""
     if sort not in SORTS:
@@ -218,7 +218,7 @@ def fresh_puzzles(
         )
 
 
-def _task(seed: int, number: int, sort: str) -> Task | None:
+def _task(seed: int | str, number: int, sort: str) -> Task | None:
     """What is asked of the position with this number, if greed does not solve it."""
     rng = stream(f"contest {sort} {number}", seed)
     position = (random_pit, undone)[number % 2](rng)
