@@ -10,8 +10,8 @@ from glueckauf.games import board as board
 from glueckauf.games import card as card
 from glueckauf.games import replay as replay
 from glueckauf.games.board.puzzles.pit.contest import contest as contest
-from glueckauf.learn import classroom as classroom
 from glueckauf.lab import course as course
+from glueckauf.learn import classroom as classroom
 from glueckauf.learn.asking import grade as grade
 from glueckauf.learn.asking import next_moves as next_moves
 from glueckauf.learn.asking import reached as reached
