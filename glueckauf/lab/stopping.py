@@ -6,8 +6,9 @@ difference sooner or later, even where there is none: `peeking` shows how often.
 `sprt`: the generalised sequential probability ratio test, as it is used for chess programs. Two tests run
 side by side: no effect against an effect of +smallest, and against one of −smallest. Each compares how
 well both explain the differences so far, every one with the variance that suits it best, and ends at one
-of Wald's bounds; for errors of 5 % and 5 % they are ±2.94. As there are two tests, each gets half of
-alpha, so that alpha is the chance of any false alarm.
+of Wald's bounds; for errors of 5 % and 5 % they are ±2.94. A tenth of
+alpha goes to the interval below, which ends it where the effect is far larger than the smallest that
+matters; each of the two tests gets half of the rest, so that alpha is the chance of any false alarm.
     A. Wald, Sequential tests of statistical hypotheses, 1945;
     M. Van den Bergh, A practical introduction to the GSPRT, 2019.
 
@@ -39,6 +40,7 @@ from glueckauf.lab.intervals import Interval, student
 STOPS = ("sprt", "interval")
 HIGHER, LOWER, SAME, UNDECIDED = VERDICTS = ("higher", "lower", "no difference", "undecided")
 LEAST = 40  # blocks before which nothing is decided: the scatter must be known first
+FAR = 0.1  # the share of alpha for effects so large that the always-valid interval alone is sure of them
 TUNED = 100  # blocks after which the always-valid interval is as short as it can be
 
 
@@ -178,13 +180,20 @@ class Judge:
             if not variance:
                 self.verdict = HIGHER if mean > 0 else LOWER if mean < 0 else SAME
             elif self.method.stop == "sprt":
-                self.verdict = self._by_ratio(ratios)
+                far = always_valid(number, mean, variance, self.method.alpha * FAR)
+                self.verdict = self._by_ratio(ratios, far)
             else:
                 self.verdict = self._by_interval(sure)
         return Look(number, mean, sure.low, sure.high, ratios[0], ratios[1], self.verdict)
 
-    def _by_ratio(self, ratios: list[float]) -> str:
-        """A test that has ended stays as it is, and the experiment ends with the last one."""
+    def _by_ratio(self, ratios: list[float], far: Interval) -> str:
+        """A test that has ended stays as it is, and the experiment ends with the last one.
+
+        Effects far beyond the smallest that matters are explained badly by it, too: both hypotheses need a
+        wide scatter, and the ratio stays small. There the interval, which asks about all effects, is sure.
+        """
+        if far.low > 0 or far.high < 0:
+            return HIGHER if far.low > 0 else LOWER
         lower, upper = self.bounds
         for n, (found, verdict) in enumerate(zip(ratios, (HIGHER, LOWER), strict=True)):
             if not self._refuted[n] and found >= upper:
@@ -200,7 +209,7 @@ class Judge:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        return bounds(self.method.alpha / 2, self.method.beta)
+        return bounds(self.method.alpha * (1 - FAR) / 2, self.method.beta)
 
 
 def looks(differences: Iterable[float], method: Method) -> list[Look]:

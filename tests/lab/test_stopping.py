@@ -11,6 +11,7 @@ import pytest
 from glueckauf.core.streams import stream
 from glueckauf.lab.intervals import mean_of
 from glueckauf.lab.stopping import (
+    FAR,
     LEAST,
     Judge,
     Method,
@@ -100,10 +101,8 @@ def test_peeking_breaks_the_promise() -> None:
 def test_wald_bounds() -> None:
     lower, upper = bounds(0.05, 0.05)
     assert (round(lower, 2), round(upper, 2)) == (-2.94, 2.94)
-    assert Judge(Method(alpha=0.1, beta=0.05)).bounds == (
-        lower,
-        upper,
-    )  # half of alpha on each side
+    # most of alpha is for the two tests, half of it on each side
+    assert Judge(Method(alpha=0.1 / (1 - FAR), beta=0.05)).bounds == pytest.approx((lower, upper))
 
 
 def test_ratios_by_hand() -> None:
@@ -124,10 +123,18 @@ def test_where_nothing_scatters_it_ends_at_once(stop: str, difference: float, ve
     assert (len(found), found[-1].verdict) == (12, verdict)
 
 
+def test_effects_far_beyond_the_smallest_are_seen() -> None:
+    """Both hypotheses explain them badly, so that the ratio alone would wait for long."""
+    rng = Random(5)
+    seen = looks((rng.gauss(-20, 4) for _ in range(100)), Method(smallest=1.0, least=40, most=100))
+    assert (len(seen), seen[-1].verdict) == (40, "lower")
+    assert seen[-1].down < Judge(Method()).bounds[1], "the ratio has not said it yet"
+
+
 def test_a_test_that_has_ended_stays_ended() -> None:
     """An effect of +1 is refuted first; what comes later may only speak of −1."""
     judge = Judge(Method(least=2, most=1000))
-    for one in [-3.0, -1.0] * 4:
+    for one in [-3.0, -1.0] * 5:
         judge.see(one)
     assert judge.verdict == "lower"
     judge = Judge(Method(least=2, most=1000))
