@@ -1,6 +1,6 @@
 """When an experiment may stop: rules that may look after every block and still keep their promise.
 
-Whoever looks again and again at an ordinary interval, and stops when it leaves out nothing, finds a
+Whoever looks again and again at an ordinary interval, and stops when it no longer holds 0, finds a
 difference sooner or later, even where there is none: `peeking` shows how often. Two ways are honest.
 
 `sprt`: the generalised sequential probability ratio test, as it is used for chess programs. Two tests run

@@ -13,7 +13,6 @@ games do not have, such as the price of a space that nobody used, is a mean over
 from __future__ import annotations
 
 from collections.abc import Iterable
-from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass, replace
 from functools import cached_property
 from html import escape
@@ -22,18 +21,16 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from tqdm import tqdm
-
 from glueckauf import __version__, games
 from glueckauf.core.rows import Rows, html_table, text_table, tidy
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.lab.blocks import Played, as_metrics, play_blocks
+from glueckauf.lab.blocks import Played, as_metrics
 from glueckauf.lab.design import Design, as_design, rules_hash
 from glueckauf.lab.intervals import Interval, mean_of
-from glueckauf.lab.journal import Journal
 from glueckauf.lab.makers import Bots
 from glueckauf.lab.metrics import Named, part_title
 from glueckauf.lab.metrics.metric import Metric
+from glueckauf.lab.playing import played_to_the_end
 from glueckauf.lab.telling import between, number, rules_told, saying, seats_told
 
 COLUMNS = ("metric", "part", "mean", "interval", "blocks")
@@ -245,25 +242,17 @@ def _surveyed(
     asked: Survey, blocks: int, jobs: int | None, path: str | Path | None, progress: bool | None
 ) -> Survey:
     """The survey of an empty one; with a journal it goes on where it was."""
-    first, hidden = asked.design.first, None if progress is None else not progress
-    bar = tqdm(total=blocks, unit="deck", leave=False, disable=hidden)
-    with bar, _journal(asked, path) as kept:
-        played = list(kept.blocks[:blocks]) if kept else []
-        bar.update(len(played))
-        decks = range(first + len(played), first + blocks)
-        tasks = ((asked.design,), asked.metrics, decks)
-        with closing(play_blocks(*tasks, with_parts=True, jobs=jobs)) as found:
-            for block in found:
-                if kept:
-                    kept.add(block)
-                played.append(block)
-                bar.update()
-    return replace(asked, played=tuple(played))
-
-
-def _journal(asked: Survey, path: str | Path | None) -> AbstractContextManager[Journal | None]:
     from glueckauf.lab.kept_surveys import journal_head, shape_of
 
-    if path is None:
-        return nullcontext()
-    return Journal(path, journal_head(asked), shape_of(asked), asked.design.first)
+    played = played_to_the_end(
+        (asked.design,),
+        asked.metrics,
+        blocks,
+        head=journal_head(asked),
+        shape=shape_of(asked),
+        with_parts=True,
+        jobs=jobs,
+        path=path,
+        progress=progress,
+    )
+    return replace(asked, played=played)

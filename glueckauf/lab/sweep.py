@@ -20,7 +20,6 @@ out the chance of an error: in 95 of 100 sweeps all of them hold together.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import AbstractContextManager, closing, nullcontext
 from dataclasses import dataclass, replace
 from functools import cached_property
 from html import escape
@@ -29,20 +28,18 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from tqdm import tqdm
-
 from glueckauf import __version__, games
 from glueckauf.core.errors import FileError
 from glueckauf.core.rows import Rows, html_table, text_table, tidy
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.lab import sweep_telling
-from glueckauf.lab.blocks import Played, as_metrics, play_blocks
+from glueckauf.lab.blocks import Played, as_metrics
 from glueckauf.lab.design import Design, as_design, rules_hash
 from glueckauf.lab.intervals import Interval, mean_of
-from glueckauf.lab.journal import Journal
 from glueckauf.lab.knobs import at_table, turned, value_told
 from glueckauf.lab.makers import Bots
 from glueckauf.lab.metrics import Metric, Named
+from glueckauf.lab.playing import played_to_the_end
 from glueckauf.lab.plot import Plot
 
 WRONG = 0.05  # the chance that any interval of a change is wrong
@@ -285,24 +282,16 @@ def _swept(
     asked: Sweep, blocks: int, jobs: int | None, path: str | Path | None, progress: bool | None
 ) -> Sweep:
     """The sweep of an empty one; with a journal it goes on where it was."""
-    first, hidden = asked.base.first, None if progress is None else not progress
-    bar = tqdm(total=blocks, unit="deck", leave=False, disable=hidden)
-    with bar, _journal(asked, path) as kept:
-        played = list(kept.blocks[:blocks]) if kept else []
-        bar.update(len(played))
-        decks = range(first + len(played), first + blocks)
-        with closing(play_blocks(asked.designs, asked.metrics, decks, jobs=jobs)) as found:
-            for block in found:
-                if kept:
-                    kept.add(block)
-                played.append(block)
-                bar.update()
-    return replace(asked, played=tuple(played))
-
-
-def _journal(asked: Sweep, path: str | Path | None) -> AbstractContextManager[Journal | None]:
     from glueckauf.lab.kept_sweeps import journal_head, shape_of
 
-    if path is None:
-        return nullcontext()
-    return Journal(path, journal_head(asked), shape_of(asked), asked.base.first)
+    played = played_to_the_end(
+        asked.designs,
+        asked.metrics,
+        blocks,
+        head=journal_head(asked),
+        shape=shape_of(asked),
+        jobs=jobs,
+        path=path,
+        progress=progress,
+    )
+    return replace(asked, played=played)

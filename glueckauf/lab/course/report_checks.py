@@ -49,7 +49,7 @@ _NUMBER = re.compile(r"[-−–+]?\d+(?:[.,]\d+)?")
 def check_claim(
     function: Any, *, seed: int | str | None = None, cases: int = 30, language: str = "en"
 ) -> Said:
-    """Does f(effect, low, high) claim "higher" or "lower" only where the interval leaves out nothing?"""
+    """Does f(effect, low, high) claim "higher" or "lower" only where the interval no longer contains 0?"""
     rng = stream("course claim", seed_of(seed))
     for n in range(cases):
         effect = round(rng.uniform(-6, 6), 1)

@@ -77,7 +77,7 @@ Drawn = tuple[str, list[Series], Ends | None]
 
 
 def _by_interval(report: Report, language: str) -> Drawn:
-    """The interval closing; decided when it leaves out nothing, or lies within what does not matter."""
+    """The interval closing; decided when it no longer contains 0, or lies within what does not matter."""
     say = saying(language)
     looks = [one for one in report.looks if isfinite(one.low)] or report.looks[-1:]
     effects = tuple((one.block, one.effect) for one in looks)

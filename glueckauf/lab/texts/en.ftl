@@ -427,7 +427,7 @@ course-effects-right = All { $count } predictions hold on { $decks } decks.
 
 course-claim-word = Your function says { $got }; it must say one of { $words }.
 course-claim = With an effect of { $effect } and an interval from { $low } to { $high } you say “{ $got }”; { $holds ->
-    [1] look whether this interval leaves out nothing.
+    [1] look whether this interval contains 0.
    *[0] this interval has nothing in it that speaks against a direction.
 }
 course-claim-right = Right in all { $cases } cases: you claim no more than the interval allows.
