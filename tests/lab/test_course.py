@@ -255,7 +255,7 @@ WRONG: list[tuple[str, Check, tuple[Any, ...], str]] = [
     ("no metric", course.check_effects, ("cage=4", {"fun": "higher"}), "there are"),
     ("no way", course.check_effects, ("cage=4", {"margin": "up"}), "is asked for"),
     ("not the same", course.check_effects, ("miners=9,9,9", {"duration": "same"}), "measure it"),
-    ("by sign", course.check_claim, (lambda e, *_: "higher" if e > 0 else "lower",), "leaves out"),
+    ("by sign", course.check_claim, (lambda e, *_: "higher" if e > 0 else "lower",), "contains 0"),
     ("never sure", course.check_claim, (lambda *_: "undecided",), "against a direction"),
     ("another word", course.check_claim, (lambda *_: "significant",), "must say one of"),
     ("no metric told", course.check_caption, (lambda r: "It works!",), "what was measured"),
