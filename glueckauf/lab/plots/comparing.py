@@ -96,7 +96,7 @@ def _by_interval(report: Report, language: str) -> Drawn:
     return (
         say("differences-y", unit=unit),
         series,
-        _limits([*values, smallest, -smallest], ends[len(ends) // 3]),
+        _limits([*values, smallest, -smallest, *filter(isfinite, ends[-1])], ends[len(ends) // 3]),
     )
 
 
