@@ -374,12 +374,14 @@ def test_the_lead_is_plotted_below_nothing_too() -> None:
     own = [one for one in review.turns if one.seat == 0]
     assert [(row["x"], row["y"]) for row in rows] == [(one.turn, one.margins[0]) for one in own]
     svg = plot.svg()
-    ways = re.findall(r'd="M([\d. ]+)" fill="none"', svg)
-    places = [float(y) for way in ways for y in way.split(" ")[1::2]]
+    ways = re.findall(r'd="M([\d. L]+)"[^>]*fill="none"', svg)
+    places = [float(place.split(" ")[1]) for way in ways for place in way.split("L")]
     assert len(places) == len(review.turns)
     assert min(row["y"] for row in rows) < 0
-    assert all(60 <= y <= 290 for y in places)
-    assert ">-20</text>" in svg
+    zero = float(re.findall(r'd="M[\d.]+ ([\d.]+)H[\d.]+" stroke="#5d5246"', svg)[0])
+    assert min(places) < zero < max(places), "on both sides of nothing"
+    assert all(60 <= y <= 340 for y in places)
+    assert ">−20</text>" in svg
 
 
 def test_bots_review_any_number_of_players() -> None:
