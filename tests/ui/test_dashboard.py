@@ -216,6 +216,9 @@ def test_in_jupyterlab_the_page_stays_alive_and_runs_survive_a_restart(lab: Lab,
     cells = lab.cells(page)
     for seat in (0, 1):
         board.locator(f'[data-field="bot {seat}"]').select_option("random")
+    board.locator("details > summary").first.click()
+    for field, endless in (("most", "10000"), ("smallest", "0.001")):  # it must not end by itself
+        board.locator(f'[data-field="{field}"]').fill(endless)
     knob = board.locator('[data-field="knob look"]')
     knob.focus()
     for key in ("ArrowRight", "b", "d", "d"):  # letters are commands of the notebook around
