@@ -1,8 +1,9 @@
 """Sentences from the message files of a room, in four languages.
 
 A room, a game's (`board`) or another of the house (`learn`), keeps its messages in
-`texts/<language>.ftl` (Project Fluent, which knows the plurals of Polish). Loading is lazy: playing
-a game never needs a sentence.
+`texts/<language>.ftl` (Project Fluent, which knows the plurals of Polish); what is a subject of its own
+may stand beside it, in `texts/<subject>.<language>.ftl`. Loading is lazy: playing a game never needs a
+sentence.
 
 Every room also knows the words of `core/words`: the names of the people at the table (`{ name }` and
 `{ name-of }` for the fact `seat`; a language may carry other names: see `core.names`), and these functions:
@@ -46,12 +47,14 @@ Facts = Mapping[str, Fact]
 
 
 def _source(room: str, language: str) -> str:
-    """The text of a room's message file; a room that is no game lies beside the games."""
+    """The texts of a room's message files; a room that is no game lies beside the games."""
     if room == SHARED:
         return ""
     game = files("glueckauf.games").joinpath(room)
-    folder = game if game.is_dir() else files("glueckauf").joinpath(room)
-    return folder.joinpath("texts", f"{language}.ftl").read_text("utf-8")
+    folder = (game if game.is_dir() else files("glueckauf").joinpath(room)).joinpath("texts")
+    subjects = [one for one in folder.iterdir() if one.name.endswith(f".{language}.ftl")]
+    found = [folder.joinpath(f"{language}.ftl"), *sorted(subjects, key=lambda one: one.name)]
+    return "\n".join(one.read_text("utf-8") for one in found)
 
 
 @cache
