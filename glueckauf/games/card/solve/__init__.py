@@ -1,0 +1,1 @@
+"""Exact solvers of the card game: one action, a turn, several own turns."""

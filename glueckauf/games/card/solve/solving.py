@@ -1,0 +1,58 @@
+"""The best line of a task, with proof: `solve` is the door of all solvers of this game."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from glueckauf.games.card.notation import Move
+from glueckauf.games.card.rules import State
+from glueckauf.games.card.solve.search import Found, search
+from glueckauf.games.card.solve.task import (
+    Solution,
+    Task,
+    rank,
+    reached,
+    value_of_rank,
+    why_not_asked,
+)
+
+Without = Callable[[State, Move], bool]
+
+
+def solve(
+    task: Task,
+    *,
+    count: bool = False,
+    seconds: float | None = None,
+    without: Without | None = None,
+) -> Solution:
+    """The best that can be done, proven unless `seconds` run out first.
+
+    `count` counts the lines of tokens that reach it. `without` forbids every move for which it is
+    true: what is answered then is the optimum of the task with one technique less.
+    """
+    problem = why_not_asked(task)
+    if problem:
+        raise ValueError(problem)
+    started = time.perf_counter()
+    found = search(task, count, seconds, without)
+    took = time.perf_counter() - started
+    return _told(task, found, count, took)
+
+
+def _told(task: Task, found: Found, count: bool, took: float) -> Solution:
+    """The answer; its line is played once more through `State.after`."""
+    if found.line is not None:
+        value = reached(task, found.line)
+        assert value is not None, "a line of the solver comes to its end"
+        assert rank(task, value) == found.rank, "a line is worth what it claims"
+    return Solution(
+        value=None if found.rank is None else value_of_rank(task, found.rank),
+        line=None if found.line is None else tuple(map(str, found.line)),
+        optimal_lines=found.lines if count and found.proven else None,
+        proven=found.proven,
+        bound=None if found.bound is None else value_of_rank(task, found.bound),
+        states=found.states,
+        seconds=took,
+    )
