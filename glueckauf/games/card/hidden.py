@@ -22,6 +22,7 @@ from glueckauf.games.card.parts import (
     STACKS,
     Dock,
     Docking,
+    Looking,
     Order,
     Player,
     Stack,
@@ -60,6 +61,22 @@ def seen_by(state: State, seat: int) -> State:
             ]
         ),
     )
+
+
+def closed(state: State) -> State:
+    """The state as far as it lies open to all at the stacks: below the top cards nothing is known.
+
+    Hands and boards stay as they are. The cards that the wild action shows at the moment stay open.
+    A face-down card cannot be taken (CG-1.1), so this is the position of a puzzle.
+    """
+    look = state.pending
+    shown = {look.stack: look.cards} if isinstance(look, Looking) else {}
+    stacks = []
+    for name, back, (cards, _) in zip(STACKS, _BACKS, state.stacks, strict=True):
+        seen = shown.get(name, 1)
+        hidden = (back,) * len(cards[seen:])
+        stacks.append(Stack(cards[:seen] + hidden, (0,) * len(cards)))
+    return state._replace(stacks=tuple(stacks))
 
 
 def _from_above(stack: Stack, seat: int, back: Any) -> Stack:
