@@ -79,3 +79,11 @@ slip-end = Besser dort aufhören.
 slip-most = Danach ist bestenfalls noch das möglich: { $value }.
 head-best = beste
 head-given = deine
+
+## Puzzles on paper
+
+sheet-rules = Geänderte Regeln: { $rules }.
+sheet-lines = { $lines ->
+    [one] Das ist die einzige beste Zugfolge.
+   *[other] Eine von { $lines } besten Zugfolgen.
+}

@@ -76,3 +76,11 @@ slip-end = Better to end there.
 slip-most = After it, the best possible is { $value }.
 head-best = best
 head-given = given
+
+## Puzzles on paper
+
+sheet-rules = Changed rules: { $rules }.
+sheet-lines = { $lines ->
+    [one] This is the only best line.
+   *[other] One of { $lines } best lines.
+}

@@ -80,3 +80,11 @@ slip-end = Itt jobb befejezni.
 slip-most = Utána a lehető legjobb: { $value }.
 head-best = legjobb
 head-given = tiéd
+
+## Puzzles on paper
+
+sheet-rules = Módosított szabályok: { $rules }.
+sheet-lines = { $lines ->
+    [one] Ez az egyetlen legjobb lépéssor.
+   *[other] Az egyik legjobb lépéssor (összesen { $lines } van).
+}

@@ -78,3 +78,11 @@ slip-end = W tym miejscu lepiej zakończyć.
 slip-most = Potem najlepszy możliwy wynik to { $value }.
 head-best = najlepszy
 head-given = podany
+
+## Puzzles on paper
+
+sheet-rules = Zmienione zasady: { $rules }.
+sheet-lines = { $lines ->
+    [one] To jedyny najlepszy ciąg ruchów.
+   *[other] Jeden z { $lines } najlepszych ciągów ruchów.
+}

@@ -1670,7 +1670,6 @@ sheet-step = { $step ->
     [end] Fördern vorzeitig beenden
    *[pair] Gelb und Braun als Paar auf ein graues Feld von Auftrag A
 }
-sheet-rules = Geänderte Regeln: { $rules }.
 sheet-scored = { $count ->
     [one] Am Ende wertet die Uhr, was unter „Was zählt“ mit { $rows } bezeichnet ist.
    *[other] Am Ende wertet die Uhr, was unter „Was zählt“ mit { LIST($rows) } bezeichnet ist.
@@ -1707,10 +1706,6 @@ sheet-sign = { $sign ->
 }
 sheet-blunder = Am meisten kostet dich Zug { $turn }: { $loss } SP.
 sheet-better = Besser:
-sheet-lines = { $lines ->
-    [one] Das ist die einzige beste Zugfolge.
-   *[other] Eine von { $lines } besten Zugfolgen.
-}
 
 ## Aufgaben
 

@@ -1528,7 +1528,6 @@ sheet-step = { $step ->
     [end] stop mining early
    *[pair] yellow and brown as a pair on a grey square of A
 }
-sheet-rules = Changed rules: { $rules }.
 sheet-scored = { $count ->
     [one] At the end the clock scores what “What counts” marks with { $rows }.
    *[other] At the end the clock scores what “What counts” marks with { LIST($rows) }.
@@ -1565,10 +1564,6 @@ sheet-sign = { $sign ->
 }
 sheet-blunder = Turn { $turn } loses the most: { $loss } VP.
 sheet-better = Better:
-sheet-lines = { $lines ->
-    [one] This is the only best line.
-   *[other] One of { $lines } best lines.
-}
 
 ## Tasks of mining puzzles
 

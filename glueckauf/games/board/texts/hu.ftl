@@ -1562,7 +1562,6 @@ sheet-step = { $step ->
     [end] a bányászat befejezése idő előtt
    *[pair] sárga és barna párként az A megrendelés szürke rubrikájára
 }
-sheet-rules = Módosított szabályok: { $rules }.
 sheet-scored = { $count ->
     [one] A végén az óra az „Ami számít” táblázat ezzel jelölt sorait értékeli: { $rows }.
    *[other] A végén az óra az „Ami számít” táblázat ezekkel jelölt sorait értékeli: { LIST($rows) }.
@@ -1599,10 +1598,6 @@ sheet-sign = { $sign ->
 }
 sheet-blunder = A legtöbbet ebben a körben veszíted: { $turn }. kör, { $loss } győzelmi pont.
 sheet-better = Jobb lett volna:
-sheet-lines = { $lines ->
-    [one] Ez az egyetlen legjobb lépéssor.
-   *[other] Az egyik legjobb lépéssor (összesen { $lines } van).
-}
 
 ## Feladványok
 

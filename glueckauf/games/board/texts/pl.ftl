@@ -1807,7 +1807,6 @@ sheet-step = { $step ->
     [end] zakończ wydobycie wcześniej
    *[pair] żółty i brązowy jako para na szare pole zamówienia A
 }
-sheet-rules = Zmienione zasady: { $rules }.
 sheet-scored = { $count ->
     [one] Na koniec zegar punktuje to, co w tabeli „Co się liczy” oznaczono { $rows }.
    *[other] Na koniec zegar punktuje to, co w tabeli „Co się liczy” oznaczono { LIST($rows) }.
@@ -1844,10 +1843,6 @@ sheet-sign = { $sign ->
 }
 sheet-blunder = Najwięcej tracisz w turze { $turn }: { $loss } PZ.
 sheet-better = Lepiej:
-sheet-lines = { $lines ->
-    [one] To jedyny najlepszy ciąg ruchów.
-   *[other] Jeden z { $lines } najlepszych ciągów ruchów.
-}
 
 ## Zadania
 

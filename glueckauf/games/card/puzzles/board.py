@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from glueckauf.core.draw.labels import capital
 from glueckauf.core.puzzle import MOST_STARS, Json, Row, words
 from glueckauf.core.texts import tell
 from glueckauf.games.card.parts import Mining
@@ -81,7 +82,7 @@ def rows(puzzle: CardPuzzle, line: str, verdict: CardVerdict, language: str) -> 
     layout = puzzle.task.start.layout
 
     def told(move: str) -> str:
-        return move_told(layout, move, language) if move else ""
+        return capital(move_told(layout, move, language)) if move else ""
 
     return [
         Row(number, best, given, told(best), told(given), parts)

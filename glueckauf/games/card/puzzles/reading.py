@@ -17,9 +17,10 @@ from glueckauf.core.puzzle_file import (
     read_tier,
     read_words,
 )
+from glueckauf.games.card.hidden import closed
 from glueckauf.games.card.notation import read_line
 from glueckauf.games.card.parts import Delivering, Mining
-from glueckauf.games.card.position import closed, lay
+from glueckauf.games.card.position import lay
 from glueckauf.games.card.puzzles.puzzle import SORTS, CardPuzzle, Value
 from glueckauf.games.card.puzzles.themes import THEMES
 from glueckauf.games.card.rules import State

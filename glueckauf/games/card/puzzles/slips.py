@@ -48,7 +48,7 @@ class Slip(NamedTuple):
             "place": self.place,
             "turn": self.turn,
             "turns": many,
-            "move": within(told, language),
+            "move": told,
         }
         said = tell(GAME, "puzzle-slip", facts, language)
         return said if self.kind == "stopped" else f"{said} {self._cost(language)}"

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from glueckauf.core.texts import Fact, tell
+from glueckauf.core.texts import Fact, phrase_of
 from glueckauf.games.card import notation as note
 from glueckauf.games.card.notation import Move, read
 from glueckauf.games.card.parts import DESTINATIONS, ENGINES, OBJECTIVES
@@ -25,12 +25,15 @@ def moves_told(layout: Layout, moves: Sequence[str], language: str) -> str:
 
 def pieces(layout: Layout, moves: Sequence[str], language: str) -> list[str]:
     """The pieces of a line, each in words."""
-    return [tell(GAME, "do", facts, language) for facts in _pieces(layout, [*map(read, moves)])]
+    return [
+        phrase_of(GAME, "puzzle-do", facts, language)
+        for facts in _pieces(layout, [*map(read, moves)])
+    ]
 
 
 def move_told(layout: Layout, move: str, language: str) -> str:
     """One move in words, wherever it is played."""
-    return tell(GAME, "do", _facts(layout, read(move)), language)
+    return phrase_of(GAME, "puzzle-do", _facts(layout, read(move)), language)
 
 
 def turns_of(states: Sequence[State], moves: Sequence[str]) -> list[tuple[str, ...]]:

@@ -19,7 +19,7 @@ from typing import NamedTuple
 from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.rows import Rows, one_row
 from glueckauf.core.telling import Violation
-from glueckauf.core.texts import Fact, tell, within
+from glueckauf.core.texts import Fact, tell
 from glueckauf.games.card.notation import Move, read_line
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle, Value
 from glueckauf.games.card.puzzles.slips import Slip, first_slip
@@ -101,9 +101,7 @@ class CardVerdict(NamedTuple):
     def _told(self, moves: tuple[str, ...], language: str, written: bool) -> str:
         if written:
             return " ".join(moves)
-        layout = self.task.start.layout
-        told = moves_told(layout, moves, language)
-        return within(told, language)
+        return moves_told(self.task.start.layout, moves, language)
 
     def _about_value(self, language: str, *, written: bool) -> Iterator[str]:
         def say(key: str, **facts: Fact) -> str:
@@ -117,8 +115,7 @@ class CardVerdict(NamedTuple):
             if self.token:
                 move = self.token
                 if not written:
-                    told = move_told(self.task.start.layout, move, language)
-                    move = within(told, language)
+                    move = move_told(self.task.start.layout, move, language)
                 yield say("verdict-illegal", place=self.place, move=move, **facts)
             else:
                 yield say("verdict-cut-short", **facts)
@@ -160,9 +157,7 @@ def check(puzzle: CardPuzzle, line: str) -> CardVerdict:
     par, known = (aim.value, aim.line) if aim else (None, ())
     walked = walk(task, moves)
     at = len(walked.places)
-    blank = CardVerdict(
-        task, line, True, None, False, "", 0, None, par, 0, None, known, ()
-    )
+    blank = CardVerdict(task, line, True, None, False, "", 0, None, par, 0, None, known, ())
     if walked.end is None:
         token = _token(moves, at)
         return blank._replace(
