@@ -92,8 +92,8 @@ class Course:
         """Is the checkpoint over whatever turns are left? A part of the game may end it."""
         return bool(state.is_over)
 
-    def cost(self, move: str) -> int:
-        """What a move costs in the unit of par."""
+    def cost(self, move: str, place: Place) -> int:
+        """What a move costs there in the unit of par."""
         return 1
 
     def plain(self, state: Any) -> str:
@@ -158,6 +158,14 @@ class Course:
             if state.at_turn_start:
                 return
 
+    def spent(self, line: Iterable[str]) -> int:
+        """What the legal moves of a line cost from the start."""
+        place, spent = self.start, 0
+        for move in line:
+            spent += self.cost(move, place)
+            place = self.after(place, move)
+        return spent
+
     # --- Searching --------------------------------------------------------------------------
 
     def nearest(self, place: Place, limit: int = LIMIT) -> Reach:
@@ -185,7 +193,7 @@ class Course:
             tried += len(moves)
             for move in moves:
                 then = self.after(here, move)
-                cost = spent + self.cost(move)
+                cost = spent + self.cost(move, here)
                 key = self.key(then)
                 if seen.get(key, cost + 1) <= cost:
                     continue

@@ -70,7 +70,9 @@ class Collection(list[Puzzle]):
             row["title"],
             "" if row["grade"] is None else TIERS[row["grade"]],
             "" if stars is None else "★" * stars + "☆" * (MOST_STARS - stars),
-            ", ".join(files.theme_name(theme, self.language) for theme in row["themes"]),
+            ", ".join(
+                files.theme_name(theme, self.language, row["game"]) for theme in row["themes"]
+            ),
             "✓" if row["solved"] else "",
         ]
 

@@ -84,7 +84,7 @@ def _reaches(
                 way = found.get(after)
                 if way is None or way.line is None:
                     continue
-                cost = way.cost + course.cost(move)
+                cost = way.cost + course.cost(move, places[key])
                 if key not in found or cost < found[key].cost:
                     found[key] = Reach((move, *way.line), cost)
                     is_better = True
@@ -182,7 +182,7 @@ def _act_node(
         "next": {move: numbers[ground.next[key][move]] for move in answers},
         "said": {m: pool.number(_said(a, course.seat, language)) for m, a in answers.items()},
         "told": {m: pool.numbers(_entries(a, course.seat, language)) for m, a in answers.items()},
-        "cost": {move: course.cost(move) for move in answers},
+        "cost": {move: course.cost(move, attempt.places[-1]) for move in answers},
         "reached": attempt.is_reached,
         "lost": ground.reach[key].line is None,
         "over": attempt.is_over,

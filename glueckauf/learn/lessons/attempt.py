@@ -66,7 +66,8 @@ class Attempt(NamedTuple):
     @property
     def used(self) -> int:
         """What the moves have cost, in the unit of par."""
-        return sum(map(self.course.cost, self.moves))
+        course = self.course
+        return sum(course.cost(m, place) for m, place in zip(self.moves, self.places, strict=False))
 
     @property
     def stars(self) -> int:
@@ -92,7 +93,7 @@ class Attempt(NamedTuple):
         is_lost = way.line is None and way.proven and not course.is_reached(then)
         slipped = is_lost and before.line is not None
         known = before.line is not None and way.line is not None
-        detour = course.cost(move) + way.cost - before.cost if known else 0
+        detour = course.cost(move, place) + way.cost - before.cost if known else 0
         next_attempt = self._replace(
             places=(*self.places, then),
             ways=(*self.ways, way),
@@ -114,7 +115,7 @@ class Attempt(NamedTuple):
         """The way on; along the known best line nothing has to be searched."""
         known = self.ways[-1].line
         if known and known[0] == move:
-            return Reach(known[1:], self.ways[-1].cost - course.cost(move))
+            return Reach(known[1:], self.ways[-1].cost - course.cost(move, self.places[-1]))
         if self.ways[-1].line is None and self.ways[-1].proven:
             return self.ways[-1]  # what is lost stays lost
         return course.nearest(place, PATIENCE)
@@ -147,7 +148,7 @@ class Attempt(NamedTuple):
 def begin(act: Act) -> Attempt:
     """A new attempt. The model answer is the way to go; verify proves that none is shorter."""
     course = act.course()
-    is_model = _leads_on(course, act.line) and sum(map(course.cost, act.line)) == act.par
+    is_model = _leads_on(course, act.line) and course.spent(act.line) == act.par
     way = Reach(act.line, act.par) if is_model else course.nearest(course.start, PATIENCE)
     return Attempt(act, (course.start,), (way,))
 

@@ -97,7 +97,7 @@ def _wrong_act(act: Act, key: str) -> Wrong:
     if problem:
         yield f"{key}.line", problem
         return
-    cost = sum(map(course.cost, act.line))
+    cost = course.spent(act.line)
     shortest = course.nearest(course.start, PROOF)
     if not shortest.proven:
         yield f"{key}.par", "cannot be proven: the search grows too large; ask for less"

@@ -25,7 +25,7 @@ def plain(course: Course, most: int) -> int | None:
             if course.is_reached(place):
                 return cost
             for move in course.moves(place):
-                if not course.cost(move):
+                if not course.cost(move, place):
                     then = course.after(place, move)
                     key = (then.state, then.turns, len(then.rivals))
                     if key not in level:
@@ -35,7 +35,7 @@ def plain(course: Course, most: int) -> int | None:
         deeper: dict[object, Place] = {}
         for place in level.values():
             for move in course.moves(place):
-                if course.cost(move):
+                if course.cost(move, place):
                     then = course.after(place, move)
                     key = (then.state, then.turns, len(then.rivals))
                     if key not in seen:
@@ -89,7 +89,7 @@ def test_mining_goals_against_a_plain_search(seed: int) -> None:
             for move in found.line:
                 place = course.after(place, move)
             assert course.is_reached(place)
-            assert sum(map(course.cost, found.line)) == found.cost
+            assert course.spent(found.line) == found.cost
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -266,6 +266,16 @@ def test_others_look_at_cards_and_draft() -> None:
 def test_steps_count_where_mining_is_going_on() -> None:
     mining = Course(act({"players": 3, "mining": 8}, {"complete": ["A"]}))
     table = Course(act({"players": 3}, {"complete": ["A"]}))
-    assert [mining.cost(move) for move in ("3", "+g", "end", "mining/6")] == [1, 1, 0, 0]
-    assert [table.cost(move) for move in ("3", "+g", "end", "mining/6")] == [1, 1, 1, 1]
+    assert [mining.cost(move, mining.start) for move in ("3", "+g", "end", "mining/6")] == [
+        1,
+        1,
+        0,
+        0,
+    ]
+    assert [table.cost(move, table.start) for move in ("3", "+g", "end", "mining/6")] == [
+        1,
+        1,
+        1,
+        1,
+    ]
     assert isinstance(act({}, {"marks": 1}), Act)

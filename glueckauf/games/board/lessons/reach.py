@@ -67,7 +67,7 @@ class Course(AnyCourse):
         """A checkpoint ends with its shift: a player without miners gets no turn in the next one."""
         return state.is_over or state.shift != self.start.state.shift
 
-    def cost(self, move: str) -> int:
+    def cost(self, move: str, place: Place) -> int:
         return 0 if self.by_steps and (move == END or isinstance(read(move), Send)) else 1
 
     def plain(self, state: State) -> str:
@@ -193,13 +193,15 @@ class Course(AnyCourse):
         if not before and tokens and isinstance(read(tokens[0]), Send):
             tokens = tokens[1:]  # the action that is going on
         line: list[str] = []
+        spent = 0
         for move in tokens:
             if place.state.why_not(move) is not None:
                 return None
+            spent += self.cost(move, place)
             place = self.after(place, move)
             line.append(move)
             if self.is_reached(place):
-                return Reach(tuple(line), sum(map(self.cost, line)))
+                return Reach(tuple(line), spent)
         return None
 
 

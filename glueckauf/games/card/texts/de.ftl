@@ -628,6 +628,7 @@ label-category-e = Geschäftsziele
 ## The picture and the table
 
 # Wörter, die im Bild stehen: kurz halten.
+label-next = nächste
 label-lorries = Loren
 label-wagons = Waggons
 label-engines = Loks
@@ -640,6 +641,8 @@ label-docking-engine = Wähle ein Gleis für die Lok
 
 # Wendungen, aus denen die Namen der Dinge bestehen, für Vorleseprogramme.
 label-zones = Die Arbeiterbereiche
+label-seats = Die Spieler
+label-in-hand = { workers } auf der Hand
 label-tray = Karten zur Auswahl
 label-yard = { $you ->
     [1] deine Ablage

@@ -626,6 +626,7 @@ label-category-e = objectives
 ## The picture and the table
 
 # Words that stand in the picture: keep them short.
+label-next = next
 label-lorries = Lorries
 label-wagons = Wagons
 label-engines = Engines
@@ -638,6 +639,8 @@ label-docking-engine = Choose a dock for the engine
 
 # Phrases that names of things are joined from, for screen readers.
 label-zones = The zones
+label-seats = The players
+label-in-hand = { workers } in hand
 label-tray = Cards to choose from
 label-yard = { $you ->
     [1] your yard

@@ -627,6 +627,7 @@ label-category-e = célok
 ## The picture and the table
 
 # Words that stand in the picture: keep them short.
+label-next = következő
 label-lorries = Csillék
 label-wagons = Vagonok
 label-engines = Mozdony
@@ -639,6 +640,8 @@ label-docking-engine = Válassz rakodót a mozdonynak
 
 # Phrases that names of things are joined from, for screen readers.
 label-zones = A munkások helyei
+label-seats = A játékosok
+label-in-hand = { $workers } munkás kézben
 label-tray = Választható kártyák
 label-yard = { $you ->
     [1] táblád

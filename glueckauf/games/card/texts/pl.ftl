@@ -726,6 +726,7 @@ label-category-e = cele
 ## The picture and the table
 
 # Words that stand in the picture: keep them short.
+label-next = następny
 label-lorries = Wózki
 label-wagons = Wagony
 label-engines = Parowozy
@@ -738,6 +739,8 @@ label-docking-engine = Wybierz rampę dla parowozu
 
 # Phrases that names of things are joined from, for screen readers.
 label-zones = Strefy
+label-seats = Gracze
+label-in-hand = górnicy na ręce: { $workers }
 label-tray = Karty do wyboru
 label-yard = { $you ->
     [1] twoja plansza
