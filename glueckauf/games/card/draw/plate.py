@@ -75,7 +75,7 @@ def plate(
     body += at(20, 19, miner(seat)) + text(36, 23.5, shortened(words, NAME_LENGTH), "h")
     told = [words]
     if starts:
-        body += at(200, 18, FLAG)
+        body += at(183, 18, FLAG)
         told.append(phrase(language, "starts"))
     if mark:
         body += at(WIDTH - 20, 18, MARKS[mark])

@@ -249,6 +249,21 @@ changed-rule = { $rule ->
         [one] the wild action shows 1 card
        *[other] the wild action shows { $value } cards
     }
+    [removed_2] { $each ->
+        [mixed] with two players, everybody puts away the worker cards { LIST($value) }
+       *[other] with two players, everybody puts away only the { $each }
+    }
+    [docks] the docks bear other crests
+    [mining_least] { $each ->
+        [0] the mining cards have no minimum
+        [mixed] the lower numbers of the mining cards are { LIST($value) }
+       *[other] the lower number of every mining card is { $each }
+    }
+    [orders] the order cards have other values
+    [share_vp] { $value ->
+        [one] a matched share brings 1 point
+       *[other] a matched share brings { $value } points
+    }
    *[other] { $written }
 }
 

@@ -293,6 +293,22 @@ changed-rule = { $rule ->
         [few] Dociąganie pokazuje { $value } karty
        *[many] Dociąganie pokazuje { $value } kart
     }
+    [removed_2] { $each ->
+        [mixed] w dwie osoby każdy odkłada karty górników { LIST($value) }
+       *[other] w dwie osoby każdy odkłada tylko kartę górników { $each }
+    }
+    [docks] rampy mają inne herby
+    [mining_least] { $each ->
+        [0] karty Wydobycie nie mają minimum
+        [mixed] niższe liczby na kartach Wydobycie to { LIST($value) }
+       *[other] niższa liczba na każdej karcie Wydobycie to { $each }
+    }
+    [orders] karty zamówień mają inne wartości
+    [share_vp] { $value ->
+        [one] dopasowany udział daje 1 punkt
+        [few] dopasowany udział daje { $value } punkty
+       *[many] dopasowany udział daje { $value } punktów
+    }
    *[other] { $written }
 }
 
