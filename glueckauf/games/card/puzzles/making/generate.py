@@ -52,6 +52,7 @@ def add_options(command: Any) -> None:
     """The options of `glueckauf generate` that only this game has."""
     kinds = ", ".join(KINDS)
     command.add_argument("--kind", default=KINDS[0], help=f"{kinds} (default: {KINDS[0]})")
+    command.add_argument("--source", action="append", help=", ".join(SOURCES))
 
 
 def generate(chosen: argparse.Namespace, known: Iterable[Puzzle]) -> Iterator[Puzzle]:
