@@ -45,7 +45,8 @@ def act(page: Any, player: LessonPlayer, choose: Any) -> None:
     """Every move of the model answer; what has no alternative a board does by itself."""
     screen: Any = player.screen
     board: Any = player.board
-    while player.screen is screen and len(board.moves) < len(screen.line):
+    line: tuple[str, ...] = screen.line
+    while len(board.moves) < len(line):
         for key in way(player):
             choose(page, key)
 

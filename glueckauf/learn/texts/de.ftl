@@ -254,6 +254,7 @@ answer-lost-before = Seit „{ $move }“ ist das Ziel nicht mehr erreichbar. Ge
 collection-head = { $column ->
     [id] id
     [title] Titel
+    [game] Spiel
     [grade] Stufe
     [stars] Sterne
     [themes] Themen

@@ -254,6 +254,7 @@ answer-lost-before = The goal has been out of reach since “{ $move }”. Undo 
 collection-head = { $column ->
     [id] id
     [title] title
+    [game] game
     [grade] grade
     [stars] stars
     [themes] themes

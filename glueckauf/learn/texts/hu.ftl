@@ -242,6 +242,7 @@ answer-lost-before = A cél azóta nem érhető el, hogy ezt lépted: „{ $move
 collection-head = { $column ->
     [id] id
     [title] cím
+    [game] játék
     [grade] nehézség
     [stars] csillagok
     [themes] témák

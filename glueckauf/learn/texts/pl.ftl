@@ -257,6 +257,7 @@ answer-lost-before = Od ruchu „{ $move }” celu nie da się już osiągnąć.
 collection-head = { $column ->
     [id] id
     [title] tytuł
+    [game] gra
     [grade] stopień
     [stars] gwiazdki
     [themes] motywy

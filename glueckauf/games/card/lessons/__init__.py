@@ -25,10 +25,13 @@ from glueckauf.games.card.rules import State
 from glueckauf.games.course import Checkpoint
 
 __all__ = [
+    "EXAM",
     "EXAMPLES",
+    "FIRST",
     "GOALS",
     "NUMBERS",
     "SAMPLES",
+    "WHOLE_GAME",
     "course",
     "exam",
     "is_key",
@@ -39,6 +42,9 @@ __all__ = [
     "sight",
 ]
 
+FIRST = 50
+EXAM = "56-exam"
+WHOLE_GAME = "57-whole-game"
 EXAMPLES: Mapping[str, str] = {
     "teaches": '["CG-3.6"]',
     "positions": "{ start = { players = 3 } }",
