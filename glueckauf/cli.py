@@ -35,6 +35,16 @@ PUZZLES = "a puzzle file (.toml or .json), or a folder of them"
 
 
 class _Parser(argparse.ArgumentParser):
+    """`late` adds options that depend on what is asked; it is given the arguments once."""
+
+    late: Callable[[Sequence[str]], None] | None = None
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        late, self.late = self.late, None
+        if late is not None:
+            late(args or ())
+        return super().parse_known_args(args, namespace)
+
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"{self.prog}: {message}\n")
 
@@ -113,7 +123,10 @@ def _parser() -> argparse.ArgumentParser:
 
     command = commands.add_parser("print", help="puzzles on paper: four a page, the key at the end")
     command.add_argument(
-        "pack", nargs="+", metavar="PACK", help="folders, files, ids, theme:NAME or tier:N"
+        "pack",
+        nargs="+",
+        metavar="PACK",
+        help="folders, files, ids, theme:NAME, tier:N or game:NAME",
     )
     command.add_argument("out", metavar="OUT", type=Path, help="the PDF file to write")
     class_command.add_students(command)

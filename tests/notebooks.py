@@ -17,7 +17,9 @@ from nbclient import NotebookClient
 from tqdm import tqdm
 
 import glueckauf as ga
-from glueckauf.learn.notebook import EXAM, OF_TODAY, OURS, PUZZLES, WELCOME, shipped_books
+from glueckauf.learn.lessons.exam import name_of as exam_name
+from glueckauf.learn.lessons.lesson import taught
+from glueckauf.learn.notebook import OF_TODAY, OURS, PUZZLES, WELCOME, shipped_books
 from glueckauf.learn.progress import VARIABLE
 
 FOLDER = Path(__file__).parent.parent / "notebooks"
@@ -53,9 +55,10 @@ def still(name: str) -> list[Any]:
     """What stands for something that is another one every day, or every time: that of one day."""
     makers: dict[str, Callable[[], Any]] = {
         WELCOME: lambda: ga.home(day=SOME_DAY),
-        f"{EXAM}.ipynb": lambda: ga.exam(seed=1).play(),
         f"{PUZZLES}.ipynb": lambda: ga.daily(SOME_DAY),
     }
+    for game in taught():
+        makers[f"{exam_name(game)}.ipynb"] = ga.exam(seed=1, game=game).play
     bundle, _ = makers[name]()._repr_mimebundle_()
     return [nbformat.v4.new_output("display_data", bundle)]  # type: ignore[no-untyped-call]
 

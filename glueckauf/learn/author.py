@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,15 +24,15 @@ def add_commands(commands: Any) -> None:
     command = commands.add_parser("generate", help="make new puzzles, proven and graded")
     command.add_argument("folder", metavar="DIR", type=Path, help="where the files go")
     first = next(iter(games))
-    command.add_argument("--game", default=first, help=f"{', '.join(games)} (default: {first})")
+    named = f"{', '.join(games)} (default: {first}); with --help, what there is to choose in it"
+    command.add_argument("--game", default=first, help=named)
     command.add_argument("--number", type=int, default=10, help="how many (default: 10)")
     command.add_argument("--seed", type=int, default=1, help="the same seed, the same puzzles")
     command.add_argument("--jobs", type=int, default=1, help="processors (default: 1); -1: all")
     command.add_argument("--tier", type=int, action="append", help="only this grade, 1 to 5")
     command.add_argument("--theme", action="append", help="only with this theme")
     command.add_argument("--like", metavar="PUZZLE", help="variants of it: its theme and grade")
-    for game, one in games.items():
-        one.add_options(command.add_argument_group(f"game: {game}"))
+    command.late = partial(_add_options_of_game, command, first)
     command.set_defaults(run=run_generate)
 
     command = commands.add_parser("grade", help="value, grade, themes and runner-up of a puzzle")
@@ -43,6 +44,15 @@ def add_commands(commands: Any) -> None:
         "files", nargs="+", metavar="FILE", type=Path, help="a puzzle file, or a folder of them"
     )
     command.set_defaults(run=run_tidy)
+
+
+def _add_options_of_game(command: Any, first: str, arguments: Sequence[str]) -> None:
+    """Options of the game that is asked for: those of two games may have the same name."""
+    early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    early.add_argument("--game", nargs="?", default=first)
+    game = early.parse_known_args(list(arguments))[0].game
+    if game in puzzle.rooms():
+        puzzle.rooms()[game].add_options(command.add_argument_group(f"game: {game}"))
 
 
 # --- generate -------------------------------------------------------------------------------

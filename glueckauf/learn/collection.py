@@ -23,7 +23,7 @@ from glueckauf.learn.training import NAME
 
 ROOM = "learn"
 FEW = 25  # puzzles that are printed; a notebook shows all
-HEADS = ("id", "title", "grade", "stars", "themes", "solved")
+HEADS = ("id", "title", "game", "grade", "stars", "themes", "solved")
 
 
 class Collection(list[Puzzle]):
@@ -60,19 +60,27 @@ class Collection(list[Puzzle]):
         told: Facts = facts
         return tell(ROOM, key, told, self.language)
 
+    def _columns(self) -> list[str]:
+        """The game stands there only if there is more than one."""
+        is_mixed = len({one.game for one in self}) > 1
+        return [name for name in HEADS if name != "game" or is_mixed]
+
     def _heads(self) -> list[str]:
-        return [self._say("collection-head", column=name) for name in HEADS]
+        return [self._say("collection-head", column=name) for name in self._columns()]
 
     def _cells(self, row: dict[str, Any]) -> list[str]:
-        stars = row["stars"]
-        return [
-            row["id"],
-            row["title"],
-            "" if row["grade"] is None else TIERS[row["grade"]],
-            "" if stars is None else "★" * stars + "☆" * (MOST_STARS - stars),
-            ", ".join(files.theme_name(theme, self.language) for theme in row["themes"]),
-            "✓" if row["solved"] else "",
-        ]
+        stars, game = row["stars"], row["game"]
+        names = (files.theme_name(theme, self.language, game) for theme in row["themes"])
+        cells = {
+            "id": row["id"],
+            "title": row["title"],
+            "game": tell(game, "short-title", {}, self.language),
+            "grade": "" if row["grade"] is None else TIERS[row["grade"]],
+            "stars": "" if stars is None else "★" * stars + "☆" * (MOST_STARS - stars),
+            "themes": ", ".join(names),
+            "solved": "✓" if row["solved"] else "",
+        }
+        return [cells[name] for name in self._columns()]
 
     def _told(self, rows: Rows) -> str:
         if not rows:

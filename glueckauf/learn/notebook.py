@@ -15,7 +15,7 @@ from typing import Any
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games import GAMES, room
 from glueckauf.learn.course.source import Page, pages
-from glueckauf.learn.lessons.lesson import lessons
+from glueckauf.learn.lessons.lesson import lessons, taught
 from glueckauf.learn.lessons.screens import Lesson
 from glueckauf.learn.rulebook import rule_text
 
@@ -23,8 +23,6 @@ ROOM = "learn"
 KERNEL = "python3"
 OURS = "glueckauf"  # the key in a notebook's metadata by which our page knows it
 WELCOME = "00-welcome.ipynb"
-EXAM = "13-exam"
-GAME = "14-whole-game"
 PUZZLES = "20-puzzles"
 OPTIMISE = "21-optimise"
 PLAY = "30-play"
@@ -57,11 +55,12 @@ Cell = tuple[str, str, str]  # "markdown" or "code", its id, its text
 
 
 def lesson_book(lesson: Lesson, language: str, door: str | None = None) -> str:
-    """The notebook of a lesson; `door` is what opens the lesson, its number if left out."""
+    """The notebook of a lesson; `door` is what opens the lesson, its number in its game if left out."""
     say = _speaker(language)
     words = lesson.words(language)
     title = f"{lesson.number} · {words['title']}" if lesson.number else words["title"]
-    opened = f"lesson = ga.lesson({door or lesson.number}{_given(language)})"
+    named = door or f"{lesson.number}{_of_game(lesson.game)}"
+    opened = f"lesson = ga.lesson({named}{_given(language)})"
     cells: list[Cell] = [  # the player is the first thing in sight; it shows the title itself
         ("code", "play", f"import glueckauf as ga\n\n{opened}\nlesson.play()"),
         ("markdown", "title", f"# {title}\n\n{words['idea']}\n\n{say('book-how')}"),
@@ -87,17 +86,19 @@ def welcome(language: str) -> str:
     )
 
 
-def exam_book(language: str) -> str:
-    """The exam in one place; it is another one every time."""
-    alone = _given(language).removeprefix(", ")
+def exam_book(language: str, game: str = GAMES[0]) -> str:
+    """The exam of a game in one place; it is another one every time."""
+    alone = f"{_of_game(game)}{_given(language)}".removeprefix(", ")
     return _book(
         [("code", OF_TODAY, f"import glueckauf as ga\n\nga.exam({alone}).play()")], language
     )
 
 
-def game_book(language: str) -> str:
-    """The whole game against the machine, which goes on where it was left."""
-    table = f'ga.Table(players=2, seats=["human", "greedy"], name="whole-game"{_given(language)})'
+def game_book(language: str, game: str = GAMES[0]) -> str:
+    """A whole game against the machine, which goes on where it was left."""
+    name = "whole-game" if game == GAMES[0] else f"whole-game-{game}"
+    said = f'players=2, seats=["human", "greedy"]{_of_game(game)}, name="{name}"{_given(language)}'
+    table = f"ga.Table({said})"
     return _book([("code", "table", f"import glueckauf as ga\n\n{table}")], language)
 
 
@@ -247,10 +248,11 @@ def _told_below(
 def shipped_books(language: str) -> dict[str, str]:
     """Every notebook of a language by its file name."""
     books = {WELCOME: welcome(language)}
-    for lesson in lessons():
-        books[f"{lesson.id}.ipynb"] = lesson_book(lesson, language)
-    books[f"{EXAM}.ipynb"] = exam_book(language)
-    books[f"{GAME}.ipynb"] = game_book(language)
+    for game in taught():
+        for lesson in lessons(game):
+            books[f"{lesson.id}.ipynb"] = lesson_book(lesson, language)
+        books[f"{room(game).lessons.EXAM}.ipynb"] = exam_book(language, game)
+        books[f"{room(game).lessons.WHOLE_GAME}.ipynb"] = game_book(language, game)
     books[f"{PUZZLES}.ipynb"] = puzzle_book(language)
     books[f"{OPTIMISE}.ipynb"] = optimise_book(language)
     books[f"{PLAY}.ipynb"] = play_book(language)
@@ -269,11 +271,16 @@ def _samples() -> Mapping[str, str]:
 
 
 def _next(lesson: Lesson, language: str) -> str:
-    """The link to the lesson after this one, or to the exam."""
-    for other in lessons():
+    """The link to the lesson of its game after this one, or to the exam."""
+    for other in lessons(lesson.game):
         if other.number == lesson.number + 1:
             return f"[{other.number} · {other.words(language)['title']}]({other.id}.ipynb)"
-    return f"[{tell(ROOM, 'book-exam', {}, language)}]({EXAM}.ipynb)"
+    return f"[{tell(ROOM, 'book-exam', {}, language)}]({room(lesson.game).lessons.EXAM}.ipynb)"
+
+
+def _of_game(game: str) -> str:
+    """What says which game is meant; the first one needs no words."""
+    return "" if game == GAMES[0] else f', game="{game}"'
 
 
 def _given(language: str) -> str:

@@ -34,7 +34,7 @@ from glueckauf.core.rows import Rows, tidy
 from glueckauf.core.texts import Facts, tell
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.lessons.screens import Lesson, Show
-from glueckauf.learn.rulebook import in_order, rule_text
+from glueckauf.learn.rulebook import game_of, in_order, rule_text
 
 ROOM = "learn"
 FILE = "glueckauf-progress.jsonl"
@@ -218,6 +218,16 @@ class Progress(NamedTuple):
     weak: tuple[str, ...]
 
     @property
+    def games(self) -> tuple[str, ...]:
+        """The games of the lessons, in their order."""
+        return tuple(dict.fromkeys(row.lesson.game for row in self.rows))
+
+    def of(self, game: str) -> Progress:
+        """The lessons and the weak rules of one game."""
+        rows = tuple(row for row in self.rows if row.lesson.game == game)
+        return Progress(rows, tuple(rule for rule in self.weak if game_of(rule) == game))
+
+    @property
     def reopen(self) -> tuple[str, ...]:
         """The ids of the lessons that teach the weak rules, in the order of the lessons."""
         found = {self.teacher(rule) for rule in self.weak}
@@ -251,7 +261,12 @@ class Progress(NamedTuple):
         return self.table()
 
     def table(self, language: str = "en") -> str:
-        """What was done, one line for each lesson, and what to look at again."""
+        """What was done, one line for each lesson, and what to look at again; game after game."""
+        if len(self.games) > 1:
+            return "\n\n".join(
+                f"{tell(game, 'title', {}, language)}\n{self.of(game).table(language)}"
+                for game in self.games
+            )
         lines = list(self._lines(language))
         width = max((len(line[0]) for line in lines), default=0)
         rows = [f"{title:<{width}}  {stars}  {solved}".rstrip() for title, stars, solved in lines]

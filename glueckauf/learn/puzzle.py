@@ -14,7 +14,7 @@ FileError that names the file, the key and the remedy.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
@@ -48,23 +48,26 @@ def kinds() -> tuple[str, ...]:
     return tuple(dict.fromkeys(kind for one in rooms().values() for kind in one.KINDS))
 
 
-def themes() -> tuple[str, ...]:
-    """The themes of all games."""
-    return tuple(dict.fromkeys(theme for one in rooms().values() for theme in one.THEMES))
+def themes(games: Iterable[str] | None = None) -> tuple[str, ...]:
+    """The themes of these games, or of all."""
+    asked = rooms() if games is None else games
+    return tuple(dict.fromkeys(theme for game in asked for theme in rooms()[game].THEMES))
 
 
-def theme_name(theme: str, language: str) -> str:
-    """A theme in words, as the first game tells it that has it."""
-    return _owner(theme).theme_name(theme, language)
+def theme_name(theme: str, language: str, game: str = "") -> str:
+    """A theme in words, as a game tells it; or else as the first one that has it."""
+    return _owner(theme, game).theme_name(theme, language)
 
 
-def theme_idea(theme: str, language: str) -> str:
+def theme_idea(theme: str, language: str, game: str = "") -> str:
     """What a theme is about, in one sentence."""
-    return _owner(theme).theme_idea(theme, language)
+    return _owner(theme, game).theme_idea(theme, language)
 
 
-def _owner(theme: str) -> PuzzleRoom:
-    return next(one for one in rooms().values() if theme in one.THEMES)
+def _owner(theme: str, game: str) -> PuzzleRoom:
+    """Two games may have a theme in common, and each has its own words for it."""
+    asked = sorted(rooms(), key=lambda name: name != game)
+    return next(rooms()[name] for name in asked if theme in rooms()[name].THEMES)
 
 
 # --- Finding --------------------------------------------------------------------------------

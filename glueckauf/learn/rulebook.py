@@ -16,6 +16,10 @@ def in_order(rules: Collection[str]) -> tuple[str, ...]:
 
 def rule_text(rule: str, language: str = "en") -> str:
     """A rule as a sentence; ValueError if there is none of this id."""
+    return room(game_of(rule)).rule_text(rule, language)
+
+
+def game_of(rule: str) -> str:
+    """The game that a rule belongs to; the first one if its id does not say."""
     prefix = rule.partition("-")[0]
-    game = next((game for game in GAMES if prefix == room(game).PREFIX), GAMES[0])
-    return room(game).rule_text(rule, language)
+    return next((game for game in GAMES if prefix == room(game).PREFIX), GAMES[0])

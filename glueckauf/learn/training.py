@@ -16,12 +16,14 @@ the first try never comes back by itself.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from datetime import date, timedelta, tzinfo
 from hashlib import sha256
 from typing import NamedTuple, Protocol
 
 from glueckauf.core.puzzle import MOST_STARS
+from glueckauf.games import GAMES
 from glueckauf.learn.progress import Entry
 from glueckauf.learn.puzzle import themes
 
@@ -35,6 +37,8 @@ HELPED = 1  # the box of what was solved with help, or seen
 class Trained(Protocol):
     """A puzzle, as far as training looks at it."""
 
+    @property
+    def game(self) -> str: ...
     @property
     def id(self) -> str: ...
     @property
@@ -50,9 +54,14 @@ def daily(day: date, puzzles: Iterable[Trained]) -> str:
     """The puzzle of a day, of the grades of its weekday: the week begins with easy ones and climbs.
 
     A puzzle has its turn on even days or on odd ones, so none comes on two days in a row. New
-    puzzles change few days.
+    puzzles change few days. Puzzles of several games take turns, two days each: so the puzzle of a
+    day is one that those have, too, who train that game alone.
     """
     known = list(puzzles)
+    games = [game for game in GAMES if game in {puzzle.game for puzzle in known}]
+    if len(games) > 1:
+        turn_of = games[day.toordinal() // 2 % len(games)]
+        known = [puzzle for puzzle in known if puzzle.game == turn_of]
     fitting = [puzzle for puzzle in known if puzzle.tier in WEEK[day.weekday()]] or known
     turn = [puzzle for puzzle in fitting if _lot(puzzle.id)[0] % 2 == day.toordinal() % 2]
     return max((puzzle.id for puzzle in turn or fitting), key=lambda name: _lot(f"{day} {name}"))
@@ -172,8 +181,9 @@ class Training(NamedTuple):
     """A learner's puzzles, tries and today."""
 
     puzzles: tuple[Trained, ...]
-    tried: tuple[Try, ...]
+    tried: tuple[Try, ...]  # of all games: a streak is a streak
     today: date
+    others: frozenset[str] = frozenset()  # ids of puzzles of games that are not trained
 
     @property
     def streak(self) -> Streak:
@@ -198,10 +208,15 @@ class Training(NamedTuple):
         return [c.puzzle for c in self.cards if c.due <= self.today and c.puzzle in wanted]
 
     def fresh(self, theme: str = "") -> list[str]:
-        """The puzzles that have not been tried yet, the easiest first."""
+        """The puzzles that have not been tried yet, the easiest first; games take turns in each grade."""
         before = {one.puzzle for one in self.tried}
-        found = [puzzle for puzzle in self._with(theme) if puzzle.id not in before]
-        return [p.id for p in sorted(found, key=lambda p: (p.tier or 0, p.id))]
+        places: Counter[tuple[str, int]] = Counter()
+        order: list[tuple[int, int, int, str]] = []
+        for one in sorted(self._with(theme), key=lambda one: one.id):
+            grade = one.tier or 0
+            order.append((grade, places[one.game, grade], GAMES.index(one.game), one.id))
+            places[one.game, grade] += 1
+        return [name for *_, name in sorted(order) if name not in before]
 
     def next(self, theme: str = "") -> str | None:
         """Mistakes first, then something new, then what was solved longest ago."""
@@ -243,13 +258,21 @@ class Training(NamedTuple):
 
     def _strength(self, theme: str) -> Strength:
         """Tries count by the themes noted with them, so that own puzzles count, too."""
-        tried = {one.puzzle: one for one in self.tried if theme in one.entry.themes}
+        tried = {
+            one.puzzle: one
+            for one in self.tried
+            if theme in one.entry.themes and one.puzzle not in self.others
+        }
         solved = {one.puzzle for one in self.tried if one.entry.solved} & tried.keys()
         waiting = cards(self.tried).keys() & tried.keys()
         return Strength(theme, len(self._with(theme)), len(tried), len(solved), len(waiting))
 
 
 def training(
-    puzzles: Iterable[Trained], noted: Iterable[Entry], today: date, zone: tzinfo | None = None
+    puzzles: Iterable[Trained],
+    noted: Iterable[Entry],
+    today: date,
+    zone: tzinfo | None = None,
+    others: Iterable[str] = (),
 ) -> Training:
-    return Training(tuple(puzzles), tuple(tries(noted, zone)), today)
+    return Training(tuple(puzzles), tuple(tries(noted, zone)), today, frozenset(others))

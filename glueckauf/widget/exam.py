@@ -1,6 +1,6 @@
 """The journeyman's exam: ten positions to judge, a shift against the bot, the result by itself.
 
-    exam = ga.exam()
+    exam = ga.exam()                 of the first game; ga.exam(game="card") of another
     exam.play()                      all of it in one place; left in the middle, it goes on there
     exam.board(3), exam.shift(), exam.result()      its parts, for pages of one's own
 
@@ -20,9 +20,8 @@ from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import LANGUAGES, tell
 from glueckauf.games import GAMES, room
 from glueckauf.games.contract import ExamQuestion
-from glueckauf.learn.home import RESULT
 from glueckauf.learn.kept import keep, kept
-from glueckauf.learn.lessons.exam import LEARNER, NAME, Exam, Result, Shift
+from glueckauf.learn.lessons.exam import LEARNER, RESULT, Exam, Result, Shift
 from glueckauf.widget import frames
 from glueckauf.widget.base import THEMES, inside, one_of
 from glueckauf.widget.board import Reply
@@ -35,7 +34,7 @@ from glueckauf.widget.seats import HUMAN
 from glueckauf.widget.table import Table
 
 LEARN = "learn"
-SITTING = "exam"  # under which the seed of the exam that was begun is kept
+KEPT = "exam"  # under which exams are kept: their parts, and the seed of the one that was begun
 SEEDS = 1_000_000
 
 
@@ -48,7 +47,7 @@ class OpenExam:
         self.exam = Exam(seed, game)
         self.language, self.theme = language, theme
         self._boards: dict[int, ExamBoard] = {}
-        self._diary = Diary(NAME, RESULT)
+        self._diary = Diary(self.exam.name, RESULT)
 
     @property
     def lesson(self) -> ExamSheet:
@@ -137,7 +136,7 @@ def exam(
 ) -> OpenExam:
     """The journeyman's exam: the one of a seed, the one that was begun, or a new one."""
     if seed is None:
-        begun = (kept(SITTING) or {}).get("seed")
+        begun = (kept(kept_under(game)) or {}).get("seed")
         seed = begun if isinstance(begun, int) else fresh_seed()
     return OpenExam(seed, language, theme, game)
 
@@ -148,7 +147,12 @@ def fresh_seed() -> int:
 
 def key_of(exam: Exam, part: str) -> str:
     """Under which a part of an exam is kept."""
-    return f"exam/{exam.seed}/{part}"
+    return f"{kept_under(exam.game)}/{exam.seed}/{part}"
+
+
+def kept_under(game: str) -> str:
+    """Exams of the first game have been kept without its name since there was no other."""
+    return KEPT if game == GAMES[0] else f"{KEPT}/{game}"
 
 
 class ExamBoard(Form):
@@ -212,8 +216,8 @@ class ExamBoard(Form):
             return Reply(message(say("question-point", self._language)))
         self._given = given
         if isinstance(self.exam.seed, int):
-            keep(SITTING, {"seed": self.exam.seed})
-        diary = Diary(NAME, f"question-{self.number}")
+            keep(kept_under(self.exam.game), {"seed": self.exam.seed})
+        diary = Diary(self.exam.name, f"question-{self.number}")
         if self.question.is_right(given):
             diary.solved(MOST_STARS, (self.question.rule,), 0, 1)
         else:

@@ -13,7 +13,7 @@ from glueckauf.core.texts import tell
 from glueckauf.games import room
 from glueckauf.games.contract import Room
 from glueckauf.learn.kept import forget
-from glueckauf.learn.lessons.exam import NAME, Exam
+from glueckauf.learn.lessons.exam import Exam
 from glueckauf.learn.lessons.screens import Words
 from glueckauf.widget.frames import Json, say
 from glueckauf.widget.player import LessonPlayer
@@ -54,9 +54,12 @@ class ExamSheet(NamedTuple):
     """The exam as something to go through."""
 
     exam: Exam
-    id: str = NAME
     number: int = 0
     path: str = ""
+
+    @property
+    def id(self) -> str:
+        return self.exam.name
 
     @property
     def game(self) -> str:
@@ -83,7 +86,7 @@ class ExamPlayer(LessonPlayer):
 
     @property
     def _key(self) -> str:
-        return f"player/{NAME}-{self._opened.exam.seed}"
+        return f"player/{self._opened.exam.name}-{self._opened.exam.seed}"
 
     def _requests(self) -> dict[str, Callable[[Mapping[str, Any]], None]]:
         own = super()._requests() | {"new": lambda asked: self._new()}

@@ -67,7 +67,10 @@ def explained(
     return {
         **onward(following, language),
         "themes": [
-            {"name": theme_name(theme, language), "idea": theme_idea(theme, language)}
+            {
+                "name": theme_name(theme, language, puzzle.game),
+                "idea": theme_idea(theme, language, puzzle.game),
+            }
             for theme in puzzle.themes or ()
         ],
         "why": told.why if told else "",

@@ -5,12 +5,19 @@ function render({ model, el }) {
   el.append(root);
   const theme = followTheme(root, () => ({ theme: model.get("theme") }));
   const show = () => {
+    const chosen = root.querySelector("[data-choose]:focus")?.dataset.choose;
+    root.dataset.game = model.get("game"); // whose icons these are
     root.innerHTML = model.get("page");
+    if (chosen) root.querySelector(`[data-choose="${chosen}"]`)?.focus();
   };
   // The page around may open a notebook in the same place; if it does not, a link is a link.
   root.addEventListener("click", (event) => {
-    const path = event.target.closest?.("a[href]")?.getAttribute("href");
-    if (path && openNotebook(root, path)) event.preventDefault();
+    const link = event.target.closest?.("a[href], [data-choose]");
+    if (!link) return;
+    if (link.dataset.choose) {
+      event.preventDefault();
+      model.send({ choose: link.dataset.choose });
+    } else if (openNotebook(root, link.getAttribute("href"))) event.preventDefault();
   });
   for (const name of ["keydown", "keypress", "keyup"]) root.addEventListener(name, (event) => event.stopPropagation());
   model.on("change:page", show);

@@ -1,55 +1,52 @@
-"""The page that the course begins with: a map of the lessons, and everything else there is to do.
+"""The page that the courses begin with: a map of the lessons of a game, and everything else there is to do.
 
     ga.home()
 
-It is a page of links, made from the learner's progress. The widget only follows the theme and opens
-what is clicked in the same place, where the page around can do that; without it the links are links.
+It is a page of links, made from the learner's progress. The widget only follows the theme, opens what is
+clicked in the same place, where the page around can do that, and shows the lessons of another game, which it
+remembers. Without it the links are links: that of another game leads to where its lessons go on.
 """
 
 from __future__ import annotations
 
 from datetime import date
 from html import escape
-from typing import Any
-
-import anywidget
-import traitlets
 
 from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.games import room
-from glueckauf.learn.home import Home, Station
+from glueckauf.learn.home import Course, Home, Station, show
 from glueckauf.learn.home import home as standing
-from glueckauf.learn.notebook import COURSE, EXAM, GAME, LAB, LADDER, PLAY, PUZZLES, REVIEW
+from glueckauf.learn.notebook import COURSE, LAB, LADDER, PLAY, PUZZLES, REVIEW
 from glueckauf.learn.puzzle import puzzle
 from glueckauf.widget import sources
 from glueckauf.widget.base import THEMES, one_of
 from glueckauf.widget.frames import say
+from glueckauf.widget.links import LinksPage
 from glueckauf.widget.report import STAR
 
 LOCK = "M5 7V5a3 3 0 0 1 6 0v2M3 7h10v7H3z"
 
 
-class HomePage(anywidget.AnyWidget):
-    """The map of the course."""
+class HomePage(LinksPage):
+    """The map of the courses."""
 
-    _esm = sources.page_script()
     _css = sources.page_style()
-    page = traitlets.Unicode("").tag(sync=True)
-    theme = traitlets.Unicode("auto").tag(sync=True)
 
     def __init__(self, language: str, theme: str, today: date) -> None:
-        super().__init__(theme=theme, page=_page(standing(today), language))
+        self._language, self._today = language, today
+        super().__init__(theme)
+
+    def _write(self) -> None:
+        found = standing(self._today)
+        self.game, self.page = found.shown, _page(found, self._language)
+
+    def _choose(self, what: str) -> None:
+        """The lessons of another game are shown, now and next time."""
+        show(what)
 
     def __repr__(self) -> str:
         return "HomePage()"
-
-    def _repr_mimebundle_(self, **options: Any) -> Any:
-        """The widget, and the same page for places where no widget can run."""
-        found = super()._repr_mimebundle_(**options)
-        bundle, about = found if isinstance(found, tuple) else (found or {}, {})
-        still = f"<style>{sources.page_style()}</style>{self.page}"
-        return {"text/plain": repr(self), "text/html": still, **bundle}, about
 
 
 def home(language: str = "en", theme: str = "auto", day: date | str | None = None) -> HomePage:
@@ -64,23 +61,37 @@ def home(language: str = "en", theme: str = "auto", day: date | str | None = Non
 
 
 def _page(found: Home, language: str) -> str:
-    stations = "".join(_station(one, one is found.following, language) for one in found.stations)
-    earned = sum(one.stars for one in found.stations)
-    most = sum(one.most for one in found.stations)
-    stars = say("report-stars", language, earned=earned, most=most)
+    course = found.course
+    stations = "".join(_station(one, one is course.following, language) for one in course.stations)
+    stars = say("report-stars", language, earned=course.stars, most=course.most)
     return (
         f'<div class="ga-course" lang="{language}" role="group"'
         f' aria-label="{_told("home-name", language)}">'
         f'<div class="ga-top"><div><p class="ga-hail">{_told("home-hail", language)}</p>'
-        f"<p>{_told('home-what', language)}</p></div>{_onward(found, language)}</div>"
+        f"<p>{_of_game(course, 'home-what', language)}</p></div>{_onward(course, language)}</div>"
+        f"{_games(found, language)}"
         f"<h2>{_told('home-lessons', language)} <small>{escape(stars)}</small></h2>"
         f'<ol class="ga-map">{stations}</ol>'
         f'<ul class="ga-cards">{"".join(_cards(found, language))}</ul>'
-        f'<p class="ga-about">{_told("home-about", language)}</p></div>'
+        f'<p class="ga-about">{_of_game(course, "home-about", language)}'
+        f" {_told('home-help', language)}</p></div>"
     )
 
 
-def _onward(found: Home, language: str) -> str:
+def _games(found: Home, language: str) -> str:
+    """The games that have lessons, to choose from; nothing where there is only one."""
+    if len(found.courses) == 1:
+        return ""
+    here = ' aria-current="true"'
+    links = "".join(
+        f'<a href="{escape(one.goes_on)}.ipynb" data-choose="{one.game}"'
+        f"{here * (one is found.course)}>{_of_game(one, 'short-title', language)}</a>"
+        for one in found.courses
+    )
+    return f'<nav class="ga-games" aria-label="{_told("home-games", language)}">{links}</nav>'
+
+
+def _onward(found: Course, language: str) -> str:
     """The one big button: where to go now."""
     station = found.following
     if station is not None:
@@ -88,8 +99,8 @@ def _onward(found: Home, language: str) -> str:
         words = _told(key, language, number=station.lesson.number, title=_title(station, language))
         return _link(f"{station.lesson.id}.ipynb", words, "ga-begin")
     if not found.is_exam_passed:
-        return _link(f"{EXAM}.ipynb", _told("home-to-exam", language), "ga-begin")
-    return _link(f"{GAME}.ipynb", _told("home-to-game", language), "ga-begin")
+        return _link(f"{found.goes_on}.ipynb", _told("home-to-exam", language), "ga-begin")
+    return _link(f"{found.goes_on}.ipynb", _told("home-to-game", language), "ga-begin")
 
 
 def _station(one: Station, is_next: bool, language: str) -> str:
@@ -128,21 +139,22 @@ def _cards(found: Home, language: str) -> list[str]:
     daily = puzzle(found.daily).about((), language)["title"]
     solved = "home-daily-solved" if found.is_daily_solved else "home-daily-open"
     streak = {"days": found.streak.days, "longest": found.streak.longest}
-    left = len(found.stations) - found.done
-    exam = "home-exam-passed" if found.is_exam_passed else "home-exam-open"
-    game = "home-game-open" if found.is_game_open else "home-game-locked"
+    course, rooms = found.course, room(found.shown).lessons
+    left = len(course.stations) - course.done
+    exam = "home-exam-passed" if course.is_exam_passed else "home-exam-open"
+    whole = _of_game(course, "home-game-open", language)
     puzzles = f"{PUZZLES}.ipynb"
     return [
         _card("daily", puzzles, language, _told(solved, language, title=daily)),
         _card("streak", puzzles, language, _told("home-streak-days", language, **streak)),
         _card("mistakes", puzzles, language, _told("home-mistakes-due", language, due=found.due)),
-        _card("exam", f"{EXAM}.ipynb", language, _told(exam, language)),
+        _card("exam", f"{rooms.EXAM}.ipynb", language, _told(exam, language)),
         _card(
             "game",
-            f"{GAME}.ipynb",
+            f"{rooms.WHOLE_GAME}.ipynb",
             language,
-            _told(game, language, left=left),
-            is_locked=not found.is_game_open,
+            whole if course.is_game_open else _told("home-game-locked", language, left=left),
+            is_locked=not course.is_game_open,
         ),
         _card("play", f"{PLAY}.ipynb", language, _told("home-play-how", language)),
         _card("review", f"{REVIEW}.ipynb", language, _told("home-review-how", language)),
@@ -163,6 +175,10 @@ def _card(name: str, path: str, language: str, text: str, is_locked: bool = Fals
 def _link(path: str, inside: str, kind: str = "") -> str:
     named = f' class="{kind}"' if kind else ""
     return f'<a{named} href="{escape(path)}">{inside}</a>'
+
+
+def _of_game(course: Course, key: str, language: str) -> str:
+    return escape(tell(course.game, key, {}, language))
 
 
 def _told(key: str, language: str, **facts: Fact) -> str:

@@ -1,6 +1,7 @@
 """A lesson opened in a notebook: its player, a board for every screen, and the what-if cell.
 
     lesson = ga.lesson(3)            its number, its id, or a file
+    lesson = ga.lesson(1, game="card")      a number of another game's
     lesson.play()                    screen by screen, in one place
     lesson.board("watch")            or lesson.board(1): the first screen
     lesson.what_if()
@@ -83,8 +84,11 @@ class OpenLesson:
 
 
 def lesson(
-    name: str | int | Path | Lesson, language: str = "en", theme: str = "auto"
+    name: str | int | Path | Lesson,
+    language: str = "en",
+    theme: str = "auto",
+    game: str | None = None,
 ) -> OpenLesson:
-    """Open a lesson: a shipped one by its number or id, or a file."""
-    found = name if isinstance(name, Lesson) else files.lesson(name)
+    """Open a lesson: a shipped one by its number in a game or by its id, or a file."""
+    found = name if isinstance(name, Lesson) else files.lesson(name, game)
     return OpenLesson(found, language, theme)

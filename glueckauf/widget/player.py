@@ -18,11 +18,11 @@ import traitlets
 from glueckauf.core.errors import FileError
 from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import tell
+from glueckauf.games import room
 from glueckauf.learn.kept import forget, keep, kept
 from glueckauf.learn.lessons import lesson as files
 from glueckauf.learn.lessons.question import rulebook
 from glueckauf.learn.lessons.screens import Lesson, Screen
-from glueckauf.learn.notebook import EXAM
 from glueckauf.learn.progress import progress
 from glueckauf.widget.base import Widget, inside
 from glueckauf.widget.board import SLOTS
@@ -330,7 +330,8 @@ class LessonPlayer(Widget):
             return None
         title = tell("learn", "book-exam", {}, self._language)
         text = say("player-next-other", self._language, title=title)
-        return {"path": f"{EXAM}.ipynb", "text": text, "inside": False}
+        exam = room(self.lesson.game).lessons.EXAM
+        return {"path": f"{exam}.ipynb", "text": text, "inside": False}
 
     def _picture(self) -> str:
         board = self._board
@@ -353,10 +354,6 @@ def _task(screen: Screen, language: str) -> str:
 
 def _following(lesson: Lesson) -> Path | None:
     """The file of the shipped lesson after this one."""
-    shipped = files.collection()
+    shipped = files.collection(lesson.game)
     here = Path(lesson.path)
-    if here not in shipped:
-        return None
-    return next(
-        (path for path in shipped[shipped.index(here) + 1 :] if path.parent == here.parent), None
-    )
+    return next(iter(shipped[shipped.index(here) + 1 :]), None) if here in shipped else None

@@ -14,13 +14,14 @@ from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.rows import Rows
 from glueckauf.core.texts import tell
 from glueckauf.learn import progress as noted
-from glueckauf.learn.home import RESULT
 from glueckauf.learn.lessons import coverage as covered
 from glueckauf.learn.lessons import exam
-from glueckauf.learn.lessons.lesson import lessons
+from glueckauf.learn.lessons.lesson import lessons, taught
 from glueckauf.learn.lessons.question import Changed
 from glueckauf.learn.lessons.screens import Lesson
+from glueckauf.learn.liked import begun
 from glueckauf.learn.rulebook import rule_text
+from glueckauf.widget.base import one_of
 from glueckauf.widget.frames import say
 
 LEARN = "learn"
@@ -59,19 +60,42 @@ class Report:
 # --- Progress -------------------------------------------------------------------------------
 
 
-def progress(language: str = "en") -> Report:
-    """What you have done so far, and which lessons to open again."""
-    found = noted.progress()
-    tried = [e for e in noted.entries() if (e.lesson, e.screen) == (exam.NAME, RESULT)]
-    passed = "" if not tried else _exam_line(any(entry.solved for entry in tried), language)
-    text = "\n".join(filter(None, (found.table(language), passed)))
-    page = _progress_page(found, passed, language)
+def progress(language: str = "en", game: str | None = None) -> Report:
+    """What you have done so far in a game, and which lessons to open again; or in all you have begun."""
+    if game is not None:
+        one_of("game", game, taught())
+    tried = noted.entries()
+    asked = begun(tried) if game is None else (game,)
+    games = [one for one in taught() if one in asked] or [*taught()[:1]]
+    found = noted.summed_up(tried, [one for played in games for one in lessons(played)])
+    texts, pages = [], []
+    for one in games:
+        passed = _exam_line(exam.results(tried, one), language)
+        texts.append("\n".join(filter(None, (found.of(one).table(language), passed))))
+        pages.append(_progress_page(found.of(one), passed, language))
+    text, page = _by_game(games, texts, pages, language)
     return Report(text, html=page, rows=found.to_rows())
 
 
-def _exam_line(is_passed: bool, language: str) -> str:
+def _exam_line(results: Sequence[noted.Entry], language: str) -> str:
+    """Whether the exam was passed; nothing if it was not taken."""
+    if not results:
+        return ""
+    is_passed = any(entry.solved for entry in results)
     title = tell(LEARN, "book-exam", {}, language)
     return f"{title}: {say('report-passed' if is_passed else 'report-not-passed', language)}"
+
+
+def _by_game(
+    games: Sequence[str], texts: Sequence[str], pages: Sequence[str], language: str
+) -> tuple[str, str]:
+    """What is told of some games as one text and one page; several have their titles above them."""
+    if len(games) == 1:
+        return texts[0], pages[0]
+    titles = [tell(game, "title", {}, language) for game in games]
+    text = "\n\n".join(map("\n".join, zip(titles, texts, strict=True)))
+    parts = zip(titles, pages, strict=True)
+    return text, "".join(f"<h3>{escape(title)}</h3>{page}" for title, page in parts)
 
 
 def _progress_page(found: noted.Progress, passed: str, language: str) -> str:
@@ -133,9 +157,19 @@ def bar(part: int, whole: int) -> str:
 # --- Coverage -------------------------------------------------------------------------------
 
 
-def coverage(language: str = "en") -> Report:
-    """Which lesson teaches which rule."""
-    found = covered.coverage()
+def coverage(language: str = "en", game: str | None = None) -> Report:
+    """Which lesson teaches which rule: of a game, or of all."""
+    if game is not None:
+        one_of("game", game, taught())
+    games = taught() if game is None else (game,)
+    found = covered.coverage(game=game)
+    texts = [found.of(one).table(language) for one in games]
+    pages = [_coverage_page(found.of(one), language) for one in games]
+    text, page = _by_game(games, texts, pages, language)
+    return Report(text, html=page)
+
+
+def _coverage_page(found: covered.Coverage, language: str) -> str:
     by_name = {lesson.id: lesson for lesson in lessons()}
     heads = [tell(LEARN, key, {}, language) for key in ("coverage-head", "coverage-lessons")]
     none = tell(LEARN, "coverage-none", {}, language)
@@ -153,7 +187,7 @@ def coverage(language: str = "en") -> Report:
     )
     total = found.table(language).splitlines()[-1]
     table = f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>"
-    return Report(found.table(language), html=f"<div>{table}<p>{escape(total)}</p></div>")
+    return f"<div>{table}<p>{escape(total)}</p></div>"
 
 
 # --- What if, and sentences -----------------------------------------------------------------

@@ -81,8 +81,14 @@ def page_script() -> str:
 def page_style() -> str:
     """What that page needs: the colours and icons of the pictures, and its own."""
     shared = house.sheet(palette.THEMES, house.rules({}, ()))
-    icons = "".join(room(game).table.style() for game in GAMES[:1])
+    icons = "".join(map(_own_style, GAMES))
     return "\n".join((shared, icons, _source("home.css")))
+
+
+@cache
+def training_style() -> str:
+    """The style of the page that tells where a learner stands with puzzles."""
+    return _source("training.css")
 
 
 @cache

@@ -1,18 +1,22 @@
 """Training in a notebook: the puzzle of the day, and a board for whatever is to be trained.
 
     ga.daily()                        today's puzzle; ga.daily("2026-11-16") that of another day
+    ga.daily(game="card")             that of one game
+    ga.training(games=["board", "card"])      from now on, puzzles of both
     training = ga.training()          streak, boxes and themes; show it as often as you like
     training.next()                   mistakes first, then something new
     training.mistakes()               only what went wrong and is due again
     training.weak_theme()             the theme that goes wrong most
     training.theme("pair-sacrifice")
 
-What was solved on a board is kept in the learner's progress, and everything here follows from it.
+What was solved on a board is kept in the learner's progress, and everything here follows from it. Which
+games are trained can be chosen, in code or on the page that a notebook shows, and is remembered; whoever has
+chosen nothing trains the games that they have begun.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date
 from html import escape
 from typing import Any
@@ -22,12 +26,15 @@ from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.rows import Rows, tidy
 from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.learn import training as trained
+from glueckauf.learn.liked import checked, like, liked, trainable
 from glueckauf.learn.progress import entries
 from glueckauf.learn.puzzle import puzzles, theme_name
 from glueckauf.learn.puzzle import themes as puzzle_themes
+from glueckauf.widget import sources
 from glueckauf.widget.base import THEMES, one_of
 from glueckauf.widget.choice import ChoiceBoard
 from glueckauf.widget.explained import Follows
+from glueckauf.widget.links import LinksPage, choosing
 from glueckauf.widget.puzzle import PuzzleBoard, open_puzzle
 from glueckauf.widget.report import CELL, Report, bar
 
@@ -36,15 +43,29 @@ Day = str | date | None
 Shown = PuzzleBoard | ChoiceBoard
 
 
-def daily(day: Day = None, language: str = "en", theme: str = "auto") -> Shown:
-    """The puzzle of a day, by default of today: the same for everybody, harder from Monday to Sunday."""
-    name = trained.daily(_day(day), puzzles(own=False))
-    return open_puzzle(name, language=language, theme=theme)
+def daily(
+    day: Day = None, language: str = "en", theme: str = "auto", game: str | None = None
+) -> Shown:
+    """The puzzle of a day, by default of today: the same for everybody, harder from Monday to Sunday.
+
+    Of a game, or else of those that the learner trains, which take turns.
+    """
+    asked = liked() if game is None else checked(game)
+    known = [one for one in puzzles(own=False) if one.game in asked]
+    return open_puzzle(trained.daily(_day(day), known), language=language, theme=theme)
 
 
-def training(day: Day = None, language: str = "en", theme: str = "auto") -> OpenTraining:
-    """Everything to train with, as of today or another day."""
-    return OpenTraining(day, language, theme)
+def training(
+    day: Day = None,
+    language: str = "en",
+    theme: str = "auto",
+    games: str | Iterable[str] | None = None,
+) -> OpenTraining:
+    """Everything to train with, as of today or another day; `games` are those trained from now on."""
+    found = OpenTraining(day, language, theme)
+    if games is not None:
+        like(games)
+    return found
 
 
 def _day(day: Day) -> date:
@@ -86,7 +107,16 @@ class OpenTraining:
     @property
     def now(self) -> trained.Training:
         """What the progress file tells at this moment."""
-        return trained.training(puzzles(), entries(), _day(self._day))
+        noted = entries()
+        games = liked(noted)
+        others = [one.id for one in puzzles() if one.game not in games]
+        known = [one for one in puzzles() if one.game in games]
+        return trained.training(known, noted, _day(self._day), others=others)
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        """The games that are trained."""
+        return liked()
 
     # --- Boards ---------------------------------------------------------------------------------
 
@@ -149,7 +179,12 @@ class OpenTraining:
                 "training-theme", solved=one.solved, puzzles=one.puzzles, open=one.open
             )
             mark = self._say("training-weak") if one.theme == weak else ""
-            yield theme_name(one.theme, self.language), " · ".join(filter(None, (said, mark))), one
+            name = theme_name(one.theme, self.language, self._teller(one.theme))
+            yield name, " · ".join(filter(None, (said, mark))), one
+
+    def _teller(self, theme: str) -> str:
+        """The game that names a theme: the first one of those trained that has it."""
+        return next((game for game in self.games if theme in puzzle_themes([game])), "")
 
     def __repr__(self) -> str:
         now = self.now
@@ -158,7 +193,19 @@ class OpenTraining:
         themes = [f"{name:<{width}}  {said}" for name, said, _ in rows]
         return "\n".join([*self._lines(now), "", *themes])
 
-    def _repr_mimebundle_(self, **_options: Any) -> dict[str, str]:
+    def _repr_mimebundle_(self, **options: Any) -> Any:
+        """The page; where there is more than one game to train, with a switch for each of them."""
+        if len(trainable()) == 1:
+            return {"text/plain": repr(self), "text/html": f"<div>{self.page()}</div>"}
+        bundle, about = TrainingPage(self)._repr_mimebundle_(**options)
+        return {**bundle, "text/plain": repr(self)}, about
+
+    @property
+    def look(self) -> str:
+        """Light or dark, as the boards have it."""
+        return self._look
+
+    def page(self) -> str:
         now = self.now
         head = "".join(f"<p>{escape(line)}</p>" for line in self._lines(now))
         rows = "".join(
@@ -167,5 +214,32 @@ class OpenTraining:
             f"<td {CELL}>{escape(said)}</td></tr>"
             for name, said, one in self._rows(now)
         )
-        page = f"<div>{head}<table>{rows}</table></div>"
-        return {"text/plain": repr(self), "text/html": page}
+        return f"{head}<table>{rows}</table>"
+
+
+class TrainingPage(LinksPage):
+    """Where a learner stands, with the games to choose from."""
+
+    _css = sources.training_style()
+
+    def __init__(self, opened: OpenTraining) -> None:
+        self._opened = opened
+        super().__init__(opened.look)
+
+    def _write(self) -> None:
+        opened = self._opened
+        names = {
+            game: escape(tell(game, "short-title", {}, opened.language)) for game in trainable()
+        }
+        label = escape(tell(LEARN, "training-games", {}, opened.language))
+        switch = choosing(names, lambda game: game in opened.games, label)
+        self.page = f'<div class="ga-training">{switch}{opened.page()}</div>'
+
+    def _choose(self, what: str) -> None:
+        """Train a game, or no longer; the last one stays."""
+        chosen = {*liked()} ^ ({what} & {*trainable()})
+        if chosen:
+            like(chosen)
+
+    def __repr__(self) -> str:
+        return repr(self._opened)

@@ -13,6 +13,10 @@ busy machine changes nothing but the luck of how far a search gets; a budget of 
 that do not search; a search of 20 iterations gets half of it, one of 0.1 seconds a quarter, one of 1 second
 a twentieth, with three players a quarter of that and with four a sixth, but never fewer than two.
 
+`--minutes 60` plays deck by deck for an hour, N at most on each rung, and tells what was found by then: the clock ends it, never
+a result. The next deck goes to the rung whose decks and seconds so far have the smallest product, which makes the
+intervals together as narrow as that hour can. One process; with `--keep` all is kept after every deck, too.
+
 `--keep` puts every result into glueckauf/lab/ladders, in the place of the one that was there: that is
 what `ga.lab.measured()` shows. Afterwards run `python -m tests.notebooks 32-ladder`.
 """
@@ -21,15 +25,17 @@ from __future__ import annotations
 
 import argparse
 import time
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import partial
 from math import isfinite
 from pathlib import Path
+from typing import NamedTuple
 
 from glueckauf import bots
 from glueckauf.games import GAMES, room
 from glueckauf.lab.intervals import Interval
-from glueckauf.lab.ladder import Standing, ladder
+from glueckauf.lab.ladder import Ladder, Standing, ladder
 from glueckauf.lab.makers import Maker, named_bot
 from glueckauf.lab.measured import FOLDER
 
@@ -110,6 +116,45 @@ def measure(
         print(row(game, one), flush=True)
 
 
+class Asked(NamedTuple):
+    """A pair of bots at tables of one size."""
+
+    game: str
+    players: int
+    pair: Mapping[str, Maker]
+
+
+def measure_for(
+    minutes: float, asked: Sequence[Asked], most: int, folder: Path | None = None
+) -> None:
+    """Every rung once, and then deck by deck until the time is over."""
+    found: dict[int, Ladder] = {}
+    spent = dict.fromkeys(range(len(asked)), 0.0)  # seconds of CPU
+    decks = dict.fromkeys(range(len(asked)), 0)
+    end = time.monotonic() + 60 * minutes
+    while open_ones := [at for at in decks if decks[at] < most]:
+        at = min(open_ones, key=lambda each: decks[each] * spent[each])
+        if decks[at] and time.monotonic() > end:
+            break
+        game, players, pair = asked[at]
+        begun = time.process_time()
+        one = ladder(pair, game=game, players=players, decks=1, seed=FIRST + decks[at], jobs=1)
+        spent[at] += time.process_time() - begun
+        decks[at] += 1
+        if at in found:
+            one = replace(
+                one,
+                seeds=range(FIRST, FIRST + decks[at]),
+                games=found[at].games + one.games,
+            )
+        found[at] = one
+        if folder is not None:
+            one.save(folder / kept_as(game, players, pair), replace=True)
+    for at, one in found.items():
+        for standing in one.standings:
+            print(row(asked[at].game, standing), flush=True)
+
+
 def decks_for(rung: str, players: int, decks: int, by_cost: bool) -> int:
     if not by_cost or COSTS[rung] == 1:
         return decks
@@ -126,9 +171,19 @@ def main() -> None:
     parser.add_argument(
         "--keep", nargs="?", type=Path, const=FOLDER, metavar="FOLDER", help="ship the results"
     )
+    parser.add_argument("--minutes", type=float, help="deck by deck until the time is over")
     parser.add_argument("--by-cost", action="store_true", help="fewer decks for dear rungs")
     chosen = parser.parse_args()
     print(f"{HEAD}\n|{'---|' * (HEAD.count('|') - 1)}", flush=True)
+    if chosen.minutes is not None:
+        asked = [
+            Asked(game, players, pair)
+            for game in chosen.game or GAMES
+            for players in chosen.players or room(game).PLAYERS
+            for pair in rungs(game, chosen.rung or list(RUNGS))
+        ]
+        measure_for(chosen.minutes, asked, chosen.decks, chosen.keep)
+        return
     for game in chosen.game or GAMES:
         for players in chosen.players or room(game).PLAYERS:
             for rung in chosen.rung or RUNGS:

@@ -16,7 +16,7 @@ from glueckauf.games import GAMES, room
 from glueckauf.lab.intervals import Interval
 from glueckauf.lab.ladder import Game, Ladder
 from glueckauf.lab.measured import FOLDER, Measured, mirrored
-from tests.bench.ladder import decks_for, measure, rungs
+from tests.bench.ladder import FIRST, Asked, decks_for, measure, measure_for, rungs
 
 
 def ladder(one: str, other: str, wins: str, players: int = 2) -> Ladder:
@@ -153,6 +153,18 @@ def test_the_bench_writes_what_is_shown(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == [f"{GAMES[0]}-2-greedy-random.json"]
     (kept,) = ga.lab.measured(folder=tmp_path).ladders
     assert kept.rerun(jobs=1) == kept  # its bots are known by their names
+
+
+def test_deck_by_deck_is_the_same_as_at_once(tmp_path: Path) -> None:
+    """With time for all the decks that are asked for; without any, every rung has its first deck."""
+    (pair,) = rungs(GAMES[0], ["random"])
+    asked = [Asked(GAMES[0], players, pair) for players in (2, 3)]
+    measure_for(10, asked[:1], 2, tmp_path)
+    (kept,) = ga.lab.measured(folder=tmp_path).ladders
+    assert kept == ga.lab.ladder([*pair], game=GAMES[0], decks=2, seed=FIRST, jobs=1)
+    measure_for(0, asked, 2, tmp_path)
+    found = ga.lab.measured(folder=tmp_path).ladders
+    assert {(one.players, len(one.seeds)) for one in found} == {(2, 1), (3, 1)}
 
 
 def test_dear_rungs_get_fewer_decks() -> None:

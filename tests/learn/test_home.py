@@ -5,10 +5,12 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
+from glueckauf.games import GAMES
 from glueckauf.learn.home import home
 from glueckauf.learn.lessons import exam
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.progress import note
+from glueckauf.learn.puzzle import puzzle
 from glueckauf.learn.training import NAME
 
 DAY = date(2026, 11, 16)
@@ -19,19 +21,21 @@ def at(day: date) -> str:
 
 
 def finish(path: Path, number: int, stars: int = 3) -> None:
-    lesson = next(one for one in lessons() if one.number == number)
+    lesson = lessons(GAMES[0])[number - 1]
     for screen in lesson.screens:
         note(lesson.id, screen.id, solved=True, stars=stars, path=path)
 
 
 def test_a_new_learner_begins_with_the_first_lesson(tmp_path: Path) -> None:
     found = home(DAY, tmp_path / "none.jsonl")
-    assert found.following is found.stations[0]
-    assert [station.lesson.number for station in found.stations] == list(range(1, 13))
-    assert all(station.most == 15 and not station.stars for station in found.stations)
-    assert (found.is_begun, found.done, found.due, found.streak.days) == (False, 0, 0, 0)
-    assert not any((found.is_exam_passed, found.is_game_open, found.is_daily_solved))
-    assert found.daily
+    first = found.course
+    assert first.game == GAMES[0]
+    assert first.following is first.stations[0]
+    assert [station.lesson.number for station in first.stations] == list(range(1, 13))
+    assert all(station.most == 15 and not station.stars for station in first.stations)
+    assert (first.is_begun, first.done, found.due, found.streak.days) == (False, 0, 0, 0)
+    assert not any((first.is_exam_passed, first.is_game_open, found.is_daily_solved))
+    assert puzzle(found.daily).game == GAMES[0]
 
 
 def test_the_lesson_to_go_on_with_is_the_first_that_is_not_finished(tmp_path: Path) -> None:
@@ -39,9 +43,10 @@ def test_the_lesson_to_go_on_with_is_the_first_that_is_not_finished(tmp_path: Pa
     finish(path, 1)
     finish(path, 3, stars=1)
     note("02-tunnels", "buy", solved=True, stars=2, path=path)
-    found = home(DAY, path)
+    found = home(DAY, path).course
     assert found.following is not None
     assert found.following.lesson.number == 2
+    assert found.goes_on == "02-tunnels"
     assert [station.stars for station in found.stations[:4]] == [15, 2, 5, 0]
     assert (found.is_begun, found.done) == (True, 2)
 
@@ -50,10 +55,12 @@ def test_all_lessons_open_the_whole_game(tmp_path: Path) -> None:
     path = tmp_path / "p.jsonl"
     for number in range(1, 13):
         finish(path, number, stars=1)
-    found = home(DAY, path)
+    found = home(DAY, path).course
     assert (found.following, found.is_game_open, found.is_exam_passed) == (None, True, False)
-    note(exam.NAME, "result", solved=True, stars=3, path=path)
-    assert home(DAY, path).is_exam_passed
+    assert found.goes_on == exam.name_of(GAMES[0])
+    note(exam.name_of(GAMES[0]), "result", solved=True, stars=3, path=path)
+    assert home(DAY, path).course.is_exam_passed
+    assert home(DAY, path).course.goes_on == "14-whole-game"
 
 
 def test_puzzles_make_a_streak_and_mistakes_are_due(tmp_path: Path) -> None:

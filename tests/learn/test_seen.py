@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pytest
 
+from glueckauf.games import GAMES
 from glueckauf.learn.progress import Entry, entries, note
 from glueckauf.learn.training import HELPED, NAME, cards, in_a_row, training, tries
 
@@ -19,6 +20,7 @@ class Sample(NamedTuple):
     id: str
     tier: int | None = 2
     themes: tuple[str, ...] | None = ()
+    game: str = GAMES[0]
 
 
 def entry(puzzle: str, *, solved: bool = True, seen: bool = False, slips: int = 0) -> Entry:

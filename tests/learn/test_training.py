@@ -8,6 +8,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
+from glueckauf.games import GAMES
 from glueckauf.learn.progress import Entry, entries, note
 from glueckauf.learn.puzzle import collection, load
 from glueckauf.learn.training import (
@@ -31,6 +32,7 @@ class Sample(NamedTuple):
     id: str
     tier: int | None = 2
     themes: tuple[str, ...] | None = ()
+    game: str = GAMES[0]
 
 
 MANY = [Sample(f"p{n:03}", 1 + n % 6) for n in range(180)]

@@ -1,7 +1,7 @@
-"""Every screen of every lesson as a picture, to be looked at: `python -m tests.ui.gallery [LANGUAGE …]`.
+"""Every screen of every lesson as a picture, to be looked at: `python -m tests.ui.gallery [WORD …]`.
 
-The pictures go to build/screenshots/lessons; each lesson is one sheet, its screens below one another.
-With `--solved`, the sheets show what a screen looks like when it is solved.
+Words are languages, games and numbers of lessons: `de card 3`. The pictures go to build/screenshots/lessons.
+With `--solved` they show what a screen looks like when it is solved, with `--phone` how a phone shows it.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from tqdm import tqdm
 
 import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games import GAMES
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.progress import VARIABLE
 from glueckauf.widget.player import LessonPlayer
@@ -25,6 +26,7 @@ from tests.ui.live import opened, renew
 
 FOLDER = SCREENSHOTS / "lessons"
 SIZE: Any = {"width": 1400, "height": 800}
+PHONE: Any = {"width": 360, "height": 780}
 
 
 def solve(player: LessonPlayer) -> None:
@@ -44,19 +46,22 @@ def solve(player: LessonPlayer) -> None:
 def main(words: list[str]) -> None:
     from playwright.sync_api import sync_playwright
 
-    is_solved = "--solved" in words
+    is_solved, is_phone = "--solved" in words, "--phone" in words
+    games = [word for word in words if word in GAMES] or list(GAMES)
     languages = [word for word in words if word in LANGUAGES] or list(LANGUAGES)
     numbers = [int(word) for word in words if word.isdigit()]
     FOLDER.mkdir(parents=True, exist_ok=True)
-    chosen = [one for one in lessons() if not numbers or one.number in numbers]
+    every = (one for game in games for one in lessons(game))
+    chosen = [one for one in every if not numbers or one.number in numbers]
     with sync_playwright() as playwright, tempfile.TemporaryDirectory() as folder:
         os.environ[VARIABLE] = str(Path(folder) / "progress.jsonl")
         path = shutil.which("chromium")
         browser = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
         for language in languages:
             for lesson in tqdm(chosen, desc=language, unit="lesson"):
-                player = ga.lesson(lesson.number, language).play()
-                context = browser.new_context(viewport=SIZE, reduced_motion="reduce")
+                player = ga.lesson(lesson, language).play()
+                size = PHONE if is_phone else SIZE
+                context = browser.new_context(viewport=size, reduced_motion="reduce")
                 page: Any = opened(context, player, Path(folder) / "live.html")
                 for number in range(1, len(lesson.screens) + 2):
                     player.goto(number)
@@ -64,9 +69,8 @@ def main(words: list[str]) -> None:
                         solve(player)
                         player._show("")
                     renew(page)
-                    done = "-solved" * is_solved
-                    name = f"{language}-{lesson.number:02}-{number}{done}.png"
-                    page.screenshot(path=FOLDER / name)
+                    name = f"{language}-{lesson.id}-{number}{'-solved' * is_solved}{'-phone' * is_phone}"
+                    page.screenshot(path=FOLDER / f"{name}.png", full_page=is_phone)
                 context.close()
         browser.close()
 

@@ -57,7 +57,7 @@ def live(chromium: Any, tmp_path: Path) -> Iterator[Live]:
 
 def opened(context: Any, widget: Widget, path: Path, errors: list[str] | None = None) -> Any:
     """The page of a widget; what goes wrong there is added to `errors`."""
-    texts = {"style": sources.style("board"), "script": sources.offline_script()}
+    texts = {"style": widget._css, "script": sources.offline_script()}
     path.write_text(PAGE.format(**texts), "utf-8")
     page = context.new_page()
     if errors is not None:

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from tests.ui.live import shown
+import glueckauf as ga
+from glueckauf.learn.lessons.lesson import Lesson
+from glueckauf.widget.player import LessonPlayer
+from tests.ui.live import renew, shown
 
 # The goal, what is taught, the message, the buttons, and everything that can be chosen
 OUT_OF_SIGHT = """() => {
@@ -28,3 +32,17 @@ def in_sight(page: Any) -> None:
     assert page.evaluate(CUT_OFF) == []
     assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     assert page.evaluate("scrollY") == 0
+
+
+def hidden(
+    page: Any, player: LessonPlayer, lessons: Iterable[Lesson]
+) -> Iterator[tuple[str, int, list[str]]]:
+    """The screens of these lessons that are not all in sight, and what is not; all of the player's game."""
+    for one in lessons:
+        player._begin(ga.lesson(one, player._language))
+        for number in range(1, len(one.screens) + 2):
+            player.goto(number)
+            renew(page)
+            found = [*page.evaluate(OUT_OF_SIGHT), *page.evaluate(CUT_OFF)]
+            if found:
+                yield one.id, number, found

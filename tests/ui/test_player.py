@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -14,12 +13,12 @@ from glueckauf.learn.lessons.lesson import lesson, lessons
 from glueckauf.learn.notebook import lesson_book
 from glueckauf.learn.progress import VARIABLE
 from glueckauf.widget.lesson import OpenLesson
-from glueckauf.widget.player import LessonPlayer
 from tests.learn.lessons.samples import TREE, read
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.lab import Lab
+from tests.ui.learner import by_keyboard, by_mouse, click, reach, way
 from tests.ui.live import Live, live, renew, shown
-from tests.ui.sight import CUT_OFF, FOCUS, OUT_OF_SIGHT, in_sight
+from tests.ui.sight import FOCUS, OUT_OF_SIGHT, hidden, in_sight
 
 __all__ = ["live"]
 SMALL = """(least) => [...document.querySelectorAll("button, summary, a, select, .ga-open")]
@@ -33,46 +32,13 @@ def progress_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(VARIABLE, str(tmp_path / "progress.jsonl"))
 
 
-def click(page: Any, key: str) -> None:
-    """Click a thing near its corner, where nothing lies upon it, or its button."""
-    thing = page.locator(f'[data-key="{key}"], [data-action="{key}"]').first
-    thing.click(position={"x": 7, "y": 7}, force=True)
-    shown(page)
-
-
-def paths(player: LessonPlayer) -> Iterator[list[str]]:
-    """The keys to choose one after the other for each move of the model answer."""
-    screen: Any = player.screen
-    for move in screen.line:
-        choice = next(choice for choice in player.frame["choices"] if choice["move"] == move)
-        yield min(choice["paths"], key=len)
-
-
-def solve(page: Any, player: LessonPlayer) -> None:
-    """Do the screen by mouse."""
-    screen: Any = player.screen
-    if screen.kind == "show":
-        while page.locator('[data-control="step-on"]').count():
-            page.click('[data-control="step-on"]')
-    elif screen.kind == "act":
-        for path in paths(player):
-            for key in path:
-                click(page, key)
-    elif screen.kind in ("point", "try"):
-        click(page, screen.right()[0])
-    else:
-        page.check(f'.ga-answer input[value="{screen.answer}"]')
-        page.click('[data-control="answer"]')
-    shown(page)
-
-
 def test_lesson_1_by_mouse_without_scrolling(live: Live) -> None:
     player = ga.lesson(1).play()
     page = live(player)
     for number in range(len(player.lesson.screens)):
         in_sight(page)
         assert page.get_attribute('[aria-current="step"]', "data-control") == f"screen-{number}"
-        solve(page, player)
+        by_mouse(page, player)
         page.locator('[data-control="continue"]').wait_for()
         in_sight(page)
         assert page.locator(".ga-star.ga-lit").count() == 3
@@ -105,20 +71,12 @@ def test_the_page_around_may_open_the_next_lesson(live: Live) -> None:
     assert player.lesson.number == 1
 
 
-def reach(page: Any, name: str) -> None:
-    for _ in range(120):
-        if page.evaluate(FOCUS) == name:
-            return
-        page.keyboard.press("Tab")
-    raise AssertionError(f"Tab does not reach {name}")
-
-
 def test_every_kind_of_screen(live: Live) -> None:
     player = OpenLesson(read(TREE)).play()
     page = live(player)
     for number, screen in enumerate(player.lesson.screens, start=1):
         in_sight(page)
-        solve(page, player)
+        by_mouse(page, player)
         page.locator('[data-control="continue"]').wait_for()
         in_sight(page)
         page.screenshot(path=SCREENSHOTS / f"player-{screen.kind}.png")
@@ -131,28 +89,7 @@ def test_lesson_1_by_keyboard_alone(live: Live) -> None:
     player = ga.lesson(1).play()
     page = live(player)
     for _ in player.lesson.screens:
-        screen: Any = player.screen
-        if screen.kind in ("act", "point", "try"):
-            ways = paths(player) if screen.kind == "act" else [screen.right()[:1]]
-            for path in ways:
-                for key in path:
-                    reach(page, key)
-                    page.keyboard.press("Enter")
-                    shown(page)
-        elif screen.kind == "show":
-            while not player.frame["lesson"]["done"]:
-                page.keyboard.press("ArrowRight")
-                shown(page)
-            reach(page, "continue")
-        else:
-            reach(page, "answer")  # goes through the group
-            page.keyboard.press("Shift+Tab")
-            wanted = [str(option) for option in screen.options].index(str(screen.answer))
-            page.keyboard.press("Space")
-            for _ in range(wanted):
-                page.keyboard.press("ArrowDown")
-            page.keyboard.press("Enter")
-            shown(page)
+        by_keyboard(page, player)
         assert page.evaluate(FOCUS) == "continue", "what leads on has the focus"
         page.keyboard.press("Enter")
         shown(page)
@@ -162,7 +99,7 @@ def test_lesson_1_by_keyboard_alone(live: Live) -> None:
 def test_arrows_stay_in_the_picture(live: Live) -> None:
     player = ga.lesson(1).play()
     page = live(player)
-    reach(page, next(paths(player))[0])
+    reach(page, way(player)[0])
     for key in ["ArrowLeft"] * 12 + ["ArrowDown"] * 12 + ["ArrowUp"] * 12:
         page.keyboard.press(key)
         assert page.evaluate("Boolean(document.activeElement.closest('.ga-stage'))")
@@ -188,7 +125,7 @@ def test_why_not_stands_at_the_click_and_costs_nothing(live: Live) -> None:
     page.screenshot(path=SCREENSHOTS / "player-why-not.png")
     page.click(".ga-rule-sign")
     assert "(GA-" in page.inner_text(".ga-rule-words")
-    solve(page, player)
+    by_mouse(page, player)
     assert page.locator(".ga-bubble:visible").count() == 0
     assert player.board.stars == 3
 
@@ -198,7 +135,7 @@ def test_cards_open_where_it_was_clicked(live: Live) -> None:
     names = [screen.id for screen in player.lesson.screens]
     player.goto(names.index("look") + 1)
     page = live(player)
-    key = next(paths(player))[0]
+    key = way(player)[0]
     box = page.locator(f'[data-key="{key}"]').first.bounding_box()
     click(page, key)
     tray = page.locator(".ga-floating")
@@ -215,7 +152,7 @@ def test_one_live_region_with_what_happened_first(live: Live) -> None:
     player = ga.lesson(1).play()
     page = live(player)
     assert page.locator("[aria-live], [role=status], [role=alert]").count() == 1
-    solve(page, player)
+    by_mouse(page, player)
     said = page.evaluate("document.querySelector('[aria-live]').textContent")
     happened = player.frame["message"]["happened"]
     assert happened
@@ -229,14 +166,14 @@ def test_a_missing_star_offers_to_try_again(live: Live) -> None:
     page = live(player)
     page.click('[data-control="hint"]')
     shown(page)
-    solve(page, player)
+    by_mouse(page, player)
     assert page.locator(".ga-star.ga-lit").count() == 2
     assert "You used a hint." in page.inner_text(".ga-reward")
     in_sight(page)
     page.screenshot(path=SCREENSHOTS / "player-star-missing.png")
     page.click('[data-control="again"]')
     shown(page)
-    solve(page, player)
+    by_mouse(page, player)
     assert page.locator(".ga-star.ga-lit").count() == 3
 
 
@@ -250,7 +187,7 @@ def test_on_a_phone(live: Live, width: int) -> None:
         assert page.evaluate(SMALL, 24) == []
         top = page.locator(".ga-stage").bounding_box()["y"]
         assert top < 240, "the picture comes first"
-        solve(page, player)
+        by_mouse(page, player)
         for name in (".ga-message", '[data-control="continue"]'):
             assert -1 <= page.locator(name).bounding_box()["y"] < 740, f"{name} stays in sight"
         page.evaluate("scrollTo(0, 260)")
@@ -268,7 +205,7 @@ def test_axe_finds_nothing(live: Live, width: int, theme: str) -> None:
         player.goto(screen)
         renew(page)
         if player.screen:
-            solve(page, player)
+            by_mouse(page, player)
         assert violations(page, ".ga-board") == []
     page.click(".ga-menu summary")
     assert violations(page, ".ga-board") == []
@@ -278,7 +215,7 @@ def test_without_motion_everything_is_there_at_once(live: Live) -> None:
     player = ga.lesson(1).play()
     page = live(player)
     assert page.evaluate("document.getAnimations().length") == 0
-    solve(page, player)
+    by_mouse(page, player)
     assert page.evaluate("document.getAnimations().length") == 0
     assert page.inner_text(".ga-total") == "★ 3 / 15"
 
@@ -287,7 +224,7 @@ def test_stars_land_and_are_counted(live: Live) -> None:
     player = ga.lesson(1).play()
     page = live(player, reduced_motion="no-preference")
     assert "ga-glow" in page.evaluate("document.getAnimations().map((one) => one.animationName)")
-    solve(page, player)
+    by_mouse(page, player)
     names = page.evaluate("document.getAnimations().map((one) => one.animationName)")
     assert names.count("ga-land") == 3
     page.wait_for_function("document.querySelector('.ga-total').textContent === '★ 3 / 15'")
@@ -304,10 +241,10 @@ def test_high_contrast(live: Live) -> None:
 def test_it_is_taken_up_again(live: Live) -> None:
     player = ga.lesson(3).play()
     page = live(player)
-    solve(page, player)
+    by_mouse(page, player)
     page.click('[data-control="continue"]')
     shown(page)
-    click(page, next(paths(player))[0])
+    click(page, way(player)[0])
     again = ga.lesson(3).play()
     other = live(again)
     assert other.get_attribute('[aria-current="step"]', "data-control") == "screen-1"
@@ -319,15 +256,7 @@ def test_it_is_taken_up_again(live: Live) -> None:
 def test_every_screen_of_every_lesson_is_in_one_sight(live: Live, language: str) -> None:
     player = ga.lesson(1, language).play()
     page = live(player, 1370, 780)
-    hidden = []
-    for one in lessons():
-        player._begin(ga.lesson(one, language))
-        for number in range(1, len(one.screens) + 2):
-            player.goto(number)
-            renew(page)
-            found = [*page.evaluate(OUT_OF_SIGHT), *page.evaluate(CUT_OFF)]
-            hidden += [(one.id, number, found)] if found else []
-    assert hidden == []
+    assert list(hidden(page, player, lessons(player.lesson.game))) == []
 
 
 def test_in_jupyterlab(lab: Lab, chromium: Any) -> None:

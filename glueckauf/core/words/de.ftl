@@ -63,3 +63,27 @@ sheet-points = { $lost ->
     }
 }
 sheet-hidden = nicht bekannt
+
+## Judging the answers of puzzles
+
+verdict-best = Besser geht es nicht: { $value }.
+verdict-short = Erreicht: { $value }; bestmöglich: { $par }.
+verdict-infeasible = Diese Aufgabe lässt sich mit keiner Zugfolge erfüllen.
+verdict-illegal = Zug { $place } ({ $move }) verstößt gegen { $rule }: { $why }
+verdict-cut-short = Die Zugfolge endet zu früh ({ $rule }): { $why }
+verdict-stars = { $stars } von 3 Sternen.
+slip-move = Der erste Fehler ist Zug { $place } ({ $move }): Danach ist das beste Ergebnis nicht mehr erreichbar.
+slip-stopped = Die Zugfolge endet, obwohl das beste Ergebnis noch erreichbar ist.
+slip-instead = Besser von dort: { $line }
+slip-end = Besser dort aufhören.
+slip-most = Danach ist bestenfalls noch das möglich: { $value }.
+head-best = beste
+head-given = deine
+
+## Puzzles on paper
+
+sheet-rules = Geänderte Regeln: { $rules }.
+sheet-lines = { $lines ->
+    [one] Das ist die einzige beste Zugfolge.
+   *[other] Eine von { $lines } besten Zugfolgen.
+}

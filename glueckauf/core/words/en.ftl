@@ -60,3 +60,27 @@ sheet-points = { $lost ->
     }
 }
 sheet-hidden = not known
+
+## Judging the answers of puzzles
+
+verdict-best = Nothing better is possible: { $value }.
+verdict-short = Reached: { $value }; best possible: { $par }.
+verdict-infeasible = No line of moves can meet this task.
+verdict-illegal = Move { $place } ({ $move }) breaks { $rule }: { $why }
+verdict-cut-short = The line of moves ends too early ({ $rule }): { $why }
+verdict-stars = { $stars } of 3 stars.
+slip-move = The first slip is move { $place } ({ $move }): after it, the best result is out of reach.
+slip-stopped = The line of moves ends although the best result is still within reach.
+slip-instead = Better from there: { $line }
+slip-end = Better to end there.
+slip-most = After it, the best possible is { $value }.
+head-best = best
+head-given = given
+
+## Puzzles on paper
+
+sheet-rules = Changed rules: { $rules }.
+sheet-lines = { $lines ->
+    [one] This is the only best line.
+   *[other] One of { $lines } best lines.
+}

@@ -64,3 +64,27 @@ sheet-points = { $lost ->
    *[0] { $vp } pont
 }
 sheet-hidden = nem ismert
+
+## Judging the answers of puzzles
+
+verdict-best = Ennél jobb nem lehetséges: { $value }.
+verdict-short = Elért eredmény: { $value }; a lehető legjobb: { $par }.
+verdict-infeasible = Ez a feladat semmilyen lépéssorral sem teljesíthető.
+verdict-illegal = Szabálytalan lépés: { $place }. lépés ({ $move }), { $rule }: { $why }
+verdict-cut-short = A lépéssor túl korán ér véget ({ $rule }): { $why }
+verdict-stars = Csillagok: { $stars } a 3-ból.
+slip-move = Az első hiba: { $place }. lépés ({ $move }); utána a legjobb eredmény már nem érhető el.
+slip-stopped = A lépéssor véget ér, pedig a legjobb eredmény még elérhető.
+slip-instead = Innen így jobb: { $line }
+slip-end = Itt jobb befejezni.
+slip-most = Utána a lehető legjobb: { $value }.
+head-best = legjobb
+head-given = tiéd
+
+## Puzzles on paper
+
+sheet-rules = Módosított szabályok: { $rules }.
+sheet-lines = { $lines ->
+    [one] Ez az egyetlen legjobb lépéssor.
+   *[other] Az egyik legjobb lépéssor (összesen { $lines } van).
+}

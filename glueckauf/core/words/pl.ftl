@@ -62,3 +62,27 @@ sheet-points = { $lost ->
     }
 }
 sheet-hidden = nie wiadomo
+
+## Judging the answers of puzzles
+
+verdict-best = Lepiej się nie da: { $value }.
+verdict-short = Wynik: { $value }; najlepszy możliwy: { $par }.
+verdict-infeasible = Tego zadania nie da się wykonać żadnym ciągiem ruchów.
+verdict-illegal = Ruch { $place } ({ $move }) łamie zasadę { $rule }: { $why }
+verdict-cut-short = Ciąg ruchów kończy się za wcześnie ({ $rule }): { $why }
+verdict-stars = Gwiazdki: { $stars } z 3.
+slip-move = Pierwszy błąd to ruch { $place } ({ $move }): po nim najlepszy wynik jest już nieosiągalny.
+slip-stopped = Ciąg ruchów kończy się, choć najlepszy wynik jest jeszcze osiągalny.
+slip-instead = Od tego miejsca lepiej tak: { $line }
+slip-end = W tym miejscu lepiej zakończyć.
+slip-most = Potem najlepszy możliwy wynik to { $value }.
+head-best = najlepszy
+head-given = podany
+
+## Puzzles on paper
+
+sheet-rules = Zmienione zasady: { $rules }.
+sheet-lines = { $lines ->
+    [one] To jedyny najlepszy ciąg ruchów.
+   *[other] Jeden z { $lines } najlepszych ciągów ruchów.
+}

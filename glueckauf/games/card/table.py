@@ -5,7 +5,7 @@ The part of the contract that boards ask for (`games.contract.TableRoom`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from glueckauf.core.draw.labels import capital
@@ -13,11 +13,11 @@ from glueckauf.core.draw.svg import Part, part_svg
 from glueckauf.core.telling import Event
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games import shifts
-from glueckauf.games.card import draw, targets
+from glueckauf.games.card import draw, targets, views
 from glueckauf.games.card import notation as note
 from glueckauf.games.card.draw.labels import payment_words
 from glueckauf.games.card.draw.pile import pile_part
-from glueckauf.games.card.draw.yard import train_name
+from glueckauf.games.card.draw.plate import train_name
 from glueckauf.games.card.notation import Move, read
 from glueckauf.games.card.parts import (
     FACE_DOWN_ORDER,
@@ -35,7 +35,7 @@ from glueckauf.games.card.telling import GAME, lorry_facts, zone_facts
 from glueckauf.games.contract import Path, Pile
 from glueckauf.games.sheet import Sheet
 
-VIEWS = ("table", "desk", "yard")
+VIEWS = views.NAMES
 HEADLINES = ("token-won", "shift-begun", "scored", "game-over")
 ON_SHEET = ("removed", "matched", "scored")
 SECRET = ("order", "innovation")  # stacks whose cards need not be shown (CG-3.13)
@@ -59,35 +59,19 @@ Facts = dict[str, Fact]
 natural = targets.natural
 candidates = targets.candidates
 style = draw.style
+icons = draw.icons
+is_view = views.is_view
+shows = views.shows
 chapter = shifts.chapter
 
 
 # --- What is shown ----------------------------------------------------------------------------
 
 
-def shows(view: str, key: str) -> bool:
-    """Everything that a decision needs stands in every view."""
-    return True
-
-
-def icons(language: str) -> Mapping[str, str]:
-    """None yet: no text of this game shows any."""
-    return {}
-
-
-def is_view(view: str) -> bool:
-    """One of the names; things of this table are not joined."""
-    return view in VIEWS
-
-
 def parts(
     view: State, language: str, shown: str = "table", seat: int = 0, you: int | None = None
 ) -> Sequence[Part]:
-    """The whole table, one player's desk, or a yard alone."""
-    if shown == "table":
-        return draw.parts(view, language, None, you)
-    one = draw.desk if shown == "desk" else draw.yard
-    return one(view, language, seat, you)
+    return draw.parts(view, language, None, you, view=shown, seat=seat)
 
 
 def picture(
@@ -97,7 +81,11 @@ def picture(
 
 
 def sight(states: Sequence[State]) -> tuple[str, int]:
-    return shifts.sight(states, Mining, "yard")
+    """Row and docks where one player mines, docks and orders where trains leave, else as the house has it."""
+    before = states[:-1]
+    if before and all(isinstance(state.pending, Delivering) for state in before):
+        return shifts.sight(states, Delivering, "docks+hand")
+    return shifts.sight(states, Mining, "row+docks")
 
 
 # --- What can be pointed at -------------------------------------------------------------------

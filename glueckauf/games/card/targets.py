@@ -31,6 +31,7 @@ from glueckauf.games.card.parts import (
     worker_range,
 )
 from glueckauf.games.card.rules import State
+from glueckauf.games.card.views import shows
 from glueckauf.games.contract import Path
 
 BUTTONS = ("end", "pass")
@@ -122,7 +123,11 @@ def _use_paths(own: str, move: note.Use, legal: Collection[str]) -> tuple[Path, 
 
 
 def candidates(state: State, shown: str) -> Iterator[str]:
-    """The keys that could mean a move now: those of the decision that is due, and the zones."""
+    """The keys that could mean a move now and are in sight: those of the decision that is due, and the zones."""
+    return (key for key in _candidates(state) if shows(shown, key))
+
+
+def _candidates(state: State) -> Iterator[str]:
     if state.to_move is None:
         return
     for key in dict.fromkeys(f"{state.to_move}:{key}" for key in _own_keys(state, mover(state))):
@@ -132,8 +137,7 @@ def candidates(state: State, shown: str) -> Iterator[str]:
         yield from (f"dock/{dock}" for dock in DOCKS)
     if isinstance(state.pending, Looking):
         yield from dict.fromkeys(move for move in state.legal_moves())
-    if shown != "yard":
-        yield from (*state.layout.zones, *sorted(state.layout.closed))
+    yield from (*state.layout.zones, *sorted(state.layout.closed))
 
 
 def _own_keys(state: State, player: Player) -> Iterator[str]:

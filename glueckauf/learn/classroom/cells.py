@@ -13,7 +13,7 @@ from glueckauf.core.fields import unknown
 from glueckauf.core.files import write_new
 from glueckauf.core.puzzle import Json, Puzzle, words
 from glueckauf.core.shipped import is_shipped
-from glueckauf.core.texts import LANGUAGES
+from glueckauf.core.texts import LANGUAGES, tell
 from glueckauf.learn.classroom.tables import say
 from glueckauf.learn.notebook import KERNEL
 from glueckauf.learn.puzzle import Named, as_puzzle, rooms
@@ -74,14 +74,20 @@ def head(puzzles: Sequence[Puzzle], title: str, language: str) -> Json:
 
 
 def _legend(puzzles: Sequence[Puzzle], language: str) -> list[str]:
+    """How moves are written, game by game: a token of one may mean something else in another."""
+    told: list[str] = []
     games = dict.fromkeys(one.game for one in puzzles)
-    is_whole = any(one.printed(language).is_whole for one in puzzles)
-    entries: dict[str, str] = {}
     for game in games:
+        asked = [one for one in puzzles if one.game == game]
+        is_whole = any(one.printed(language).is_whole for one in asked)
         legend = rooms()[game].legend(language)
+        entries: dict[str, str] = {}
         for row in [*legend["quarter"], *(legend["whole"] if is_whole else ())]:
             entries |= dict(row["entries"])
-    return ["\n".join(f"- `{token}` {means}" for token, means in entries.items())]
+        if len(games) > 1:
+            told.append(f"*{tell(game, 'short-title', {}, language)}*")
+        told.append("\n".join(f"- `{token}` {means}" for token, means in entries.items()))
+    return told
 
 
 def task(number: int, puzzle: Puzzle, language: str) -> Json:

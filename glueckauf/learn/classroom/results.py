@@ -211,7 +211,8 @@ def lessons(found: Class) -> Table:
         cells.append(
             [student, *("" if one is None else f"{one.solved}/{one.screens}" for one in claims)]
         )
-    titles = [str(lesson.number or name) for name, lesson in known.items()]
+    is_one_game = len({lesson.game for lesson in known.values()}) == 1  # else numbers come twice
+    titles = [str((is_one_game and lesson.number) or name) for name, lesson in known.items()]
     rows = (one._asdict() for one in found.schooled)
     return Table(rows, say("lessons", language), [*heads(["student"], language), *titles], cells)
 

@@ -16,7 +16,7 @@ from glueckauf.games import GAMES, room
 from glueckauf.games.course import rules_of
 from glueckauf.learn.lessons.lesson import lessons
 from glueckauf.learn.lessons.screens import Act, Lesson, Number, Point, Screen, Try
-from glueckauf.learn.rulebook import rule_text
+from glueckauf.learn.rulebook import game_of, rule_text
 
 ROOM = "learn"
 WIDTH = 60
@@ -27,6 +27,19 @@ class Coverage(NamedTuple):
 
     touched: dict[str, tuple[str, ...]]
     taught: dict[str, tuple[str, ...]]
+    numbers: dict[str, int]  # of the lessons, by their ids; 0 where the id does not say
+
+    @property
+    def games(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(map(game_of, self.taught)))
+
+    def of(self, game: str) -> Coverage:
+        """The rules of one game."""
+        touched, taught = (
+            {rule: names for rule, names in found.items() if game_of(rule) == game}
+            for found in (self.touched, self.taught)
+        )
+        return Coverage(touched, taught, self.numbers)
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -41,12 +54,17 @@ class Coverage(NamedTuple):
         return self.table()
 
     def table(self, language: str = "en") -> str:
-        """One line for every rule: its id, the numbers of the lessons, how it begins."""
+        """One line for every rule: its id, the numbers of the lessons, how it begins; game after game."""
+        if len(self.games) > 1:
+            return "\n\n".join(
+                f"{tell(game, 'title', {}, language)}\n{self.of(game).table(language)}"
+                for game in self.games
+            )
         head = tell(ROOM, "coverage-head", {}, language)
         lessons_head = tell(ROOM, "coverage-lessons", {}, language)
         none = tell(ROOM, "coverage-none", {}, language)
         rows = [
-            (rule, ", ".join(map(_number, taught)) or none, _cut(rule_text(rule, language)))
+            (rule, ", ".join(map(self._number, taught)) or none, _cut(rule_text(rule, language)))
             for rule, taught in self.taught.items()
         ]
         first = max(len(head), *(len(row[0]) for row in rows))
@@ -57,25 +75,24 @@ class Coverage(NamedTuple):
         lines += ["", tell(ROOM, "coverage-total", facts, language)]
         return "\n".join(lines)
 
-
-def _number(name: str) -> str:
-    digits = name.partition("-")[0]
-    return str(int(digits)) if digits.isdigit() else name
+    def _number(self, name: str) -> str:
+        return str(self.numbers[name] or name)
 
 
 def _cut(text: str) -> str:
     return text if len(text) <= WIDTH else f"{text[: WIDTH - 1].rstrip()}…"
 
 
-def coverage(of: Iterable[Lesson] | None = None) -> Coverage:
-    """What these lessons teach; by default all that are shipped."""
-    found = list(lessons() if of is None else of)
+def coverage(of: Iterable[Lesson] | None = None, game: str | None = None) -> Coverage:
+    """What these lessons teach; by default all that are shipped, or all of a game."""
+    found = list(lessons(game) if of is None else of)
     touched = {lesson.id: touched_by(lesson) for lesson in found}
-    games = {lesson.game for lesson in found} or {GAMES[0]}
-    rules = [rule for game in GAMES if game in games for rule in room(game).rule_ids()]
+    games = {lesson.game for lesson in found} or {game or GAMES[0]}
+    rules = [rule for one in GAMES if one in games for rule in room(one).rule_ids()]
     return Coverage(
         {rule: tuple(name for name in touched if rule in touched[name]) for rule in rules},
         {rule: tuple(one.id for one in found if rule in one.teaches) for rule in rules},
+        {lesson.id: lesson.number for lesson in found},
     )
 
 

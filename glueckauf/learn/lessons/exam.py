@@ -1,6 +1,6 @@
 """The journeyman's exam: the questions of a game's room, a chapter against a bot, and the marks.
 
-    exam = Exam(seed=1)
+    exam = Exam(seed=1)                       of the first game; Exam(seed=1, game=…) of another
     exam.questions[0].ask(), exam.questions[0].choices()
     shift = exam.shift().play("draft/3")      your move, then the bot's, until it is your turn again
     result = exam.result(["2", "1", …], shift)
@@ -12,7 +12,7 @@ names its lesson.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -24,12 +24,20 @@ from glueckauf.games.contract import ExamPaper, ExamQuestion
 from glueckauf.learn.progress import Entry, advice, note, weak_rules
 
 ROOM = "learn"
-NAME = "13-exam"
+RESULT = "result"  # the screen whose entries tell whether an exam was passed
 LEARNER = 0
-QUESTIONS = 10
 SHIFT_POINTS = 5
-MOST = QUESTIONS + SHIFT_POINTS
-NEEDED = -(-MOST * 80 // 100)
+PASS = 80  # per cent
+
+
+def name_of(game: str) -> str:
+    """What the exam of a game is called in the learner's progress."""
+    return room(game).lessons.EXAM
+
+
+def results(noted: Iterable[Entry], game: str) -> list[Entry]:
+    """The exams of a game that were taken to their end; those that are solved were passed."""
+    return [entry for entry in noted if (entry.lesson, entry.screen) == (name_of(game), RESULT)]
 
 
 class Shift(NamedTuple):
@@ -72,6 +80,7 @@ def _chapter(state: Any) -> object:
 class Result(NamedTuple):
     """What an exam was worth."""
 
+    game: str
     paper: ExamPaper
     right: tuple[bool, ...]
     shift: Shift | None
@@ -82,11 +91,15 @@ class Result(NamedTuple):
 
     @property
     def most(self) -> int:
-        return MOST
+        return len(self.right) + SHIFT_POINTS
+
+    @property
+    def needed(self) -> int:
+        return -(-self.most * PASS // 100)
 
     @property
     def is_passed(self) -> bool:
-        return self.points >= NEEDED
+        return self.points >= self.needed
 
     @property
     def weak(self) -> tuple[str, ...]:
@@ -97,7 +110,8 @@ class Result(NamedTuple):
         asked = zip(self.paper.questions, self.right, strict=True)
         for n, (question, right) in enumerate(asked, start=1):
             stars = MOST_STARS * right
-            yield Entry(NAME, f"question-{n}", right, stars, rules=(question.rule,))
+            rules = (question.rule,)
+            yield Entry(name_of(self.game), f"question-{n}", right, stars, rules=rules)
 
     def note(self, path: Path | None = None) -> None:
         """Keep the answers in the learner's progress, so that weak rules reopen their lessons."""
@@ -123,11 +137,11 @@ class Result(NamedTuple):
             scores, points = self.shift.state.scores, self.shift.points
             own, bot = scores[LEARNER], scores[1 - LEARNER]
             yield self.paper.outcome(own, bot, points, SHIFT_POINTS, language)
-        share = 100 * self.points // MOST
-        facts: Facts = {"points": self.points, "most": MOST, "percent": share}
+        share = 100 * self.points // self.most
+        facts: Facts = {"points": self.points, "most": self.most, "percent": share}
         yield tell(ROOM, "exam-result", facts, language)
         key = "exam-passed" if self.is_passed else "exam-failed"
-        yield tell(ROOM, key, {"needed": NEEDED}, language)
+        yield tell(ROOM, key, {"needed": self.needed}, language)
         yield from advice(self.weak, language)
 
 
@@ -139,7 +153,12 @@ class Exam:
         self.paper: ExamPaper = room(game).lessons.exam(seed)
 
     def __repr__(self) -> str:
-        return f"Exam({self.seed!r})"
+        return f"Exam({self.seed!r}, game={self.game!r})"
+
+    @property
+    def name(self) -> str:
+        """What it is called in the learner's progress, and its notebook."""
+        return name_of(self.game)
 
     @property
     def questions(self) -> tuple[ExamQuestion, ...]:
@@ -157,4 +176,4 @@ class Exam:
         """Judge the answers, the keys of the choices; what is missing is wrong."""
         given = [*map(str, answers), *[""] * len(self.questions)]
         right = tuple(q.is_right(key) for q, key in zip(self.questions, given, strict=False))
-        return Result(self.paper, right, shift)
+        return Result(self.game, self.paper, right, shift)

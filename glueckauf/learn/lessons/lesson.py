@@ -111,6 +111,7 @@ from glueckauf.core.errors import FileError
 from glueckauf.core.fields import KINDS, kind_of, tree, unknown
 from glueckauf.core.files import read_text
 from glueckauf.core.shipped import shipped
+from glueckauf.games import GAMES
 from glueckauf.learn.lessons.reading import read_lesson
 from glueckauf.learn.lessons.screens import (
     Act,
@@ -140,31 +141,45 @@ __all__ = [
     "lessons",
     "load",
     "loads",
+    "taught",
 ]
 FOLDER = "lessons"
 
 
-def lesson(name: str | int | Path) -> Lesson:
-    """The shipped lesson of this number or id, or the lesson of a file."""
+def lesson(name: str | int | Path, game: str | None = None) -> Lesson:
+    """The shipped lesson of this id, or of this number in a game; or the lesson of a file.
+
+    A number without a game is one of the first game's.
+    """
     if isinstance(name, Path) or (isinstance(name, str) and (Path(name).suffix or "/" in name)):
         return load(name)
-    paths = collection()
+    if game is not None and game not in taught():
+        raise ValueError(unknown("game", game, taught()))
+    word = str(name)
+    numbered = dict(enumerate(collection(game or GAMES[0]), start=1))
+    if word.isdecimal() and int(word) in numbered:
+        return load(numbered[int(word)])
+    paths = collection(game)
     for path in paths:
-        number, _, _ = path.stem.partition("-")
-        if path.stem == name or (number.isdigit() and number == str(name).zfill(len(number))):
+        if path.stem == word:
             return load(path)
-    stems = [path.stem for path in paths]
-    raise FileError(str(shipped()), "id", unknown("lesson", str(name), stems))
+    raise FileError(str(shipped()), "id", unknown("lesson", word, [path.stem for path in paths]))
 
 
-def lessons() -> list[Lesson]:
-    """All shipped lessons in their order."""
-    return [load(path) for path in collection()]
+def lessons(game: str | None = None) -> list[Lesson]:
+    """All shipped lessons in their order, game after game; or those of one game."""
+    return [load(path) for path in collection(game)]
 
 
-def collection() -> list[Path]:
-    """The files of all shipped lessons."""
-    return [path for folder in folders(shipped()) for path in files_in(folder)]
+def taught() -> tuple[str, ...]:
+    """The games that have lessons."""
+    return tuple(game for game in GAMES if collection(game))
+
+
+def collection(game: str | None = None) -> list[Path]:
+    """The files of all shipped lessons, game after game; or those of one game."""
+    asked = GAMES if game is None else (game,)
+    return [path for one in asked for path in files_in(shipped() / one / FOLDER)]
 
 
 def folders(within: Path) -> list[Path]:

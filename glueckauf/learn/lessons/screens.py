@@ -249,9 +249,12 @@ class Lesson(NamedTuple):
 
     @property
     def number(self) -> int:
-        """03-the-cage is lesson 3; 0 if the id does not say."""
+        """Its place among the lessons of its game: 03-the-cage is lesson 3; 0 if the id does not say."""
         digits = self.id.partition("-")[0]
-        return int(digits) if digits.isdigit() else 0
+        if not digits.isdecimal():
+            return 0
+        before = room(self.game).lessons.FIRST - 1
+        return int(digits) - before if int(digits) > before else int(digits)
 
     def words(self, language: str = "en") -> Words:
         """title, idea and what_if."""

@@ -5,6 +5,7 @@
     09-the-sacrifice        a shipped puzzle by its id
     theme:pair-sacrifice    only those that claim this theme
     tier:4                  only those of this rung of the ladder
+    game:board              only those of this game
 
 Filters narrow what the other words name; without other words, the shipped puzzles.
 """
@@ -18,7 +19,7 @@ from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.puzzle_file import TIERS
-from glueckauf.learn.puzzle import collection, files_in, load, puzzle, themes
+from glueckauf.learn.puzzle import collection, files_in, load, puzzle, rooms, themes
 
 
 def pack(words: Iterable[str]) -> list[Puzzle]:
@@ -55,8 +56,12 @@ def _named(word: str) -> list[Puzzle]:
 
 def _filter(word: str) -> Callable[[Puzzle], bool] | None:
     kind, colon, wanted = word.partition(":")
-    if not colon or kind not in ("theme", "tier"):
+    if not colon or kind not in ("theme", "tier", "game"):
         return None
+    if kind == "game":
+        if wanted not in rooms():
+            raise FileError(word, "game", unknown("game", wanted, rooms()))
+        return lambda one: one.game == wanted
     if kind == "theme":
         if wanted not in themes():
             raise FileError(word, "theme", unknown("theme", wanted, themes()))

@@ -66,7 +66,7 @@ def leaves(
 
 
 def _cells(tree: Json) -> list[Json]:
-    return [*(cell for page in tree["quarters"] for cell in page), *tree["whole"]]
+    return [*(cell for page in tree["quarters"] for cell in page["cells"]), *tree["whole"]]
 
 
 def keys(people: Mapping[str, Sequence[Puzzle]], language: str = "en") -> bytes:
@@ -102,27 +102,35 @@ def _pdf(tree: Json) -> bytes:
 
 
 def sheet(puzzles: Sequence[Puzzle], language: str, *, colour: bool = False) -> Json:
-    """Everything that is printed, as a tree for the layout; puzzles that need a page come last."""
+    """Everything that is printed, as a tree for the layout; puzzles that need a page come last.
+
+    A page has puzzles of one game, so that its foot tells how the moves of that game are written.
+    """
+    games = list(dict.fromkeys(one.game for one in puzzles))
     made = sorted(
         ((one, one.printed(language, colour=colour)) for one in puzzles),
-        key=lambda made: made[1].is_whole,
+        key=lambda made: (made[1].is_whole, games.index(made[0].game)),
     )
     cells = [
-        (drawn.is_whole, {"number": n, **drawn.cell}) for n, (_, drawn) in enumerate(made, start=1)
+        (drawn.is_whole, {"number": n, "game": one.game, **drawn.cell})
+        for n, (one, drawn) in enumerate(made, start=1)
     ]
-    quarters = [cell for is_whole, cell in cells if not is_whole]
-    games = dict.fromkeys(one.game for one in puzzles)
-    legends = [rooms()[game].legend(language, colour=colour) for game in games]
+    quarters: list[Json] = []
+    for game in games:
+        small = [cell for is_whole, cell in cells if not is_whole and cell["game"] == game]
+        pages = (small[n : n + PER_PAGE] for n in range(0, len(small), PER_PAGE))
+        quarters += [{"game": game, "cells": page} for page in pages]
     return {
         "language": language,
         "words": {
             word.replace("-", "_"): tell(ROOM, f"sheet-{word}", {}, language) for word in WORDS
         },
-        "legend": {
-            part: [row for legend in legends for row in legend[part]]
-            for part in ("quarter", "whole", "signs")
+        "legends": {game: rooms()[game].legend(language, colour=colour) for game in games},
+        "titles": {
+            game: tell(game, "short-title", {}, language) if len(games) > 1 else ""
+            for game in games
         },
-        "quarters": [quarters[n : n + PER_PAGE] for n in range(0, len(quarters), PER_PAGE)],
+        "quarters": quarters,
         "whole": [cell for is_whole, cell in cells if is_whole],
         "key": [{"number": n, **one.key(language)} for n, (one, _) in enumerate(made, start=1)],
     }

@@ -174,6 +174,7 @@ training-streak = { $days ->
     [one] {" "}Längste Serie: { $longest } Tag.
    *[other] {" "}Längste Serie: { $longest } Tage.
 }
+training-games = Deine Spiele
 training-solved = { $solved } von { $puzzles } Rätseln gelöst.
 training-due = { $open ->
     [0] Noch keine Fehler, aus denen du lernen könntest.
@@ -190,9 +191,9 @@ training-no-puzzle = So ein Rätsel gibt es in der Sammlung noch nicht.
 book-puzzles = Rätsel
 book-puzzles-idea = Ein Rätsel für jeden Tag, deine Serie, dein schwaches Thema, und deine Fehler zuerst. Und für alle, die programmieren: ein Wettbewerb für Löser.
 book-puzzles-daily = Das Rätsel des Tages
-book-puzzles-daily-how = Alle haben heute dasselbe; `ga.daily("2026-12-24")` ist das eines anderen Tages. Im Lauf der Woche wird es schwerer: Montag ist leicht, Sonntag schwer. **Prüfen** sagt, was deine Zugfolge wert ist, und ihre Sterne; jede, die das Beste erreicht, gewinnt. **Wo war mein Fehler?** zählt als Tipp. **Lösung** kostet die Sterne. Ist es gelöst, erfährst du, warum es geht, und **Nächstes Rätsel** geht am selben Ort weiter.
+book-puzzles-daily-how = Wer dieselben Spiele trainiert, hat heute dasselbe; `ga.daily("2026-12-24")` ist das eines anderen Tages. Im Lauf der Woche wird es schwerer: Montag ist leicht, Sonntag schwer. **Prüfen** sagt, was deine Zugfolge wert ist, und ihre Sterne; jede, die das Beste erreicht, gewinnt. **Wo war mein Fehler?** zählt als Tipp. **Lösung** kostet die Sterne. Ist es gelöst, erfährst du, warum es geht, und **Nächstes Rätsel** geht am selben Ort weiter.
 book-puzzles-training = Wo du stehst
-book-puzzles-training-how = Was du löst, steht in einer kleinen Datei in deinem Ordner. Eine Serie sind Tage in Folge mit einem gelösten Rätsel. Was schiefging, kommt in ein Fach und kehrt wieder: sofort, dann nach 1, 3, 7, 14 und 30 Tagen, solange du es ohne Hilfe löst. Führe diese Zelle aus, sooft du magst.
+book-puzzles-training-how = Was du löst, steht in einer kleinen Datei in deinem Ordner. Eine Serie sind Tage in Folge mit einem gelösten Rätsel. Was schiefging, kommt in ein Fach und kehrt wieder: sofort, dann nach 1, 3, 7, 14 und 30 Tagen, solange du es ohne Hilfe löst. Führe diese Zelle aus, sooft du magst. **Deine Spiele** bestimmt, welche Rätsel du hier und in den anderen Zellen dieser Seite bekommst: Drücke auf ein Spiel, um es zu trainieren oder wegzulassen.
 book-puzzles-next = Was kommt als Nächstes?
 book-puzzles-next-how = Zuerst fällige Fehler, dann etwas Neues, das Leichteste zuerst. **Nächstes Rätsel** auf dem Brett geht in dieser Reihenfolge weiter.
 book-puzzles-mistakes = Meine Fehler
@@ -253,6 +254,7 @@ answer-lost-before = Seit „{ $move }“ ist das Ziel nicht mehr erreichbar. Ge
 collection-head = { $column ->
     [id] id
     [title] Titel
+    [game] Spiel
     [grade] Stufe
     [stars] Sterne
     [themes] Themen

@@ -174,6 +174,7 @@ training-streak = { $days ->
     [one] {" "}Longest streak: { $longest } day.
    *[other] {" "}Longest streak: { $longest } days.
 }
+training-games = Your games
 training-solved = { $solved } of { $puzzles } puzzles solved.
 training-due = { $open ->
     [0] No mistakes to learn from yet.
@@ -190,9 +191,9 @@ training-no-puzzle = There is no puzzle like that in the collection yet.
 book-puzzles = Puzzles
 book-puzzles-idea = A puzzle for every day, your streak, your weak theme, and your mistakes first. And for those who write programs: a contest for solvers.
 book-puzzles-daily = The puzzle of the day
-book-puzzles-daily-how = Everybody gets the same one today; `ga.daily("2026-12-24")` is the puzzle of another day. It gets harder through the week: Monday’s is easy, Sunday’s is hard. **Check** tells what your line is worth and its stars; every line that reaches the best wins. **Where did I slip?** counts as a hint. **Solution** costs the stars. Once it is solved, you are told why it works, and **Next puzzle** goes on in the same place.
+book-puzzles-daily-how = It is the same for everybody who trains the same games; `ga.daily("2026-12-24")` is the puzzle of another day. It gets harder through the week: Monday’s is easy, Sunday’s is hard. **Check** tells what your line is worth and its stars; every line that reaches the best wins. **Where did I slip?** counts as a hint. **Solution** costs the stars. Once it is solved, you are told why it works, and **Next puzzle** goes on in the same place.
 book-puzzles-training = Where you stand
-book-puzzles-training-how = What you solve is kept in a small file in your folder. A streak is a run of days with a solved puzzle. What went wrong goes into a box and comes back: at once, then after 1, 3, 7, 14 and 30 days, as long as you solve it without help. Run this cell again whenever you like.
+book-puzzles-training-how = What you solve is kept in a small file in your folder. A streak is a run of days with a solved puzzle. What went wrong goes into a box and comes back: at once, then after 1, 3, 7, 14 and 30 days, as long as you solve it without help. Run this cell again whenever you like. **Your games** says which puzzles you get, here and in the other cells of this page: press a game to train it, or to leave it out.
 book-puzzles-next = What next?
 book-puzzles-next-how = Mistakes that are due come first, then something new, the easiest first. **Next puzzle** on the board goes on in this order.
 book-puzzles-mistakes = My mistakes
@@ -253,6 +254,7 @@ answer-lost-before = The goal has been out of reach since “{ $move }”. Undo 
 collection-head = { $column ->
     [id] id
     [title] title
+    [game] game
     [grade] grade
     [stars] stars
     [themes] themes

@@ -162,6 +162,7 @@ training-streak = { $days ->
     [0] {""}
    *[other] {" "}Leghosszabb sorozat: { $longest } nap.
 }
+training-games = Játékaid
 training-solved = Megoldott feladványok: { $solved }, összesen: { $puzzles }.
 training-due = { $open ->
     [0] Még nincs hiba, amelyből tanulhatnál.
@@ -178,9 +179,9 @@ training-no-puzzle = Ilyen feladvány még nincs a gyűjteményben.
 book-puzzles = Feladványok
 book-puzzles-idea = Minden napra egy feladvány, a sorozatod, a gyenge témád, és először a hibáid. Programozóknak pedig: verseny a megoldóprogramok között.
 book-puzzles-daily = A nap feladványa
-book-puzzles-daily-how = Ma mindenkinek ugyanaz jut; a `ga.daily("2026-12-24")` egy másik nap feladványa. A hét folyamán egyre nehezebb: a hétfői könnyű, a vasárnapi nehéz. Az **Ellenőrzés** megmondja, mennyit ér a lépéssorod, és hány csillagot; minden lépéssor nyer, amely eléri a legjobbat. A **Hol hibáztam?** tippnek számít. A **Megoldás** a csillagokba kerül. Ha megoldottad, megtudod, miért működik, és a **Következő feladvány** ugyanitt nyílik meg.
+book-puzzles-daily-how = Aki ugyanazokat a játékokat gyakorolja, ma ugyanazt kapja; a `ga.daily("2026-12-24")` egy másik nap feladványa. A hét folyamán egyre nehezebb: a hétfői könnyű, a vasárnapi nehéz. Az **Ellenőrzés** megmondja, mennyit ér a lépéssorod, és hány csillagot; minden lépéssor nyer, amely eléri a legjobbat. A **Hol hibáztam?** tippnek számít. A **Megoldás** a csillagokba kerül. Ha megoldottad, megtudod, miért működik, és a **Következő feladvány** ugyanitt nyílik meg.
 book-puzzles-training = Hol tartasz
-book-puzzles-training-how = Amit megoldasz, egy kis fájlba kerül a mappádban. A sorozat olyan egymást követő napokból áll, amelyeken megoldottál egy feladványt. Ami nem sikerült, rekeszbe kerül, és visszatér: azonnal, aztán 1, 3, 7, 14 és 30 nap múlva, ha segítség nélkül oldod meg. Futtasd újra ezt a cellát, amikor csak akarod.
+book-puzzles-training-how = Amit megoldasz, egy kis fájlba kerül a mappádban. A sorozat olyan egymást követő napokból áll, amelyeken megoldottál egy feladványt. Ami nem sikerült, rekeszbe kerül, és visszatér: azonnal, aztán 1, 3, 7, 14 és 30 nap múlva, ha segítség nélkül oldod meg. Futtasd újra ezt a cellát, amikor csak akarod. A **Játékaid** dönti el, milyen feladványokat kapsz itt és az oldal többi cellájában: nyomj rá egy játékra, ha gyakorolni szeretnéd, vagy ha ki akarod hagyni.
 book-puzzles-next = Mi következik?
 book-puzzles-next-how = Először az esedékes hibák, aztán valami új, a legkönnyebbel kezdve. A táblán a **Következő feladvány** ebben a sorrendben visz tovább.
 book-puzzles-mistakes = A hibáim
@@ -241,6 +242,7 @@ answer-lost-before = A cél azóta nem érhető el, hogy ezt lépted: „{ $move
 collection-head = { $column ->
     [id] id
     [title] cím
+    [game] játék
     [grade] nehézség
     [stars] csillagok
     [themes] témák

@@ -177,6 +177,7 @@ training-streak = { $days ->
     [one] {" "}Najdłuższa seria: { $longest } dzień.
    *[other] {" "}Najdłuższa seria: { $longest } dni.
 }
+training-games = Twoje gry
 training-solved = Rozwiązane łamigłówki: { $solved } z { $puzzles }.
 training-due = { $open ->
     [0] Nie masz jeszcze błędów do powtórki.
@@ -193,9 +194,9 @@ training-no-puzzle = W zbiorze nie ma jeszcze takiej łamigłówki.
 book-puzzles = Łamigłówki
 book-puzzles-idea = Łamigłówka na każdy dzień, twoja seria, twój słaby motyw i najpierw twoje błędy. A dla piszących programy: konkurs.
 book-puzzles-daily = Łamigłówka dnia
-book-puzzles-daily-how = Wszyscy mają dziś tę samą; `ga.daily("2026-12-24")` to łamigłówka innego dnia. Z każdym dniem tygodnia jest trudniej: w poniedziałek łatwo, w niedzielę trudno. **Sprawdź** mówi, ile wart jest twój ciąg ruchów i ile daje gwiazdek; wygrywa każdy, który osiąga najlepszy wynik. **Gdzie jest błąd?** liczy się jak podpowiedź. **Rozwiązanie** kosztuje gwiazdki. Po rozwiązaniu dowiesz się, dlaczego to działa, a **Następna łamigłówka** otworzy się w tym samym miejscu.
+book-puzzles-daily-how = Kto trenuje te same gry, ma dziś tę samą; `ga.daily("2026-12-24")` to łamigłówka innego dnia. Z każdym dniem tygodnia jest trudniej: w poniedziałek łatwo, w niedzielę trudno. **Sprawdź** mówi, ile wart jest twój ciąg ruchów i ile daje gwiazdek; wygrywa każdy, który osiąga najlepszy wynik. **Gdzie jest błąd?** liczy się jak podpowiedź. **Rozwiązanie** kosztuje gwiazdki. Po rozwiązaniu dowiesz się, dlaczego to działa, a **Następna łamigłówka** otworzy się w tym samym miejscu.
 book-puzzles-training = Jak ci idzie
-book-puzzles-training-how = To, co rozwiążesz, zapisuje się w małym pliku w twoim folderze. Seria to kolejne dni z rozwiązaną łamigłówką. To, co poszło źle, trafia do przegródki i wraca: od razu, potem po 1, 3, 7, 14 i 30 dniach, o ile rozwiązujesz bez pomocy. Uruchamiaj tę komórkę, kiedy chcesz.
+book-puzzles-training-how = To, co rozwiążesz, zapisuje się w małym pliku w twoim folderze. Seria to kolejne dni z rozwiązaną łamigłówką. To, co poszło źle, trafia do przegródki i wraca: od razu, potem po 1, 3, 7, 14 i 30 dniach, o ile rozwiązujesz bez pomocy. Uruchamiaj tę komórkę, kiedy chcesz. **Twoje gry** decydują o tym, jakie łamigłówki dostajesz tutaj i w innych komórkach tej strony: naciśnij grę, żeby ją trenować albo pominąć.
 book-puzzles-next = Co dalej?
 book-puzzles-next-how = Najpierw błędy do powtórki, potem coś nowego, od najłatwiejszych. **Następna łamigłówka** na planszy prowadzi dalej w tej kolejności.
 book-puzzles-mistakes = Moje błędy
@@ -256,6 +257,7 @@ answer-lost-before = Od ruchu „{ $move }” celu nie da się już osiągnąć.
 collection-head = { $column ->
     [id] id
     [title] tytuł
+    [game] gra
     [grade] stopień
     [stars] gwiazdki
     [themes] motywy

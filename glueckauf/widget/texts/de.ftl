@@ -257,8 +257,8 @@ player-seen = Du hast alles gesehen.
 
 home-name = Die Karte des Kurses
 home-hail = Glück Auf!
-home-what = Lerne das Brettspiel um die Kohle, indem du es spielst: Schritt für Schritt, ohne vorher etwas zu lesen. Kaputt machen kannst du nichts.
-home-about = „Glück auf“ ist der Gruß der Bergleute und der Name eines Brettspiels um Kohle: Du schickst Arbeiter los, förderst, lädst und lieferst aus. Du kommst nicht weiter? „Tipp“ hilft jedes Mal ein bisschen mehr, und was nicht leuchtet, sagt dir, warum. Andere Sprachen: Starte das Programm mit „glueckauf --lang en“, „pl“ oder „hu“, oder wähle sie im Menü einer Lektion.
+home-help = Du kommst nicht weiter? „Tipp“ hilft jedes Mal ein bisschen mehr, und was nicht leuchtet, sagt dir, warum. Andere Sprachen: Starte das Programm mit „glueckauf --lang en“, „pl“ oder „hu“, oder wähle sie im Menü einer Lektion.
+home-games = Spiele
 home-lessons = Lektionen
 home-begin = Anfangen: Lektion { $number } · { $title }
 home-continue = Weiter: Lektion { $number } · { $title }
@@ -295,7 +295,6 @@ home-ladder-how = Bots, gemessen, und deiner gegen sie.
 home-design = Kurs Spieldesign
 home-design-how = Sechs Wochen für Klassen und Neugierige.
 home-game = Die ganze Partie
-home-game-open = Drei Schichten gegen den Computer.
 home-game-locked = { $left ->
     [one] Dein Ziel: noch eine Lektion. Oder probier es gleich.
    *[other] Dein Ziel: noch { $left } Lektionen. Oder probier es gleich.

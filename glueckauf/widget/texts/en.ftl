@@ -260,8 +260,8 @@ player-seen = You have seen it all.
 
 home-name = The map of the course
 home-hail = Glück Auf!
-home-what = Learn the board game about coal by playing it: one idea at a time, no rulebook to read first, nothing you can break.
-home-about = “Glück auf” is how miners greet each other, and the name of a board game about coal: you send miners to work, dig, load and deliver. Stuck in a lesson? Hint helps a little more each time, and anything that does not glow tells you why not. Other languages: start the program with “glueckauf --lang pl”, “hu” or “de”, or choose one in the menu of any lesson.
+home-help = Stuck in a lesson? Hint helps a little more each time, and anything that does not glow tells you why not. Other languages: start the program with “glueckauf --lang pl”, “hu” or “de”, or choose one in the menu of any lesson.
+home-games = Games
 home-lessons = Lessons
 home-begin = Begin: lesson { $number } · { $title }
 home-continue = Continue: lesson { $number } · { $title }
@@ -298,7 +298,6 @@ home-ladder-how = Bots measured, and yours against them.
 home-design = Game design course
 home-design-how = Six weeks for classes and the curious.
 home-game = The whole game
-home-game-open = Three shifts against the machine.
 home-game-locked = { $left ->
     [one] Your goal: one more lesson, or try it right away.
    *[other] Your goal: { $left } lessons to go, or try it right away.

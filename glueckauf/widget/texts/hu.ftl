@@ -254,8 +254,8 @@ player-seen = Mindent láttál.
 
 home-name = A tanfolyam térképe
 home-hail = Szénre fel!
-home-what = Tanuld meg játszva a szénbányászok társasjátékát: lépésről lépésre, előzetes olvasnivaló nélkül. Semmit sem ronthatsz el.
-home-about = A bányászok így köszöntik egymást, és ez egy szénről szóló társasjáték neve is: munkásokat küldesz dolgozni, bányászol, rakodsz és szállítasz. Elakadtál? A „Tipp” minden alkalommal kicsit többet segít, és ami nem világít, az elmondja, miért nem. Más nyelven: indítsd a programot így: „glueckauf --lang en”, „pl” vagy „de”, vagy válassz nyelvet a lecke menüjében.
+home-help = Elakadtál? A „Tipp” minden alkalommal kicsit többet segít, és ami nem világít, az elmondja, miért nem. Más nyelven: indítsd a programot így: „glueckauf --lang en”, „pl” vagy „de”, vagy válassz nyelvet a lecke menüjében.
+home-games = Játékok
 home-lessons = Leckék
 home-begin = Kezdés: { $number }. lecke · { $title }
 home-continue = Folytatás: { $number }. lecke · { $title }
@@ -290,7 +290,6 @@ home-ladder-how = Megmért botok, és a tiéd ellenük.
 home-design = Játéktervező kurzus
 home-design-how = Hat hét osztályoknak és kíváncsiaknak.
 home-game = A teljes játék
-home-game-open = Három műszak a gép ellen.
 home-game-locked = { $left ->
    *[other] A célod: még { $left } lecke, vagy próbáld ki most azonnal.
 }

@@ -262,8 +262,8 @@ player-seen = To już wszystko.
 
 home-name = Mapa kursu
 home-hail = Szczęść Boże!
-home-what = Poznaj grę planszową o węglu, po prostu grając: jedna myśl naraz, bez czytania instrukcji, i niczego nie zepsujesz.
-home-about = „Szczęść Boże” to pozdrowienie górników, a „Glück Auf” – tytuł gry planszowej o węglu: wysyłasz górników do pracy, fedrujesz, ładujesz i dostarczasz. Coś nie wychodzi? „Podpowiedź” pomaga za każdym razem trochę bardziej, a wszystko, co nie świeci, powie ci, dlaczego. Inne języki: uruchom program poleceniem „glueckauf --lang en”, „hu” albo „de”, albo wybierz język w menu lekcji.
+home-help = Coś nie wychodzi? „Podpowiedź” pomaga za każdym razem trochę bardziej, a wszystko, co nie świeci, powie ci, dlaczego. Inne języki: uruchom program poleceniem „glueckauf --lang en”, „hu” albo „de”, albo wybierz język w menu lekcji.
+home-games = Gry
 home-lessons = Lekcje
 home-begin = Zacznij: lekcja { $number } · { $title }
 home-continue = Dalej: lekcja { $number } · { $title }
@@ -302,7 +302,6 @@ home-ladder-how = Zmierzone boty i twój przeciw nim.
 home-design = Kurs projektowania gier
 home-design-how = Sześć tygodni dla klas i ciekawych.
 home-game = Cała gra
-home-game-open = Trzy szychty przeciwko programowi.
 home-game-locked = { $left ->
     [one] Twój cel: jeszcze jedna lekcja. Możesz też spróbować od razu.
     [few] Twój cel: jeszcze { $left } lekcje. Możesz też spróbować od razu.

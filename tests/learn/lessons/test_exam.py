@@ -20,7 +20,7 @@ from glueckauf.games.board.notation import read
 from glueckauf.games.board.parts import COLOURS, Mining, coal_of
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.telling import rule_ids
-from glueckauf.learn.lessons.exam import MOST, NAME, NEEDED, QUESTIONS, Exam, Shift
+from glueckauf.learn.lessons.exam import SHIFT_POINTS, Exam, Shift, name_of
 from glueckauf.learn.lessons.screens import Act, Position
 from glueckauf.learn.progress import entries, progress
 
@@ -32,7 +32,7 @@ def exams() -> list[Exam]:
 
 def test_ten_questions_each_with_one_right_answer(exams: list[Exam]) -> None:
     for exam in exams:
-        assert len(exam.questions) == QUESTIONS
+        assert len(exam.questions) == 10
         kinds = Counter(question.kind for question in asked(exam))
         assert kinds == {**dict.fromkeys(KINDS, 1), "forbidden": 3, "final": 2}
         for question in asked(exam):
@@ -161,7 +161,7 @@ def test_a_seed_gives_the_same_exam(exams: list[Exam]) -> None:
     assert Exam(3).shift() == Exam(3).shift()
     assert len({str(exam.questions) for exam in exams}) == len(exams)
     assert len({question.rule for exam in exams for question in exam.questions}) >= 12
-    assert repr(Exam(3)) == "Exam(3)"
+    assert repr(Exam(3)) == "Exam(3, game='board')"
 
 
 def test_hardly_a_rule_is_asked_twice(exams: list[Exam]) -> None:
@@ -197,8 +197,8 @@ def test_what_passes(tmp_path: Path) -> None:
     right = [question.answer for question in exam.questions]
     perfect = exam.result(right, played(exam))
     assert perfect.points == 10 + perfect.shift.points  # type: ignore[union-attr]
-    assert perfect.is_passed is (perfect.points >= NEEDED)
-    assert (MOST, NEEDED) == (15, 12)
+    assert perfect.is_passed is (perfect.points >= perfect.needed)
+    assert (perfect.most, perfect.needed) == (10 + SHIFT_POINTS, 12)
     without = exam.result(right)
     assert (without.points, without.is_passed, without.weak) == (10, False, ())
     half = exam.result(right[:5])
@@ -207,7 +207,7 @@ def test_what_passes(tmp_path: Path) -> None:
     half.note(tmp_path / "p.jsonl")
     noted = entries(tmp_path / "p.jsonl")
     assert [entry.solved for entry in noted] == [True] * 5 + [False] * 5
-    assert {entry.lesson for entry in noted} == {NAME}
+    assert {entry.lesson for entry in noted} == {name_of("board")} == {"13-exam"}
     assert progress(tmp_path / "p.jsonl").weak == half.weak
 
 

@@ -150,7 +150,7 @@ def test_what_must_be_counted_through_stands_in_a_table() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_signs_are_explained_at_the_foot(language: str) -> None:
-    signs = sheet(TABLES[:1], language)["legend"]["signs"]
+    signs = sheet(TABLES[:1], language)["legends"]["board"]["signs"]
     assert len(signs) == 10
     page = PdfReader(BytesIO(pdf(TABLES[:1], language))).pages[0].extract_text()
     text = " ".join(page.split())
@@ -194,8 +194,8 @@ def test_colour_is_printed_only_when_asked_for() -> None:
     for picture in pictures(cell(found, colour=True)):
         assert len(colours(picture)) > 10
         assert "var(" not in picture
-    assert colours(sheet([found], "en")["legend"]["signs"][0]["picture"]) == set()
-    assert colours(sheet([found], "en", colour=True)["legend"]["signs"][0]["picture"])
+    assert colours(sheet([found], "en")["legends"]["board"]["signs"][0]["picture"]) == set()
+    assert colours(sheet([found], "en", colour=True)["legends"]["board"]["signs"][0]["picture"])
 
 
 def test_the_command_prints_in_colour(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -274,7 +274,9 @@ def test_puzzles_that_need_a_page_come_last() -> None:
     long = sample(("steps = 8", "steps = 40\npar = { vp = 9, steps = 6 }\nline = '3'"))
     wide = long._replace(task=long.task._replace(actions=("mining/40", "mining/40")), id="wide")
     tree = sheet([wide, long], "en")
-    assert [[one["id"] for one in page] for page in tree["quarters"]] == [["ride-light-03"]]
+    assert [[one["id"] for one in page["cells"]] for page in tree["quarters"]] == [
+        ["ride-light-03"]
+    ]
     assert [one["id"] for one in tree["whole"]] == ["wide"]
     assert [one["number"] for one in tree["key"]] == [1, 2]
     assert len(pages([wide, long]).pages) == 3

@@ -18,10 +18,13 @@ from glueckauf.games.board.rules import State
 from glueckauf.games.course import Checkpoint
 
 __all__ = [
+    "EXAM",
     "EXAMPLES",
+    "FIRST",
     "GOALS",
     "NUMBERS",
     "SAMPLES",
+    "WHOLE_GAME",
     "course",
     "exam",
     "is_key",
@@ -32,6 +35,9 @@ __all__ = [
     "sight",
 ]
 
+FIRST = 1
+EXAM = "13-exam"
+WHOLE_GAME = "14-whole-game"
 EXAMPLES: Mapping[str, str] = {
     "teaches": '["GA-5.1"]',
     "positions": "{ start = { players = 3 } }",

@@ -2,38 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from glueckauf.core.fields import Field
 from glueckauf.games.board.parts import COLOURS, LEVELS
 from glueckauf.games.board.puzzles.cards import read_order_word, read_tile_word
 from glueckauf.games.board.puzzles.pit.reading import read_coal
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.ruleset import CATEGORIES
+from glueckauf.games.goals import MOST
+from glueckauf.games.goals import amount as amount
+from glueckauf.games.goals import seat as seat
+from glueckauf.games.goals import yes as yes
 
 VALUES = ("vp", "squares", "complete", *(f"empty:{colour}" for colour in COLOURS))
-MOST = 999
-
-
-class Amount(NamedTuple):
-    least: int | None
-    most: int | None
-
-    def holds(self, number: int) -> bool:
-        return (self.least is None or number >= self.least) and (
-            self.most is None or number <= self.most
-        )
-
-
-def amount(field: Field, state: State) -> Amount:
-    if isinstance(field.value, int):
-        number = field.number(-MOST, MOST)
-        return Amount(number, number)
-    bounds = field.table(("at_least", "at_most"))
-    if not bounds:
-        field.wrong("must be a number, { at_least = 3 } or { at_most = 3 }")
-    numbers = {name: item.number(-MOST, MOST) for name, item in bounds.items()}
-    return Amount(numbers.get("at_least"), numbers.get("at_most"))
 
 
 def seats(field: Field, state: State) -> dict[int, int]:
@@ -100,15 +80,5 @@ def value(field: Field, state: State) -> dict[str, int]:
     return {word: item.number(1, MOST) for word, item in given.items()}
 
 
-def seat(field: Field, state: State) -> int:
-    return field.number(0, len(state.players) - 1)
-
-
 def shift(field: Field, state: State) -> int:
     return field.number(1, state.rules.shifts)
-
-
-def yes(field: Field, state: State) -> bool:
-    if field.value is not True:
-        field.wrong("must be true; leave the word out if it does not matter")
-    return True

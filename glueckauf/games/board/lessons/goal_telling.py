@@ -2,25 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from glueckauf.core.texts import Fact, listed, phrase_of
-from glueckauf.games.board.lessons.goal_reading import Amount
 from glueckauf.games.board.puzzles.pit.verdict import spoken
 from glueckauf.games.board.ruleset import read_order, read_tile
 from glueckauf.games.board.telling import GAME, card_name
-
-Said = Iterator[tuple[str, dict[str, Fact]]]
+from glueckauf.games.goals import Amount, Said, say_amount
 
 
 def amount(word: str, wanted: Amount, language: str) -> Said:
-    if wanted.least is not None and wanted.least == wanted.most:
-        yield "goal-amount", {"word": word, "how": "exactly", "n": wanted.least}
-        return
-    if wanted.least is not None:
-        yield "goal-amount", {"word": word, "how": "least", "n": wanted.least}
-    if wanted.most is not None:
-        yield "goal-amount", {"word": word, "how": "most", "n": wanted.most}
+    return say_amount(word, wanted)
 
 
 def first(word: str, categories: tuple[int, ...], language: str) -> Said:

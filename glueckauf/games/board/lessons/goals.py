@@ -27,6 +27,7 @@ from glueckauf.games.board.parts import COLOURS, Player, all_filled, coal_of
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.turns.means import worth
 from glueckauf.games.board.telling import GAME
+from glueckauf.games.goals import Said
 
 
 class Here(NamedTuple):
@@ -172,7 +173,7 @@ def _crews_stand(here: Here, wanted: dict[str, tuple[int, int]]) -> bool:
 class _Word(NamedTuple):
     read: Callable[[Field, State], Any]
     holds: Callable[[Here, Any], bool]
-    say: Callable[[str, Any, str], say.Said]
+    say: Callable[[str, Any, str], Said]
 
 
 def _amounts(number: Callable[[Here], int]) -> _Word:

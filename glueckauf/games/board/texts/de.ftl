@@ -1399,20 +1399,10 @@ amount = { $word-kind ->
 
 ## Urteile
 
-verdict-best = Besser geht es nicht: { $value }.
-verdict-short = Erreicht: { $value }; bestmöglich: { $par }.
 verdict-unmet = { $count ->
     [one] Auftrag { $labels } muss am Ende vollständig sein, ist es aber nicht.
    *[other] Die Aufträge { LIST($labels) } müssen am Ende vollständig sein, sind es aber nicht.
 }
-verdict-infeasible = Diese Aufgabe lässt sich mit keiner Zugfolge erfüllen.
-verdict-illegal = Zug { $place } ({ $move }) verstößt gegen { $rule }: { $why }
-verdict-cut-short = Die Zugfolge endet zu früh ({ $rule }): { $why }
-verdict-stars = { $stars } von 3 Sternen.
-slip-move = Der erste Fehler ist Zug { $place } ({ $move }): Danach ist das beste Ergebnis nicht mehr erreichbar.
-slip-stopped = Die Zugfolge endet, obwohl das beste Ergebnis noch erreichbar ist.
-slip-instead = Besser von dort: { $line }
-slip-end = Besser dort aufhören.
 slip-first = { $kind ->
     [stopped] { $place ->
         [0] Noch ist nichts falsch: Das beste Ergebnis ist noch erreichbar.
@@ -1428,7 +1418,6 @@ slip-turn = { $kind ->
     }
    *[turn] Der erste Fehler ist Zug { $place } ({ $move }).
 }
-slip-most = Danach ist bestenfalls noch das möglich: { $value }.
 slip-steps = { $n ->
     [one] Er kostet einen Schritt zu viel.
    *[other] Er kostet { $n } Schritte zu viel.
@@ -1445,8 +1434,6 @@ slip-cards = { $count ->
     [one] Karte { $cards } gehört zu keiner der besten Möglichkeiten.
    *[other] Die Karten { LIST($cards) } gehören zu keiner der besten Möglichkeiten.
 }
-head-best = beste
-head-given = deine
 
 ## Tipps
 
@@ -1683,7 +1670,6 @@ sheet-step = { $step ->
     [end] Fördern vorzeitig beenden
    *[pair] Gelb und Braun als Paar auf ein graues Feld von Auftrag A
 }
-sheet-rules = Geänderte Regeln: { $rules }.
 sheet-scored = { $count ->
     [one] Am Ende wertet die Uhr, was unter „Was zählt“ mit { $rows } bezeichnet ist.
    *[other] Am Ende wertet die Uhr, was unter „Was zählt“ mit { LIST($rows) } bezeichnet ist.
@@ -1720,10 +1706,6 @@ sheet-sign = { $sign ->
 }
 sheet-blunder = Am meisten kostet dich Zug { $turn }: { $loss } SP.
 sheet-better = Besser:
-sheet-lines = { $lines ->
-    [one] Das ist die einzige beste Zugfolge.
-   *[other] Eine von { $lines } besten Zugfolgen.
-}
 
 ## Aufgaben
 

@@ -1248,20 +1248,10 @@ amount = { $word-kind ->
 
 ## Verdicts
 
-verdict-best = Nothing better is possible: { $value }.
-verdict-short = Reached: { $value }; best possible: { $par }.
 verdict-unmet = { $count ->
     [one] Order { $labels } must be complete at the end, and it is not.
    *[other] Orders { LIST($labels) } must be complete at the end, and they are not.
 }
-verdict-infeasible = No line of moves can meet this task.
-verdict-illegal = Move { $place } ({ $move }) breaks { $rule }: { $why }
-verdict-cut-short = The line of moves ends too early ({ $rule }): { $why }
-verdict-stars = { $stars } of 3 stars.
-slip-move = The first slip is move { $place } ({ $move }): after it, the best result is out of reach.
-slip-stopped = The line of moves ends although the best result is still within reach.
-slip-instead = Better from there: { $line }
-slip-end = Better to end there.
 slip-first = { $kind ->
     [stopped] { $place ->
         [0] You have not gone wrong yet: the best result is still within reach.
@@ -1277,7 +1267,6 @@ slip-turn = { $kind ->
     }
    *[turn] The first slip is turn { $place } ({ $move }).
 }
-slip-most = After it, the best possible is { $value }.
 slip-steps = { $n ->
     [one] It costs one step too many.
    *[other] It costs { $n } steps too many.
@@ -1294,8 +1283,6 @@ slip-cards = { $count ->
     [one] Card { $cards } belongs to none of the best choices.
    *[other] Cards { LIST($cards) } belong to none of the best choices.
 }
-head-best = best
-head-given = given
 
 ## Hints
 
@@ -1541,7 +1528,6 @@ sheet-step = { $step ->
     [end] stop mining early
    *[pair] yellow and brown as a pair on a grey square of A
 }
-sheet-rules = Changed rules: { $rules }.
 sheet-scored = { $count ->
     [one] At the end the clock scores what “What counts” marks with { $rows }.
    *[other] At the end the clock scores what “What counts” marks with { LIST($rows) }.
@@ -1578,10 +1564,6 @@ sheet-sign = { $sign ->
 }
 sheet-blunder = Turn { $turn } loses the most: { $loss } VP.
 sheet-better = Better:
-sheet-lines = { $lines ->
-    [one] This is the only best line.
-   *[other] One of { $lines } best lines.
-}
 
 ## Tasks of mining puzzles
 

@@ -1315,20 +1315,10 @@ amount = { $word-kind ->
 
 ## Verdicts
 
-verdict-best = Ennél jobb nem lehetséges: { $value }.
-verdict-short = Elért eredmény: { $value }; a lehető legjobb: { $par }.
 verdict-unmet = { $count ->
     [one] A végére ennek a megrendelésnek teljesen kitöltve kell lennie, de nincs kitöltve: { $labels }.
    *[other] A végére ezeknek a megrendeléseknek teljesen kitöltve kell lenniük, de nincsenek kitöltve: { LIST($labels) }.
 }
-verdict-infeasible = Ez a feladat semmilyen lépéssorral sem teljesíthető.
-verdict-illegal = Szabálytalan lépés: { $place }. lépés ({ $move }), { $rule }: { $why }
-verdict-cut-short = A lépéssor túl korán ér véget ({ $rule }): { $why }
-verdict-stars = Csillagok: { $stars } a 3-ból.
-slip-move = Az első hiba: { $place }. lépés ({ $move }); utána a legjobb eredmény már nem érhető el.
-slip-stopped = A lépéssor véget ér, pedig a legjobb eredmény még elérhető.
-slip-instead = Innen így jobb: { $line }
-slip-end = Itt jobb befejezni.
 slip-first = { $kind ->
     [stopped] { $place ->
         [0] Még nem hibáztál: a legjobb eredmény még elérhető.
@@ -1344,7 +1334,6 @@ slip-turn = { $kind ->
     }
    *[turn] Az első hiba: { $place }. kör ({ $move }).
 }
-slip-most = Utána a lehető legjobb: { $value }.
 slip-steps = { $n ->
     [one] Egy munkafázissal többe kerül a szükségesnél.
    *[other] { $n } munkafázissal többe kerül a szükségesnél.
@@ -1361,8 +1350,6 @@ slip-cards = { $count ->
     [one] Ez a kártya egyik legjobb választásban sincs benne: { $cards }.
    *[other] Ezek a kártyák egyik legjobb választásban sincsenek benne: { LIST($cards) }.
 }
-head-best = legjobb
-head-given = tiéd
 
 ## Hints
 
@@ -1575,7 +1562,6 @@ sheet-step = { $step ->
     [end] a bányászat befejezése idő előtt
    *[pair] sárga és barna párként az A megrendelés szürke rubrikájára
 }
-sheet-rules = Módosított szabályok: { $rules }.
 sheet-scored = { $count ->
     [one] A végén az óra az „Ami számít” táblázat ezzel jelölt sorait értékeli: { $rows }.
    *[other] A végén az óra az „Ami számít” táblázat ezekkel jelölt sorait értékeli: { LIST($rows) }.
@@ -1612,10 +1598,6 @@ sheet-sign = { $sign ->
 }
 sheet-blunder = A legtöbbet ebben a körben veszíted: { $turn }. kör, { $loss } győzelmi pont.
 sheet-better = Jobb lett volna:
-sheet-lines = { $lines ->
-    [one] Ez az egyetlen legjobb lépéssor.
-   *[other] Az egyik legjobb lépéssor (összesen { $lines } van).
-}
 
 ## Feladványok
 

@@ -1538,20 +1538,10 @@ amount = { $word-kind ->
 
 ## Verdicts
 
-verdict-best = Lepiej się nie da: { $value }.
-verdict-short = Wynik: { $value }; najlepszy możliwy: { $par }.
 verdict-unmet = { $count ->
     [one] Zamówienie { $labels } musi być na końcu kompletne, a nie jest.
    *[other] Zamówienia { LIST($labels) } muszą być na końcu kompletne, a nie są.
 }
-verdict-infeasible = Tego zadania nie da się wykonać żadnym ciągiem ruchów.
-verdict-illegal = Ruch { $place } ({ $move }) łamie zasadę { $rule }: { $why }
-verdict-cut-short = Ciąg ruchów kończy się za wcześnie ({ $rule }): { $why }
-verdict-stars = Gwiazdki: { $stars } z 3.
-slip-move = Pierwszy błąd to ruch { $place } ({ $move }): po nim najlepszy wynik jest już nieosiągalny.
-slip-stopped = Ciąg ruchów kończy się, choć najlepszy wynik jest jeszcze osiągalny.
-slip-instead = Od tego miejsca lepiej tak: { $line }
-slip-end = W tym miejscu lepiej zakończyć.
 slip-first = { $kind ->
     [stopped] { $place ->
         [0] Nie ma jeszcze błędu: najlepszy wynik jest wciąż osiągalny.
@@ -1567,7 +1557,6 @@ slip-turn = { $kind ->
     }
    *[turn] Pierwszy błąd popełniasz w turze { $place } ({ $move }).
 }
-slip-most = Potem najlepszy możliwy wynik to { $value }.
 slip-steps = { $n ->
     [one] Kosztuje o jeden krok za dużo.
     [few] Kosztuje o { $n } kroki za dużo.
@@ -1585,8 +1574,6 @@ slip-cards = { $count ->
     [one] Karta { $cards } nie należy do żadnego z najlepszych wyborów.
    *[other] Karty { LIST($cards) } nie należą do żadnego z najlepszych wyborów.
 }
-head-best = najlepszy
-head-given = podany
 
 ## Hints
 
@@ -1820,7 +1807,6 @@ sheet-step = { $step ->
     [end] zakończ wydobycie wcześniej
    *[pair] żółty i brązowy jako para na szare pole zamówienia A
 }
-sheet-rules = Zmienione zasady: { $rules }.
 sheet-scored = { $count ->
     [one] Na koniec zegar punktuje to, co w tabeli „Co się liczy” oznaczono { $rows }.
    *[other] Na koniec zegar punktuje to, co w tabeli „Co się liczy” oznaczono { LIST($rows) }.
@@ -1857,10 +1843,6 @@ sheet-sign = { $sign ->
 }
 sheet-blunder = Najwięcej tracisz w turze { $turn }: { $loss } PZ.
 sheet-better = Lepiej:
-sheet-lines = { $lines ->
-    [one] To jedyny najlepszy ciąg ruchów.
-   *[other] Jeden z { $lines } najlepszych ciągów ruchów.
-}
 
 ## Zadania
 

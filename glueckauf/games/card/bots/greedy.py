@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from glueckauf.games.card.actions import do_pay, do_place
 from glueckauf.games.card.bots.prospects import Prospects, own_things, prospects
+from glueckauf.games.card.bots.worth import worth_of_innovation
 from glueckauf.games.card.choices import STACK_AT, Action, action_of, payments, why_not_look
 from glueckauf.games.card.notation import LookAt, Move, Pass, Pay, Place, Take, ToDock, Use
 from glueckauf.games.card.parts import (
@@ -26,7 +27,6 @@ from glueckauf.games.card.parts import (
     Player,
     worker_range,
 )
-from glueckauf.games.card.parts import without as less
 from glueckauf.games.card.rules import State
 
 WORKER = 0.7  # VP that a worker is worth
@@ -112,7 +112,9 @@ def plans(view: State) -> list[Plan]:
 
 def expected(state: State, seat: int) -> float:
     """What a player can count on, before a turn."""
-    return prospects_of(state, seat).worth
+    hope = prospects_of(state, seat)
+    in_hand = len(state.players[seat].innovations)
+    return hope.worth + in_hand * worth_of_innovation(hope.actions)
 
 
 def _first(plan: Plan) -> float:
@@ -142,19 +144,15 @@ def _choice(state: State, seat: int, hope: Prospects, move: Move, look: int) -> 
     player, layout = state.players[seat], state.layout
     token = TOKEN * _holds_token(state, seat)
     if isinstance(move, Use):
-        own = hope.own._replace(innovations=less(hope.own.innovations, move.innovation))
-        return _action(state, seat, hope.after(own), action_of(layout, move), look) + token
+        used = worth_of_innovation(hope.actions)
+        return _action(state, seat, hope, action_of(layout, move), look) + token - used
     if not isinstance(move, Place):
         return hope.worth + token - (IDLE if isinstance(move, Pass) else 0.0)
     at = layout.index[move]
     payment = _cheapest(player.workers, player.innovations, state.zones[at].latest + 1)
-    if payment.innovations:
-        left = hope.own.innovations
-        for name, _ in payment.innovations:
-            left = less(left, name)
-        hope = hope.after(hope.own._replace(innovations=left))
+    price = _price(payment) + len(payment.innovations) * worth_of_innovation(hope.actions)
     token = TOKEN if at == layout.token_zone else token
-    return _action(state, seat, hope, action_of(layout, move), look) + token - _price(payment)
+    return _action(state, seat, hope, action_of(layout, move), look) + token - price
 
 
 def _action(state: State, seat: int, hope: Prospects, action: Action, look: int) -> float:

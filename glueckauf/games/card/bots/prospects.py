@@ -1,13 +1,15 @@
 """What an action brings a player of the card game, as far as it depends on the player's own things.
 
 Of every action the best that can be made of it is meant: the dock for a wagon, the steps of mining, the
-trains of a delivery. Workers play no part. From turn to turn and from play-out to play-out the same
-questions come back, so their answers are kept.
+trains of a delivery. Workers play no part, and innovations in hand are left to the asker: their worth adds
+to all the rest. From turn to turn and from play-out to play-out the same questions come back, so their
+answers are kept.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from glueckauf.core.values import make, put
@@ -21,6 +23,7 @@ from glueckauf.games.card.parts import (
     Dock,
     Mining,
     Player,
+    Train,
     Wagon,
     into_hand,
 )
@@ -28,9 +31,19 @@ from glueckauf.games.card.ruleset import Rules
 
 
 def own_things(player: Player) -> Player:
-    """A player without workers, and without what others know: what the worth depends on."""
-    things: Player = make(Player, ((),) + player[1:6] + ((),) + player[7:11] + (False,))
+    """A player without workers, innovations, and what others know: what the worth depends on."""
+    delivered = _in_order(player.delivered)
+    held = player[1:5] + ((), ()) + player[7:9]
+    things: Player = make(Player, ((),) + held + (delivered, player.tokens, False))
     return things
+
+
+def _in_order(delivered: tuple[Train, ...]) -> tuple[Train, ...]:
+    """Which train left first plays no part, so the same trains shall be the same question."""
+    return tuple(sorted(delivered, key=_order)) if len(delivered) > 1 else delivered
+
+
+_order = attrgetter("order")
 
 
 class Prospects:
@@ -103,12 +116,12 @@ class Prospects:
             return self.worth
         colour = self.own.docks[move.dock - 1].engine
         own, _ = delivery.do_train(0, self.own, Delivering(engine), move)
-        after = self.after(own)
+        after = self.after(own._replace(delivered=_in_order(own.delivered)))
         return after.delivery(colour) if delivery.can_deliver(own, colour) else after.worth
 
 
 def _with(own: Player, kind: str, card: Any) -> Player:
-    if kind in ("order", "innovation"):
+    if kind == "order":
         return into_hand(own, card, secret=False)
     if kind == "lorry":
         return own._replace(row=(card, *own.row))

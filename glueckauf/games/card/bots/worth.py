@@ -86,14 +86,13 @@ def _past(delivered: tuple[Train, ...]) -> _Past:
 
 
 def worth(player: Player, actions: float, rules: Rules) -> float:
-    """The points a player can count on, with so many actions left in the game."""
+    """The points a player can count on without innovations, with so many actions left in the game."""
     past = _past(player.delivered)
     trains = _trains(player, past, actions, rules)
     orders = max(trains.actions, 0.0) / FRESH
     shares = sum([min(over, orders * SHARED) for over in trains.shares])
     found = _made(player, rules) + trains.worth + rules.share_vp * shares
-    found += sum([_hope(past, objective, orders, rules) for objective in player.objectives])
-    return found + len(player.innovations) * worth_of_innovation(actions)
+    return found + sum([_hope(past, objective, orders, rules) for objective in player.objectives])
 
 
 def worth_of_innovation(actions: float) -> float:

@@ -15,7 +15,7 @@ MARGIN = 6
 GAP = 4
 ROOM = WIDTH - 2 * MARGIN - GAP  # for row and storage together
 STORAGE = 116  # the width of a storage with little in it
-LEAST_ROW = 112
+LEAST_ROW = 138  # has room for its name and the word over the card that is due
 HEADING = 18
 LINE = CARD[1] + 4
 PITCH = 48  # of cards that do not cover one another
@@ -31,7 +31,7 @@ def gallery(
     language: str, seat: int, row: Row, storage: Row, top: int, rules: Rules
 ) -> tuple[str, int]:
     """Row and storage, and where they end. The storage takes room from a short row."""
-    lines, width = _lines(storage, max(LEAST_ROW, min(ROOM - STORAGE, _needed(row))))
+    lines, width = _lines(storage, _row_width(row, storage))
     height = HEADING + LINE * max(1, len(lines))
     drawn = _row(language, seat, row, (ROOM - width, height), top, rules)
     left = MARGIN + ROOM - width + GAP
@@ -39,14 +39,24 @@ def gallery(
     return drawn, top + height + 4
 
 
-def _needed(row: Row) -> int:
-    return 2 * PAD + CARD[0] + TIGHT * (len(row) - 1)
+def _row_width(row: Row, storage: Row) -> int:
+    """As much as keeps the cards of both from covering one another, or as the row needs at least."""
+    wide = _across(row, PITCH)
+    if wide + max(STORAGE, _across(storage, PITCH)) > ROOM:
+        wide = _across(row, TIGHT)
+    return max(LEAST_ROW, min(ROOM - STORAGE, wide))
+
+
+def _across(cards: Row, step: int) -> int:
+    return 2 * PAD + CARD[0] + step * (len(cards) - 1)
 
 
 def _lines(storage: Row, row: int) -> tuple[list[list[tuple[float, Lorry]]], int]:
     """The cards of the storage line by line, each with its place, and the width this takes."""
-    wide = _tight(storage)
-    width = min(max(STORAGE, wide + 2 * PAD), ROOM - row)
+    wide = _across(storage, PITCH)
+    if wide > ROOM - row:
+        wide = _tight(storage) + 2 * PAD
+    width = min(max(STORAGE, wide), ROOM - row)
     lines: list[list[Lorry]] = []
     for card in storage:
         if not lines or _tight((*lines[-1], card)) > width - 2 * PAD:
@@ -61,7 +71,9 @@ def _tight(cards: Row) -> int:
 
 
 def _spread(cards: Row, room: int) -> list[tuple[float, Lorry]]:
-    """The cards with their places; different ones as far apart as there is room."""
+    """The cards with their places: all of them in sight, or different ones as far apart as there is room."""
+    if _across(cards, PITCH) <= room + 2 * PAD:
+        return [(float(PITCH * n), card) for n, card in enumerate(cards)]
     equal = sum(one == other for one, other in pairwise(cards))
     others = len(cards) - 1 - equal
     free = room - CARD[0] - EQUAL * equal
@@ -80,7 +92,7 @@ def _row(
     top: int,
     rules: Rules,
 ) -> str:
-    """The row from left to right; the rightmost card, which moves next, is framed."""
+    """The row from left to right; the rightmost card, which moves next, is framed and says so."""
     width, height = size
     body = box(0, 0, width, height, "face ga-rock", 6) + _timber(width, height)
     body += text(9, 13, phrase(language, "row"), "t")
@@ -91,7 +103,8 @@ def _row(
         body += piece(f"lorry:{card}", face("lorry", card, rules), x, HEADING)
     if row:
         body += box(right - 1.5, HEADING - 1.5, CARD[0] + 3, CARD[1] + 3, "due", 5)
-        body += f'<path class="ga-solid" d="M{width - 6} 38l5 6-5 6z"/>'
+        body += f'<path class="ga-solid" d="M{width - 6.5} {HEADING + 16}l6 9-6 9z"/>'
+        body += text(width - PAD, 12.5, phrase(language, "next"), "n e")
     label = f"{phrase(language, 'row')}: {listed(language, 'lorry', row[::-1], rules)}"
     return keyed(f"{seat}:row", capital(label), body, MARGIN, top)
 

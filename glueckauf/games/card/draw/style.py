@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from glueckauf.core.draw import style as house
-from glueckauf.games.card.draw.palette import THEMES
+from glueckauf.games.card.draw.palette import LIGHT, THEMES
 from glueckauf.games.card.parts import CRESTS, DESTINATIONS, ENGINES
 
 _FILLS: house.Fills = {
@@ -74,6 +74,6 @@ def style() -> str:
 
 
 @cache
-def print_style() -> str:
-    """The same for a typesetter."""
-    return house.print_sheet(THEMES["print"], _rules(), LETTERS)
+def print_style(*, colour: bool = False) -> str:
+    """The same for a typesetter, with black ink alone or in colour."""
+    return house.print_sheet(LIGHT if colour else THEMES["print"], _rules(), LETTERS)

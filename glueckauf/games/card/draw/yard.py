@@ -5,18 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from glueckauf.core.draw.signs import CROWN, FLAG, LAMP, miner
-from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, piece, text
+from glueckauf.core.draw.svg import WIDTH, Part, box
 from glueckauf.games.card.draw.docks import docks
 from glueckauf.games.card.draw.gallery import gallery
 from glueckauf.games.card.draw.hand import belongings, hand
-from glueckauf.games.card.draw.labels import capital, card_name, listed, name, person, phrase, who
-from glueckauf.games.card.draw.signs import CUP, token
-from glueckauf.games.card.parts import FACE_DOWN_ORDER, Mining, Player, Train
+from glueckauf.games.card.draw.labels import capital, person
+from glueckauf.games.card.draw.plate import chips, mark_of, plate, standing_of
+from glueckauf.games.card.draw.trains import trains
+from glueckauf.games.card.parts import Mining, Player
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import Rules
+from glueckauf.games.card.views import YARD
 
-NAME_LENGTH = 18
+UNDER_PLATE = 62
+MARGIN = 6
 
 
 def yard_part(
@@ -25,121 +27,61 @@ def yard_part(
     seat: int,
     names: Sequence[str] | None = None,
     you: int | None = None,
+    shown: tuple[str, ...] = YARD,
 ) -> Part:
-    player = state.players[seat]
-    pending = state.pending
-    mark = "to-move" if state.to_move == seat else "won" if seat in state.winners else ""
-    if not mark and player.passed and not state.is_over:
-        mark = "passed"
+    """The things of a yard that are `shown` (names of `views.OWN`), under its nameplate."""
+    mark, pending = mark_of(state, seat), state.pending
     steps = pending.steps_left if isinstance(pending, Mining) and mark == "to-move" else 0
     given = names[seat] if names else ""
-    plate = _plate(language, seat, given, state.start == seat, mark, steps, you)
-    known = all(train.order != FACE_DOWN_ORDER for train in player.delivered)
-    have = _have(
-        language,
-        seat,
-        f"{state.scores[seat]}" if known else "?",
-        len(player.delivered),
-        player.tokens,
-        _delivered(language, player, state.rules),
-    )
-    body, height = _below(language, seat, player._replace(passed=False), state.rules)
+    above = plate(language, seat, given, state.start == seat, mark, steps, you)
+    above += chips(language, seat, standing_of(state, language, seat))
     label = person(language, "yard", seat, you)
     label = f"{names[seat]}: {label}" if names else capital(label)
+    return _part(state, language, seat, label, above, UNDER_PLATE, shown)
+
+
+def unnamed_part(
+    state: State, language: str, seat: int, shown: tuple[str, ...] = YARD, you: int | None = None
+) -> Part:
+    """The same without the nameplate: for paper, where the task says whose yard it is."""
+    label = capital(person(language, "yard", seat, you))
+    return _part(state, language, seat, label, "", MARGIN, shown)
+
+
+def _part(
+    state: State,
+    language: str,
+    seat: int,
+    label: str,
+    above: str,
+    top: int,
+    shown: tuple[str, ...],
+) -> Part:
+    player = state.players[seat]._replace(passed=False)
+    body, height = _below(language, seat, player, shown, top, state.rules)
     ground = box(0, 0, WIDTH, height, "ground", 8)
-    return Part(f"yard{seat}", WIDTH, height, label, ground + plate + have + body)
+    return Part(f"yard{seat}", WIDTH, height, label, ground + above + body)
 
 
 @lru_cache(maxsize=2_000)
-def _below(language: str, seat: int, player: Player, rules: Rules) -> tuple[str, int]:
+def _below(
+    language: str, seat: int, player: Player, shown: tuple[str, ...], top: int, rules: Rules
+) -> tuple[str, int]:
     """Everything under the nameplate, and where it ends."""
-    drawn, top = gallery(language, seat, player.row, player.storage, 62, rules)
-    pieces = [drawn]
-    drawn, top = docks(language, seat, player.docks, top, rules)
-    pieces.append(drawn)
-    drawn, top = hand(language, seat, player.workers, player.orders, player.innovations, top, rules)
-    pieces.append(drawn)
-    drawn, top = belongings(language, seat, player.shares, player.objectives, top, rules)
-    return "".join((*pieces, drawn)), top + 2
-
-
-# --- Nameplate ----------------------------------------------------------------------------------
-
-_SIGNS = {"to-move": LAMP, "won": CROWN, "passed": CUP}
-
-
-@lru_cache(maxsize=500)
-def _plate(
-    language: str, seat: int, given: str, starts: bool, mark: str, steps: int, you: int | None
-) -> str:
-    """Who it is: symbol and name, the flag of the starting player, the lamp of the one to move.
-
-    While mining the steps left stand beside the lamp.
-    """
-    words = given or who(language, seat, you)
-    if len(words) > NAME_LENGTH:
-        words = words[: NAME_LENGTH - 1] + "…"
-    lit = " ga-turn" if mark in ("to-move", "won") else ""
-    body = box(4, 4, WIDTH - 8, 28, f"plank{lit}", 5)
-    body += at(20, 19, miner(seat)) + text(36, 23.5, words, "h")
-    if mark:
-        body += at(WIDTH - 20, 18, _SIGNS[mark])
-        plain = person(language, mark, seat, None if given else you)
-        told = phrase(language, "steps", steps=steps) if steps else plain
-        body += text(WIDTH - 36, 22.5, told, "n e" if steps else "t e")
-    if starts:
-        flag = at(200, 18, FLAG)
-        body += f'<g role="img" aria-label="{phrase(language, "starts")}">{flag}</g>'
-    return body
-
-
-@lru_cache(maxsize=8_000)
-def _have(
-    language: str, seat: int, vp: str, pile: int, tokens: tuple[int, ...], delivered: str
-) -> str:
-    """Points as things stand, the delivered stack, and the shift tokens."""
-    shield = '<path class="ga-vp" d="M7 3H23V12.4Q23 17.6 15 20.4 7 17.6 7 12.4z"/>'
-    sheets = (
-        '<rect class="ga-back" x="8" y="7" width="12" height="12" rx="2"/>'
-        '<rect class="ga-back" x="11" y="4" width="12" height="12" rx="2"/>'
-    )
-    worth = name(language, "vp-unseen") if vp == "?" else name(language, "vp", vp=int(vp))
-    body = keyed(f"{seat}:vp", worth, _chip(62) + shield + text(31, 15.5, vp, "n"), 6, 36)
-    stack = _chip(62) + sheets + text(31, 15.5, str(pile), "n")
-    body += keyed(f"{seat}:delivered", delivered, stack, 72, 36)
-    width = WIDTH - 144
-    step = min(19.0, (width - 110) / max(1, len(tokens) - 1))
-    row = text(11, 15, phrase(language, "tokens"), "s")
-    row += "".join(
-        piece(f"token:{number}", token(number, round(width - 11 - step * n, 1), 11))
-        for n, number in enumerate(reversed(tokens))
-    )
-    numbers = ", ".join(map(str, tokens)) or phrase(language, "none")
-    label = f"{name(language, 'tokens')}: {numbers}"
-    return body + keyed(f"{seat}:tokens", label, _chip(width) + row, 138, 36)
-
-
-def _chip(width: float) -> str:
-    return box(0, 0, width, 22, "face ga-chip", 11)
-
-
-@lru_cache(maxsize=2_000)
-def _delivered(language: str, player: Player, rules: Rules) -> str:
-    """The delivered stack in words; of others only its number of trains is known."""
-    words = name(language, "trains", trains=len(player.delivered))
-    if not player.delivered or any(t.order == FACE_DOWN_ORDER for t in player.delivered):
-        return words
-    trains = (train_name(language, train, rules) for train in player.delivered)
-    return f"{words}: {'. '.join(trains)}"
-
-
-def train_name(language: str, train: Train, rules: Rules) -> str:
-    """A delivered train: its order, its engine, and what it carries."""
-    order, engine, wagons = train
-    loads = [wagon.load for wagon in wagons if wagon.load]
-    told = [
-        card_name(language, "order", order, rules),
-        card_name(language, "engine", engine, rules),
-        listed(language, "lorry", loads, rules),
-    ]
-    return capital(", ".join(told))
+    pieces = []
+    for thing in shown:
+        match thing:
+            case "row":
+                drawn, top = gallery(language, seat, player.row, player.storage, top, rules)
+            case "docks":
+                drawn, top = docks(language, seat, player.docks, top, rules)
+            case "hand":
+                cards = (player.workers, player.orders, player.innovations)
+                drawn, top = hand(language, seat, *cards, top, rules)
+            case "aims":
+                aims = (player.shares, player.objectives)
+                drawn, top = belongings(language, seat, *aims, top, rules)
+            case _:
+                drawn, top = trains(language, seat, player, top, rules)
+        pieces.append(drawn)
+    return "".join(pieces), top + 2

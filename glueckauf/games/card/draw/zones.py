@@ -22,6 +22,7 @@ from glueckauf.games.card.draw.signs import ARROW, WORKER, helper, pick, token, 
 from glueckauf.games.card.parts import STACKS, Payment, Zone
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import Rules
+from glueckauf.games.card.views import ZONES
 
 MARGIN = 7
 GAP = 4
@@ -37,10 +38,26 @@ MIDDLE_ROW = STACKS[6:]
 HEADS = ((0, 2), (2, 2), (4, 1), (5, 1))  # what stands over the top row: first stack, how many
 
 
-def zones_part(state: State, language: str, you: int | None = None) -> Part:
-    """Every zone, and which shift it is."""
+def zones_part(
+    state: State, language: str, you: int | None = None, shown: tuple[str, ...] = ZONES
+) -> Part:
+    """The zones that are `shown` (stacks, action cards), and which shift it is."""
     top = SKYLINE_HEIGHT
     pieces = [SKYLINE, _shift(language, min(state.shift, len(state.layout.tokens)), state)]
+    if "stacks" in shown:
+        drawn, top = _stacks(state, language, top, you)
+        pieces += drawn
+    if "actions" in shown:
+        pieces += _actions(state, language, top, you)
+        top += HEADING + ACTION_FACE + FOOT + GAP
+    height = top - GAP + MARGIN
+    ground = box(0, 0, WIDTH, height, "ground", 8)
+    return Part("zones", WIDTH, height, name(language, "zones"), ground + "".join(pieces))
+
+
+def _stacks(state: State, language: str, top: int, you: int | None) -> tuple[list[str], int]:
+    """The nine stacks in two rows, and where they end."""
+    pieces = []
     width = (ROOM - 5 * GAP) / 6
     for first, number in HEADS:
         kind = TOP_ROW[first].partition("/")[0]
@@ -57,11 +74,7 @@ def zones_part(state: State, language: str, you: int | None = None) -> Part:
         pieces.append(_head(language, stack, round(left + width / 2, 1), top))
         frame = (left, top + HEADING, round(width, 1))
         pieces.append(_stack(language, state, stack, frame, you))
-    top += HEADING + BROAD + GAP
-    pieces += _actions(state, language, top, you)
-    height = top + HEADING + ACTION_FACE + FOOT + MARGIN
-    ground = box(0, 0, WIDTH, height, "ground", 8)
-    return Part("zones", WIDTH, height, name(language, "zones"), ground + "".join(pieces))
+    return pieces, top + HEADING + BROAD + GAP
 
 
 _HEADS = {  # what stands over the zones, where the kind is not the word

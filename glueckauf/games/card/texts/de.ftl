@@ -628,6 +628,7 @@ label-category-e = Geschäftsziele
 ## The picture and the table
 
 # Wörter, die im Bild stehen: kurz halten.
+label-next = nächste
 label-lorries = Loren
 label-wagons = Waggons
 label-engines = Loks
@@ -640,6 +641,8 @@ label-docking-engine = Wähle ein Gleis für die Lok
 
 # Wendungen, aus denen die Namen der Dinge bestehen, für Vorleseprogramme.
 label-zones = Die Arbeiterbereiche
+label-seats = Die Spieler
+label-in-hand = { workers } auf der Hand
 label-tray = Karten zur Auswahl
 label-yard = { $you ->
     [1] deine Ablage
@@ -717,6 +720,21 @@ changed-rule = { $form ->
             [1] eine Karte
            *[other] { $value } Karten
         } zeigte
+        [removed_2] { $each ->
+            [mixed] zu zweit jeder die Arbeiterkarten { LIST($value) } beiseitelegte
+           *[other] zu zweit jeder nur die Arbeiterkarte { $each } beiseitelegte
+        }
+        [docks] die Gleise andere Wappen hätten
+        [mining_least] { $each ->
+            [0] die Förderkarten kein Minimum hätten
+            [mixed] die kleineren Zahlen der Förderkarten { LIST($value) } wären
+           *[other] die kleinere Zahl jeder Förderkarte { $each } wäre
+        }
+        [orders] die Auftragskarten andere Werte hätten
+        [share_vp] ein zugeordneter Anteil { $value ->
+            [1] einen Punkt
+           *[other] { $value } Punkte
+        } brächte
        *[other] { $written } gälte
     }
    *[is] { $rule ->
@@ -728,6 +746,21 @@ changed-rule = { $form ->
             [1] eine Karte
            *[other] { $value } Karten
         } bei der Freien Wahl
+        [removed_2] { $each ->
+            [mixed] zu zweit legt jeder die Arbeiterkarten { LIST($value) } beiseite
+           *[other] zu zweit legt jeder nur die Arbeiterkarte { $each } beiseite
+        }
+        [docks] die Gleise haben andere Wappen
+        [mining_least] { $each ->
+            [0] die Förderkarten haben kein Minimum
+            [mixed] die kleineren Zahlen der Förderkarten sind { LIST($value) }
+           *[other] die kleinere Zahl jeder Förderkarte ist { $each }
+        }
+        [orders] die Auftragskarten haben andere Werte
+        [share_vp] ein zugeordneter Anteil bringt { $value ->
+            [1] einen Punkt
+           *[other] { $value } Punkte
+        }
        *[other] { $written }
     }
 }

@@ -249,6 +249,21 @@ changed-rule = { $rule ->
         [one] the wild action shows 1 card
        *[other] the wild action shows { $value } cards
     }
+    [removed_2] { $each ->
+        [mixed] two players put away the worker cards { LIST($value) }
+       *[other] two players put away only the { $each }
+    }
+    [docks] the docks bear other crests
+    [mining_least] { $each ->
+        [0] the mining cards have no minimum
+        [mixed] the lower numbers of the mining cards are { LIST($value) }
+       *[other] the lower number of every mining card is { $each }
+    }
+    [orders] the order cards have other values
+    [share_vp] { $value ->
+        [one] a matched share brings 1 point
+       *[other] a matched share brings { $value } points
+    }
    *[other] { $written }
 }
 
@@ -626,6 +641,7 @@ label-category-e = objectives
 ## The picture and the table
 
 # Words that stand in the picture: keep them short.
+label-next = next
 label-lorries = Lorries
 label-wagons = Wagons
 label-engines = Engines
@@ -638,6 +654,8 @@ label-docking-engine = Choose a dock for the engine
 
 # Phrases that names of things are joined from, for screen readers.
 label-zones = The zones
+label-seats = The players
+label-in-hand = { workers } in hand
 label-tray = Cards to choose from
 label-yard = { $you ->
     [1] your yard

@@ -627,6 +627,7 @@ label-category-e = célok
 ## The picture and the table
 
 # Words that stand in the picture: keep them short.
+label-next = következő
 label-lorries = Csillék
 label-wagons = Vagonok
 label-engines = Mozdony
@@ -639,6 +640,8 @@ label-docking-engine = Válassz rakodót a mozdonynak
 
 # Phrases that names of things are joined from, for screen readers.
 label-zones = A munkások helyei
+label-seats = A játékosok
+label-in-hand = { $workers } munkás kézben
 label-tray = Választható kártyák
 label-yard = { $you ->
     [1] táblád
@@ -710,6 +713,18 @@ changed-rule = { $form ->
            *[1] fejlesztést csak akkor játszhatnál ki, ha munkásokat is le tudnál tenni
         }
         [look] a Szabad húzás { $value } kártyát mutatna
+        [removed_2] { $each ->
+            [mixed] két játékos esetén mindenki más munkáskártyákat tenne félre ({ LIST($value) })
+           *[other] két játékos esetén mindenki egyetlen munkáskártyát tenne félre ({ $each })
+        }
+        [docks] a rakodókon más címerek szerepelnének
+        [mining_least] { $each ->
+            [0] a bányászatkártyáknál nem volna kötelező lépésszám
+            [mixed] a bányászatkártyák kisebb száma { LIST($value) } volna
+           *[other] minden bányászatkártya kisebb száma { $each } volna
+        }
+        [orders] a megrendeléskártyák mást érnének
+        [share_vp] egy párosított részvény { $value } pontot hozna
        *[other] ez volna érvényben: { $written }
     }
    *[is] { $rule ->
@@ -718,6 +733,18 @@ changed-rule = { $form ->
            *[1] fejlesztés csak akkor játszható ki, ha munkásokat is le lehet tenni
         }
         [look] a Szabad húzás { $value } kártyát mutat
+        [removed_2] { $each ->
+            [mixed] két játékos esetén mindenki más munkáskártyákat tesz félre ({ LIST($value) })
+           *[other] két játékos esetén mindenki egyetlen munkáskártyát tesz félre ({ $each })
+        }
+        [docks] a rakodókon más címerek szerepelnek
+        [mining_least] { $each ->
+            [0] a bányászatkártyáknál nincs kötelező lépésszám
+            [mixed] a bányászatkártyák kisebb száma { LIST($value) }
+           *[other] minden bányászatkártya kisebb száma { $each }
+        }
+        [orders] a megrendeléskártyák mást érnek
+        [share_vp] egy párosított részvény { $value } pontot hoz
        *[other] { $written }
     }
 }

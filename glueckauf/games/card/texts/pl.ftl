@@ -293,6 +293,22 @@ changed-rule = { $rule ->
         [few] Dociąganie pokazuje { $value } karty
        *[many] Dociąganie pokazuje { $value } kart
     }
+    [removed_2] { $each ->
+        [mixed] w dwie osoby każdy odkłada karty górników { LIST($value) }
+       *[other] w dwie osoby każdy odkłada tylko kartę górników { $each }
+    }
+    [docks] rampy mają inne herby
+    [mining_least] { $each ->
+        [0] karty Wydobycie nie mają minimum
+        [mixed] niższe liczby na kartach Wydobycie to { LIST($value) }
+       *[other] niższa liczba na każdej karcie Wydobycie to { $each }
+    }
+    [orders] karty zamówień mają inne wartości
+    [share_vp] { $value ->
+        [one] dopasowany udział daje 1 punkt
+        [few] dopasowany udział daje { $value } punkty
+       *[many] dopasowany udział daje { $value } punktów
+    }
    *[other] { $written }
 }
 
@@ -726,6 +742,7 @@ label-category-e = cele
 ## The picture and the table
 
 # Words that stand in the picture: keep them short.
+label-next = następny
 label-lorries = Wózki
 label-wagons = Wagony
 label-engines = Parowozy
@@ -738,6 +755,8 @@ label-docking-engine = Wybierz rampę dla parowozu
 
 # Phrases that names of things are joined from, for screen readers.
 label-zones = Strefy
+label-seats = Gracze
+label-in-hand = górnicy na ręce: { $workers }
 label-tray = Karty do wyboru
 label-yard = { $you ->
     [1] twoja plansza

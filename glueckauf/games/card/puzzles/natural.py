@@ -1,0 +1,143 @@
+"""A best line in the order in which one would play it, and the lines that one would naturally try.
+
+Moves and turns that bring nothing are left out; the row comes before the storage, and trains leave dock
+by dock. Every line is played through the rules, and one that is worth less than the given one is
+never returned.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+from glueckauf.games.card.notation import END, Dispatch, Load, Move, Store, read, read_line
+from glueckauf.games.card.puzzles.puzzle import CardPuzzle
+from glueckauf.games.card.puzzles.verdict import target
+from glueckauf.games.card.puzzles.walk import walk
+from glueckauf.games.card.solve.task import Place, Rank, Task, rank, value_of
+
+Moves = tuple[Move, ...]
+
+
+def best_line(puzzle: CardPuzzle) -> str | None:
+    """A best line in its natural order: as the puzzle claims, else as solved."""
+    found = target(puzzle)
+    return None if found is None else natural(puzzle.task, " ".join(found.line))
+
+
+@lru_cache(maxsize=512)
+def natural(task: Task, line: str) -> str:
+    """The same line without what brings nothing, in a natural order."""
+    moves = tuple(read_line(line)) if line else ()
+    worth = _worth(task, moves)
+    if worth is None:
+        return line
+    return " ".join(_in_order(task, _needed(task, moves, worth), worth))
+
+
+def _whole(task: Task, moves: Sequence[Move]) -> tuple[Moves, Rank] | None:
+    """The line with what ends it, and what it is worth; None if it cannot be played."""
+    walked = walk(task, moves)
+    if walked.end is None:
+        return None
+    return (*moves, *walked.ending), rank(task, value_of(task, walked.end))
+
+
+def _worth(task: Task, moves: Sequence[Move]) -> Rank | None:
+    found = _whole(task, moves)
+    return None if found is None else found[1]
+
+
+# --- Left out -------------------------------------------------------------------------------
+
+
+def _needed(task: Task, moves: Moves, worth: Rank) -> Moves:
+    """Without turns, and then without moves, that bring nothing."""
+    for shorter in (_shorter_turns, _shorter_moves):
+        found: Moves | None = moves
+        while found is not None:
+            moves = found
+            tries = (_whole(task, fewer) for fewer in shorter(task, moves))
+            found = next(
+                (one[0] for one in tries if one and one[1] >= worth and len(one[0]) < len(moves)),
+                None,
+            )
+    return moves
+
+
+def _shorter_turns(task: Task, moves: Moves) -> Iterator[Moves]:
+    """The line without one of its turns, the last one first."""
+    places = walk(task, moves).places
+    begins = [n for n, place in enumerate(places) if n == 0 or _is_next(places, n)]
+    ends = [*begins[1:], len(moves)]
+    if task.turns == 0 or len(begins) < 2:
+        return
+    for begin, end in reversed([*zip(begins, ends, strict=True)]):
+        if begin < end:
+            yield (*moves[:begin], *moves[end:])
+
+
+def _is_next(places: Sequence[Place], n: int) -> bool:
+    return places[n].turns > places[n - 1].turns
+
+
+def _shorter_moves(task: Task, moves: Moves) -> Iterator[Moves]:
+    """The line without one step of a mining action, or with the end of the action in its place."""
+    for n in reversed(range(len(moves))):
+        if isinstance(moves[n], Load | Store):
+            yield (*moves[:n], *moves[n + 1 :])
+            until = _end_of_action(moves, n)
+            yield (*moves[:n], *moves[n + 1 : until], END, *moves[until:])
+
+
+def _end_of_action(moves: Moves, n: int) -> int:
+    """Where the mining action of this step is over."""
+    while n < len(moves) and isinstance(moves[n], Load | Store):
+        n += 1
+    return n
+
+
+# --- In order -------------------------------------------------------------------------------
+
+
+def _in_order(task: Task, moves: Moves, worth: Rank) -> Moves:
+    """Neighbours change places while that is more natural, and worth the same."""
+    changed = True
+    while changed:
+        changed = False
+        for n in range(len(moves) - 1):
+            if not _is_wrong_way(moves[n], moves[n + 1]):
+                continue
+            swapped = (*moves[:n], moves[n + 1], moves[n], *moves[n + 2 :])
+            found = _whole(task, swapped)
+            if found is not None and found[1] >= worth and len(found[0]) == len(moves):
+                moves, changed = found[0], True
+    return moves
+
+
+def _is_wrong_way(first: Move, second: Move) -> bool:
+    """Is the second the more natural one to play first? The row before the storage; dock by dock."""
+    if isinstance(first, Dispatch) and isinstance(second, Dispatch):
+        return first.dock > second.dock
+    if not (isinstance(first, Load) and isinstance(second, Load)):
+        return False
+    if bool(first.lorry) != bool(second.lorry):
+        return bool(first.lorry)
+    return bool(first.lorry) and first.dock > second.dock
+
+
+# --- What one would try ---------------------------------------------------------------------
+
+
+@lru_cache(maxsize=256)
+def tempting_lines(task: Task) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The lines that one would naturally try, with the name of the player who plays so."""
+    from glueckauf.games.card.puzzles.making.players import natural_lines
+
+    return tuple((who, tuple(line)) for who, line in natural_lines(task).items())
+
+
+def first_parting(line: Sequence[str], other: Sequence[str]) -> int:
+    """The number of the first move, from 0, in which a line leaves the other."""
+    pairs = enumerate(zip(map(read, line), map(read, other), strict=False))
+    return next((n for n, (one, two) in pairs if one != two), min(len(line), len(other)))
