@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
-from glueckauf.games.card.notation import Move
-from glueckauf.games.card.rules import State
+from glueckauf.games.card.solve.moves import Without
 from glueckauf.games.card.solve.search import Found, search
 from glueckauf.games.card.solve.task import (
     Solution,
@@ -16,8 +14,6 @@ from glueckauf.games.card.solve.task import (
     value_of_rank,
     why_not_asked,
 )
-
-Without = Callable[[State, Move], bool]
 
 
 def solve(
@@ -38,10 +34,10 @@ def solve(
     started = time.perf_counter()
     found = search(task, count, seconds, without)
     took = time.perf_counter() - started
-    return _told(task, found, count, took)
+    return _told(task, found, took)
 
 
-def _told(task: Task, found: Found, count: bool, took: float) -> Solution:
+def _told(task: Task, found: Found, took: float) -> Solution:
     """The answer; its line is played once more through `State.after`."""
     if found.line is not None:
         value = reached(task, found.line)
@@ -50,7 +46,7 @@ def _told(task: Task, found: Found, count: bool, took: float) -> Solution:
     return Solution(
         value=None if found.rank is None else value_of_rank(task, found.rank),
         line=None if found.line is None else tuple(map(str, found.line)),
-        optimal_lines=found.lines if count and found.proven else None,
+        optimal_lines=found.lines,
         proven=found.proven,
         bound=None if found.bound is None else value_of_rank(task, found.bound),
         states=found.states,
