@@ -97,7 +97,8 @@ def _without(task: Task, tier: int) -> Without | None:
 
 
 def _random_line(task: Task) -> Line:
-    rng, place, line = random.Random("a line"), start_of(task), []
+    rng, place = random.Random("a line"), start_of(task)
+    line: list[str] = []
     while moves := moves_at(task, place):
         line.append(str(rng.choice(moves)))
         place = onward(task, place, line[-1])

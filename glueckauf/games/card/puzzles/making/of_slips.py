@@ -16,17 +16,13 @@ from glueckauf.core.texts import tell
 from glueckauf.games.card.parts import Delivering, Mining
 from glueckauf.games.card.puzzles.making.acceptance import accepted
 from glueckauf.games.card.puzzles.making.generate import claiming, task_of
-from glueckauf.games.card.puzzles.making.sources import (
-    OBJECTIVES,
-    Question,
-    is_beginning,
-    table_of,
-    yard_of,
-)
+from glueckauf.games.card.puzzles.making.mined import is_beginning, table_of, yard_of
+from glueckauf.games.card.puzzles.making.question import OBJECTIVES, Question
 from glueckauf.games.card.puzzles.making.twins import pattern
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import published
+from glueckauf.games.card.solve.solving import solve
 from glueckauf.games.card.solve.task import (
     SHIFT,
     LineOver,
@@ -37,7 +33,6 @@ from glueckauf.games.card.solve.task import (
     start_of,
     value_of,
 )
-from glueckauf.games.card.solve.solving import solve
 from glueckauf.games.card.telling import GAME
 from glueckauf.games.contract import Made, Slip
 

@@ -18,11 +18,11 @@ from glueckauf.core.streams import stream
 from glueckauf.games.card.parts import CRESTS, DESTINATIONS, ENGINES
 from glueckauf.games.card.puzzles.making.acceptance import Review, cards_to_read, review
 from glueckauf.games.card.puzzles.making.generate import claiming, task_of
-from glueckauf.games.card.puzzles.making.sources import Question, Tree
+from glueckauf.games.card.puzzles.making.question import Question, Tree
 from glueckauf.games.card.puzzles.making.twins import Names, are_twins
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.solve.solving import solve
-from glueckauf.games.card.solve.task import Task, rank
+from glueckauf.games.card.solve.task import Task
 
 TRIES = {0: 40, 1: 12}  # changes of cards that are tried: of one action, and of turns
 RENAMES = 8
@@ -95,8 +95,6 @@ def _changed(puzzle: CardPuzzle, rng: Random, changes: int) -> Question:
     return _asked(puzzle, tree)
 
 
-
-
 def renamed(value: Any, names: Names, key: str = "") -> Any:
     """A position under other names; `key` says what a word stands for."""
     if key in ("zones", "left"):
@@ -132,7 +130,9 @@ def _word(word: str, names: Names, key: str) -> str:
 def _nudge(tree: Tree, rng: Random, seat: str) -> None:
     """One card of the yard or the hand becomes another of its kind."""
     own = tree["seats"][seat]
-    places = [(own[key], at, key) for key in ("row", "storage") for at in range(len(own.get(key, ())))]
+    places = [
+        (own[key], at, key) for key in ("row", "storage") for at in range(len(own.get(key, ())))
+    ]
     places += [(own["orders"], at, "orders") for at in range(len(own.get("orders", ())))]
     for dock in own.get("docks", {}).values():
         places += [(dock["wagons"], at, "wagons") for at in range(len(dock.get("wagons", ())))]
