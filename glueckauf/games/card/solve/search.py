@@ -50,8 +50,16 @@ class Search:
     """One search; `found` tells what it came to."""
 
     def __init__(
-        self, task: Task, count: bool, seconds: float | None, without: Without | None
+        self,
+        task: Task,
+        count: bool,
+        seconds: float | None,
+        without: Without | None,
+        at_least: Rank | None = None,
+        places: int = MOST_PLACES,
     ) -> None:
+        self.at_least = at_least
+        self.most = places
         self.count = count
         self.deadline = None if seconds is None else time.perf_counter() + seconds
         self.ticks = 0
@@ -90,7 +98,7 @@ class Search:
                 self.heap.clear()
                 return
             try:
-                if len(self.spots) > MOST_PLACES:
+                if len(self.spots) > self.most:
                     raise OutOfTime
                 opened += 1
                 if opened & (opened - 1):
@@ -103,6 +111,8 @@ class Search:
 
     def _is_worth(self, limit: Rank) -> bool:
         """Could a place with this bound still change the answer?"""
+        if self.at_least is not None and limit < self.at_least:
+            return False
         return self.best is None or limit > self.best or (self.count and limit == self.best)
 
     def _dive(self, spot: _Spot, limit: Rank) -> None:
@@ -175,6 +185,13 @@ def _down(order: Any) -> Rank:
     return tuple([-number for number in order])
 
 
-def search(task: Task, count: bool, seconds: float | None, without: Without | None) -> Found:
+def search(
+    task: Task,
+    count: bool,
+    seconds: float | None,
+    without: Without | None,
+    at_least: Rank | None = None,
+    places: int = MOST_PLACES,
+) -> Found:
     """The optimum over all lines, unless time is up before."""
-    return Search(task, count, seconds, without).run()
+    return Search(task, count, seconds, without, at_least, places).run()

@@ -5,8 +5,9 @@ from __future__ import annotations
 import time
 
 from glueckauf.games.card.solve.moves import Without
-from glueckauf.games.card.solve.search import Found, search
+from glueckauf.games.card.solve.search import MOST_PLACES, Found, search
 from glueckauf.games.card.solve.task import (
+    Rank,
     Solution,
     Task,
     rank,
@@ -22,17 +23,21 @@ def solve(
     count: bool = False,
     seconds: float | None = None,
     without: Without | None = None,
+    at_least: Rank | None = None,
+    places: int = MOST_PLACES,
 ) -> Solution:
     """The best that can be done, proven unless `seconds` run out first.
 
     `count` counts the lines of tokens that reach it. `without` forbids every move for which it is
-    true: what is answered then is the optimum of the task with one technique less.
+    true: what is answered then is the optimum of the task with one technique less. `at_least` asks only
+    whether so much can be reached: less than that is not searched for, and need not be best. Beyond so many
+    `places` the answer is given without proof; other than seconds, they are the same on every machine.
     """
     problem = why_not_asked(task)
     if problem:
         raise ValueError(problem)
     started = time.perf_counter()
-    found = search(task, count, seconds, without)
+    found = search(task, count, seconds, without, at_least, places)
     took = time.perf_counter() - started
     return _told(task, found, took)
 
