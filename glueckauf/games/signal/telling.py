@@ -6,8 +6,6 @@ by their names on the map, never by their ids: sentences have no notation.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from glueckauf.core import telling
 from glueckauf.core.making import make
 from glueckauf.core.telling import Event, Violation
@@ -241,7 +239,7 @@ def drove(layout: Layout, colour: str, load: str, done: Run) -> list[Event]:
         events.append(told("stopped-city", ("SS-6.3", "SS-6.5", "SS-6.8"), facts))
     elif done.end in (moving.HEAD_ON, moving.REACHED):
         events += _to_depot(layout, load, done, facts)
-    elif done.end in (moving.CITY, moving.PORT, moving.PAUSED):
+    elif done.end in (moving.PORT, moving.PAUSED) or (done.end == moving.CITY and done.path):
         events.append(_in_city(on, done, facts))
     return events
 
@@ -387,7 +385,3 @@ def ran_out(goods: int, needed: int) -> Event:
 
 def out_of_time(goods: int, needed: int) -> Event:
     return told("out-of-time", ("SS-9.3",), {"goods": goods, "needed": needed})
-
-
-def words(found: Iterable[object]) -> str:
-    return " ".join(map(str, found))
