@@ -91,7 +91,9 @@ class Board:
             elif node["kind"] == "city":
                 self.colour[node["id"]] = node["colour"]
         self.cities = [*self.colour, *self.ports]
-        self.ends = {section["id"]: (section["a"], section["b"]) for section in data["sections"]}
+        self.ends: dict[str, tuple[str, str]] = {}
+        for section in data["sections"]:
+            self.ends[section["id"]] = (section["a"], section["b"])
         self.at: dict[str, list[str]] = {node: [] for node in self.kind}
         for section, ends in self.ends.items():
             for node in ends:
@@ -680,6 +682,7 @@ class Referee:
     def acts(self) -> list[str]:
         """SS-5.1 to SS-5.6, R29."""
         found = ["end"]
+        pairs = self.pairs()
         for own, tokens in [
             ("s", self.signal_moves()),
             ("w", self.switch_moves()),
@@ -687,7 +690,7 @@ class Referee:
         ]:
             if self.hand[own]:
                 found += tokens
-            found += [f"{token}:{pair}" for token in tokens for pair in self.pairs()]
+            found += [f"{token}:{pair}" for token in tokens for pair in pairs]
         for train in self.trains:
             if self.why_no_load(train.space) is None:
                 found += [f"load/{train.space}:{kind}" for kind in KINDS if self.hand[kind]]
@@ -813,7 +816,7 @@ class Referee:
                 return
             other = self.on(target)
             if target in board.ends:
-                node = self.node_between(train, target)
+                node = self.node_ahead(train)
                 if other is not None and other.heading == node:  # SS-6.11
                     self.to_depot(train)
                     self.lose(2 * left)
@@ -863,8 +866,8 @@ class Referee:
             return ""
         return next(section for section in opened if section != here)
 
-    def node_between(self, train: Train, section: str) -> str:
-        """The node that a train crosses when it goes on to this section."""
+    def node_ahead(self, train: Train) -> str:
+        """The node that a train crosses when it goes on to a section."""
         return train.heading if train.space in self.board.ends else train.space
 
     def exits(self) -> list[str]:
@@ -1094,9 +1097,6 @@ class Referee:
     def check(self) -> None:
         """SS-2.5 and the counts of SS-1.1; an AssertionError is a fault of this referee."""
         board = self.board
-        assert len(self.green) == self.signal_discs
-        for junction, closed in self.closed.items():
-            assert closed in board.settings(junction)
         for city in board.cities:
             assert any(board.city_of.get(post) == city for post in self.green)
         for city, colour in board.colour.items():
@@ -1104,10 +1104,20 @@ class Referee:
             in_ports = sum(stored[colour] for stored in self.stored.values())
             assert self.goods[city] + on_trains + in_ports == int(self.rules["goods"])
         assert self.over or 1 <= self.clock <= self.full
+        self.check_cards()
+        self.check_board()
+
+    def check_cards(self) -> None:
         assert all(hand.total() <= HAND_LIMIT for hand in self.hands)
         assert min(min(cards.values()) for cards in [*self.hands, self.pile]) >= 0
         everywhere = sum([self.pile, self.discards, *self.hands], Counter[str]())
         assert everywhere == Counter(dict.fromkeys(KINDS, EACH_KIND))
+        assert 0 <= self.deck <= self.unseen.total() + (self.under != "") + (not self.history)
+
+    def check_board(self) -> None:
+        board = self.board
+        assert len(self.green) == self.signal_discs
+        assert all(closed in board.settings(node) for node, closed in self.closed.items())
         spaces = [train.space for train in self.trains]
         assert len(set(spaces)) == len(spaces)
         for train in self.trains:
@@ -1116,8 +1126,6 @@ class Referee:
             else:
                 assert board.kind[train.space] in ("city", "start")
         assert all(len(self.of(colour)) <= TRAINS for colour in COLOURS)
-        assert 0 <= self.deck <= 19
-        assert self.deck <= self.unseen.total() + (self.under != "") + (not self.history)
 
 
 # ---- 5 Records ------------------------------------------------------------------------------
