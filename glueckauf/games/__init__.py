@@ -14,11 +14,14 @@ from glueckauf.core.texts import name_of
 from glueckauf.games.contract import Room
 
 GAMES = ("board", "card")
+MOVING_IN = (
+    "signal",
+)  # rooms that play and keep records, but are not furnished yet: no list names them
 
 
 def room(game: str) -> Room:
     """The room of a game, as contract.py says; the only way in for everything above."""
-    if game not in GAMES:
+    if game not in (*GAMES, *MOVING_IN):
         raise ValueError(f"there is no game {game!r}; the games are {', '.join(GAMES)}")
     found: Any = import_module(f"glueckauf.games.{game}")
     made: Room = found
@@ -45,8 +48,8 @@ def record(start: State, moves: Iterable[str]) -> Record:
             seats[-1] = state.to_move
         state = state.after(move)
         lines[-1].append(str(move))
-    if seats and seats[-1] is None:  # nothing but chance so far: it falls for whoever is next
-        seats[-1] = max(state.to_move or 0, 0)
+    if seats and seats[-1] is None:  # nothing but chance so far: it falls for whose turn it is
+        seats[-1] = _turn_of(state)
     return Record(
         game=start.game,
         players=len(start.players),
@@ -61,12 +64,18 @@ def record(start: State, moves: Iterable[str]) -> Record:
     )
 
 
+def _turn_of(state: State) -> int:
+    """Whose turn it is while chance moves, as far as the game tells, or when it has ended the game."""
+    active: int | None = getattr(state, "active", state.to_move)
+    return max(active or 0, 0)
+
+
 # --- Reading --------------------------------------------------------------------------------
 
 
 def positions(record: Record) -> Iterator[State]:
     """The position before the first move and after every move; FileError at the first wrong one."""
-    if record.game not in GAMES:
+    if record.game not in (*GAMES, *MOVING_IN):
         record.wrong("game", f"there is no game {record.game!r}; the games are {', '.join(GAMES)}")
     game = room(record.game)
     state: State = game.opening(record)
