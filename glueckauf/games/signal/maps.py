@@ -97,7 +97,7 @@ class Map:
             for node in sorted(self.nodes.values(), key=lambda node: node.number)
             if node.kind == "start"
         )
-        self.spaces = (*self.sections, *self.cities, *self.starts)
+        self.spaces = frozenset((*self.sections, *self.cities, *self.starts))
         self.city_of = {
             node.colour: node.id for node in self.nodes.values() if node.colour and not node.port
         }

@@ -280,13 +280,14 @@ why-other-colour = That is a { train }; now the { $due ->
     [brown] brown
    *[grey] grey
 } ones move.
+why-no-such-place = There is no such place on the map.
 why-no-train-there = No train stands { at-spot }.
 why-hold-too-late = One of the { trains-of } has rolled already.
 why-hold-other = Only { colour } is about to move now.
 why-hold-nobody = None of the { trains-of } that wait stands { at-spot }.
 why-no-such-face = The die of the { train } has no { $points }.
 why-not-adjoining = { $city } does not adjoin { spot }.
-why-exit-red = The signal post of { $city } towards { spot } is red.
+why-exit-red = { post } is red.
 why-no-through = Trains cannot run through { $city } now; the dispatcher would allow it.
 why-way-back = A train that runs through { $city } does not go back to where it came from.
 why-exit-taken = Another train stands { at-spot }.
