@@ -217,6 +217,32 @@ def the_map(name: str) -> Map:
     return _house_map(name)
 
 
+class Known(NamedTuple):
+    """The ids of all maps: the words of the notation."""
+
+    spaces: frozenset[str]
+    sections: frozenset[str]
+    cities: frozenset[str]
+    junctions: frozenset[str]
+    posts: frozenset[str]
+
+
+def known() -> Known:
+    """What can be named on some map."""
+    return _known(tuple(map(the_map, names())))
+
+
+@cache
+def _known(maps: tuple[Map, ...]) -> Known:
+    return Known(
+        frozenset(space for one in maps for space in one.spaces),
+        frozenset(section for one in maps for section in one.sections),
+        frozenset(city for one in maps for city in one.cities),
+        frozenset(junction for one in maps for junction in one.junctions),
+        frozenset(post for one in maps for post in one.posts),
+    )
+
+
 @cache
 def _house_map(name: str) -> Map:
     return _made(name, json.dumps(shipped()["maps"][name], sort_keys=True))
