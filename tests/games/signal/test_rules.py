@@ -576,6 +576,18 @@ def test_nine_signal_discs() -> None:
         signal.setup(2, map=AMERICA, green=state.green - {"C:newyork>pittsburgh"})
 
 
+def test_the_scoresheet_counts_goods_port_by_port() -> None:
+    sheet = won().scoresheet(you=1)
+    assert sheet.totals == (8, 8)
+    assert sheet.people == ("Anna", "You")
+    assert sheet.outcome == "All 8 goods have reached their ports: you win together!"
+    assert [row.name for row in sheet.rows] == ["Goods in Marseille"]
+    there = signal.setup(3, map=AMERICA)._replace(stored=((1, 2, 0, 0), (0, 0, 0, 1)))
+    assert there.scoresheet().gained == (3, 3, 3)
+    assert [row.counts[0] for row in there.scoresheet().rows] == ["3", "1"]
+    assert str(there.scoresheet()).startswith("The score as it stands")
+
+
 # --- Goods are never lost -------------------------------------------------------------------
 
 

@@ -453,3 +453,11 @@ event-hand-full = { $you ->
 event-won = All { $goods } goods have reached their ports: you win together!
 event-ran-out = The last departure card is gone and { $goods } of { $needed } goods are delivered: the game is lost.
 event-out-of-time = A departure card must be removed and none is left, with { $goods } of { $needed } goods delivered: the game is lost.
+
+## The scoresheet
+
+label-sheet-title = { $over ->
+    [1] the final score
+   *[0] the score as it stands
+}
+label-sheet-port = goods in { $port }
