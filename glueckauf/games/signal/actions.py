@@ -15,7 +15,7 @@ from glueckauf.core.making import make, put
 from glueckauf.core.telling import Violation
 from glueckauf.games.signal import notation as note
 from glueckauf.games.signal import telling as tell
-from glueckauf.games.signal.maps import Map, Setting
+from glueckauf.games.signal.maps import Map, Setting, green_posts
 from glueckauf.games.signal.moving import train_at
 from glueckauf.games.signal.notation import (
     OWN,
@@ -39,7 +39,7 @@ from glueckauf.games.signal.parts import (
     Rolling,
     Way,
 )
-from glueckauf.games.signal.telling import joined_words, no, post_words, spot, where
+from glueckauf.games.signal.telling import joined_words, no, nowhere, post_words, spot, where
 from glueckauf.games.signal.turn import Turn
 
 if TYPE_CHECKING:
@@ -64,8 +64,8 @@ def why_not_pay(hand: Hand, own: str, pay: str) -> Violation | None:
 
 @lru_cache(maxsize=4096)
 def ways_to_pay(hand: Hand, own: str) -> tuple[str, ...]:
-    """OWN and the pairs with which the player can pay for an action of this card."""
-    return tuple(pay for pay in (OWN, *PAIRS) if why_not_pay(hand, own, pay) is None)
+    """OWN and the pairs with which the player can pay for an action of this card, sorted as text."""
+    return tuple(pay for pay in sorted((OWN, *PAIRS)) if why_not_pay(hand, own, pay) is None)
 
 
 def why_not_action(state: State, move: Action) -> Violation | None:
@@ -116,7 +116,7 @@ def _why_not_signal(state: State, move: Signal) -> Violation | None:
 def do_signal(state: State, move: Signal) -> State:
     turn = Turn(state)
     two = _pay(turn, move)
-    turn.green = turn.green - {move.source} | {move.target}
+    turn.green = green_posts(turn.green - {move.source} | {move.target})
     turn.events.append((tell.signal_moved, turn.active, turn.layout, move.source, move.target, two))
     return turn.act()
 
@@ -213,7 +213,10 @@ def _junctions(on: Map) -> tuple[tuple[str, int], ...]:
 def _why_not_drive(state: State, move: Drive) -> Violation | None:
     train = train_at(state, move.space)
     if train is None:
-        return no("SS-5.4", "no-train-there", spot(state.layout.map, move.space))
+        on = state.layout.map
+        return nowhere(on, move.space, "SS-5.4") or no(
+            "SS-5.4", "no-train-there", spot(on, move.space)
+        )
     if state.held and state.held in (train.space, train.colour):
         rule = "SS-8.3" if state.held in COLOURS else "SS-8.6"
         return no(rule, "is-held", {"colour": train.colour})

@@ -10,6 +10,8 @@ are the words of the notation.
 from __future__ import annotations
 
 import json
+import re
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from itertools import combinations
@@ -17,7 +19,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 from glueckauf.core.errors import FileError
-from glueckauf.games.signal.parts import GOODS, HELPERS, NUMBERS
+from glueckauf.games.signal.parts import COLOURS, GOODS, HELPERS, NUMBERS
 
 NODES = ("start", "city", "junction", "joint")
 Setting = tuple[str, ...]  # the closed sections of a junction, sorted
@@ -95,7 +97,7 @@ class Map:
             for node in sorted(self.nodes.values(), key=lambda node: node.number)
             if node.kind == "start"
         )
-        self.spaces = (*self.sections, *self.cities, *self.starts)
+        self.spaces = frozenset((*self.sections, *self.cities, *self.starts))
         self.city_of = {
             node.colour: node.id for node in self.nodes.values() if node.colour and not node.port
         }
@@ -130,7 +132,7 @@ class Map:
         self.ahead = {
             (section, end): self._ahead(section, self.nodes[end]) for section, end in self.far
         }
-        self.first_green = frozenset(data["first_game"]["green"])
+        self.first_green = green_posts(data["first_game"]["green"])
         closed = data["first_game"]["closed_sections_by_junction"]
         self.first_closed = tuple(tuple(closed[junction]) for junction in self.junctions)
         setup = data["setup"]
@@ -162,6 +164,11 @@ class Map:
 
     def __repr__(self) -> str:
         return f"the_map({self.name!r})"
+
+
+def green_posts(posts: Iterable[str]) -> frozenset[str]:
+    """The posts with a disc; equal ones are also written alike, however they came about."""
+    return frozenset(sorted(posts))
 
 
 def _node(node: dict[str, Any]) -> Node:
@@ -290,14 +297,17 @@ def _check_track(data: dict[str, Any], wrong: Any) -> None:
             wrong(f"sections, {section['id']}", "must stand in its line, too")
         if section["id"] in nodes or section["a"] == section["b"]:
             wrong(f"sections, {section['id']}", "must have an id of its own and two ends")
+        if not re.fullmatch(r"[a-z0-9.-]+", section["id"], re.ASCII):
+            wrong(f"sections, {section['id']}", "ids have small letters, digits, dots and hyphens")
     allowed = {"start": (1,), "joint": (2,), "junction": (3, 4), "city": range(1, 10)}
     for name, node in nodes.items():
         if node["kind"] not in NODES:
             wrong(f"nodes, {name}", f"SS-2.1: must be one of {', '.join(NODES)}")
         if ends[name] not in allowed[node["kind"]]:
             wrong(f"nodes, {name}", f"SS-2.1: {ends[name]} sections end at this {node['kind']}")
-        if not set(name) <= set("abcdefghijklmnopqrstuvwxyz0123456789-:."):
-            wrong(f"nodes, {name}", "ids have small letters, digits, and - : . only")
+        letters = r"[a-z0-9:-]+" if node["kind"] == "joint" else r"[a-z0-9]+"
+        if not re.fullmatch(letters, name, re.ASCII) or name in COLOURS:
+            wrong(f"nodes, {name}", "ids have small letters and digits, and are no colour")
     numbers = [node["number"] for node in nodes.values() if node["kind"] == "start"]
     if sorted(numbers) != list(NUMBERS):
         wrong("nodes", "SS-1.3: start places must have the numbers 2 to 12, each once")
@@ -313,6 +323,8 @@ def _check_posts(data: dict[str, Any], wrong: Any) -> None:
         kind = nodes[post["node"]]["kind"]
         if (post["kind"], kind) not in (("city", "city"), ("line", "joint")):
             wrong(f"signal_posts, {post['id']}", "SS-2.3: lies at a city or on a joint of a line")
+        if not re.fullmatch(r"C:[a-z0-9]+>[a-z0-9]+|L:[a-z0-9.-]+", post["id"], re.ASCII):
+            wrong(f"signal_posts, {post['id']}", "is no id like C:paris>lille or L:dijon-paris")
         posted.add((post["node"], post.get("section", "")))
     if len(posted) < len(data["signal_posts"]):
         wrong("signal_posts", "two posts lie at one place")

@@ -19,7 +19,7 @@ from glueckauf.core.telling import Violation
 from glueckauf.core.values import Value
 from glueckauf.games.signal import doors, hidden, scoring
 from glueckauf.games.signal import notation as note
-from glueckauf.games.signal.maps import Map, Setting, the_map, why_not_green
+from glueckauf.games.signal.maps import Map, Setting, green_posts, the_map, why_not_green
 from glueckauf.games.signal.notation import Move
 from glueckauf.games.signal.parts import (
     CARDS,
@@ -230,12 +230,13 @@ def _green(table: Layout, seed: int | str, green: Iterable[str] | None) -> froze
     on, extra = table.map, table.rules.extra_signal
     if green is None:
         red = sorted(set(on.posts) - on.first_green)
-        return on.first_green | set(stream("extra signal", seed).sample(red, extra))
+        more = stream("extra signal", seed).sample(red, extra)
+        return green_posts([*on.first_green, *more])
     posts = list(green)
     problem = why_not_green(on.posts, on.cities, posts, on.line_discs, extra)
     if problem:
         raise FileError("setup", "green", problem)
-    return frozenset(posts)
+    return green_posts(posts)
 
 
 def _closed(on: Map, closed: Mapping[str, Iterable[str]]) -> tuple[Setting, ...]:

@@ -6,8 +6,6 @@ by their names on the map, never by their ids: sentences have no notation.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from glueckauf.core import telling
 from glueckauf.core.making import make
 from glueckauf.core.telling import Event, Violation
@@ -65,15 +63,17 @@ def spot(on: Map, space: str, name: str = "spot") -> dict[str, Fact]:
             f"{name}-piece": pieces.index(space) + 1,
             f"{name}-pieces": len(pieces),
         }
-    known = on.nodes[space].name if space in on.nodes else space
-    return {name: known, f"{name}-piece": 0, f"{name}-pieces": 0}
+    return {name: on.nodes[space].name, f"{name}-piece": 0, f"{name}-pieces": 0}
+
+
+def nowhere(on: Map, space: str, rule: str) -> Violation | None:
+    """Of a space that is not on the map."""
+    return None if space in on.spaces else no(rule, "no-such-place", {})
 
 
 def post_words(on: Map, post: str, name: str = "post") -> dict[str, Fact]:
     """A signal post in words: of a city, towards a neighbour; or of a line."""
-    found = on.posts.get(post)
-    if found is None:
-        return {name: post, f"{name}-to": "line"}
+    found = on.posts[post]
     if found.city:
         there = on.neighbour(found.city, found.section)
         return {name: on.nodes[found.city].name, f"{name}-to": on.nodes[there].name}
@@ -92,7 +92,8 @@ def joined_words(on: Map, junction: str, closed: Setting) -> dict[str, Fact]:
 
 
 def where(on: Map, node: str) -> str:
-    return on.nodes[node].name if node in on.nodes else node
+    """The name of a city, a start place or a junction."""
+    return on.nodes[node].name
 
 
 # --- Set-up (SS-3) --------------------------------------------------------------------------
@@ -241,7 +242,7 @@ def drove(layout: Layout, colour: str, load: str, done: Run) -> list[Event]:
         events.append(told("stopped-city", ("SS-6.3", "SS-6.5", "SS-6.8"), facts))
     elif done.end in (moving.HEAD_ON, moving.REACHED):
         events += _to_depot(layout, load, done, facts)
-    elif done.end in (moving.CITY, moving.PORT, moving.PAUSED):
+    elif done.end in (moving.PORT, moving.PAUSED) or (done.end == moving.CITY and done.path):
         events.append(_in_city(on, done, facts))
     return events
 
@@ -387,7 +388,3 @@ def ran_out(goods: int, needed: int) -> Event:
 
 def out_of_time(goods: int, needed: int) -> Event:
     return told("out-of-time", ("SS-9.3",), {"goods": goods, "needed": needed})
-
-
-def words(found: Iterable[object]) -> str:
-    return " ".join(map(str, found))
