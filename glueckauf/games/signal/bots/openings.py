@@ -1,0 +1,99 @@
+"""Actions that deserve a thought: loads, trains, and what opens the way of a train."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from glueckauf.games.signal import notation as note
+from glueckauf.games.signal.actions import ways_to_pay, why_not_disc
+from glueckauf.games.signal.bots.ways import Border
+from glueckauf.games.signal.bots.worth import Prospects, prospects
+from glueckauf.games.signal.notation import Move
+from glueckauf.games.signal.parts import CARDS, Hand, Train
+from glueckauf.games.signal.rules import State
+
+NEAR = 6  # spaces ahead of a train in which borders are opened
+SOURCES = 2  # discs that are thought of for each post
+
+
+def actions(state: State) -> list[Move]:
+    """Actions for the trains on their ways, each with its cheapest payment."""
+    hand = state.players[state.active]
+    found: dict[Move, None] = {}
+    for action in (*_loads(state, hand), *_trains(state, hand), *_borders(state, hand)):
+        if state.why_not(action) is None:
+            found[action] = None
+    return list(found)
+
+
+def payment(hand: Hand, own: str) -> str | None:
+    """Its own card, or the two cards of which most are left; None if nothing can pay."""
+    found = ways_to_pay(hand, own)
+    if not found:
+        return None
+    return max(found, key=lambda pay: (not pay, _plenty(hand, pay)))
+
+
+def _plenty(hand: Hand, pay: str) -> tuple[int, str]:
+    """How many cards of the scarcer kind are left after paying these."""
+    left = [have - pay.count(card) for have, card in zip(hand, CARDS, strict=True)]
+    return min([n for n, card in zip(left, CARDS, strict=True) if card in pay], default=0), pay
+
+
+def _loads(state: State, hand: Hand) -> Iterator[Move]:
+    if any(hand):
+        card = max(CARDS, key=lambda one: (hand[CARDS.index(one)], one != "t"))
+        for train in state.trains:
+            if not train.load and train.space in state.layout.map.exits:
+                yield note.load(train.space, card)
+
+
+def _trains(state: State, hand: Hand) -> Iterator[Move]:
+    pay = payment(hand, "t")
+    if pay is not None:
+        for train in state.trains:
+            yield note.drive(train.space, pay)
+
+
+def _borders(state: State, hand: Hand) -> Iterator[Move]:
+    """What is shut on the ways of trains; discs are taken where no way leads."""
+    hope = prospects(state)
+    ahead = {train: list(borders(hope, train)) for train in state.trains}
+    used: dict[str, int] = {}
+    for row in ahead.values():
+        for n, (border, _) in enumerate(row):
+            if border.post:
+                used[border.post] = max(used.get(border.post, 0), NEAR * 3 - n)
+    signal, switch = payment(hand, "s"), payment(hand, "w")
+    for row in ahead.values():
+        for border, shut in row[:NEAR]:
+            if shut and border.junction and switch is not None:
+                yield note.switch(border.junction, border.closed, switch)
+            if shut and border.post and signal is not None:
+                for source in _sources(state, border.post, used):
+                    yield note.signal(source, border.post, signal)
+
+
+def borders(hope: Prospects, train: Train) -> Iterator[tuple[Border, bool]]:
+    """The borders on the way of a train, space by space, and whether they are shut."""
+    found, place = hope.ways(train), hope.net.place(train)
+    on, closed, green = hope.net.map, hope.board.closed, hope.board.green
+    for _ in range(NEAR * 3):
+        step = found.first[place]
+        if step is None:
+            return
+        border = step.border
+        if border.junction:
+            yield border, closed[on.junction_at[border.junction]] != border.closed
+        else:
+            yield border, bool(border.post) and border.post not in green
+        place = step.to
+
+
+def _sources(state: State, target: str, used: dict[str, int]) -> list[str]:
+    """The discs that are missed least."""
+    on, green = state.layout.map, state.green
+    free = [post for post in sorted(green) if why_not_disc(on, green, post, target) is None]
+    city = on.posts[target].city
+    free.sort(key=lambda post: (used.get(post, 0), on.posts[post].city != city))
+    return free[:SOURCES]
