@@ -486,3 +486,11 @@ event-hand-full = { $you ->
 event-won = All { $goods } goods cubes have reached their ports: you win together!
 event-ran-out = No departure card is left, and only { $goods } of { $needed } goods cubes are delivered: you lose together.
 event-out-of-time = A departure card would have to be removed, but none is left. { $goods } of { $needed } goods cubes are delivered: you lose together.
+
+## The scoresheet
+
+label-sheet-title = { $over ->
+    [1] the final score
+   *[0] the score as it stands
+}
+label-sheet-port = goods in { $port }
