@@ -13,10 +13,9 @@ from glueckauf.core.streams import drawn
 from glueckauf.games import signal
 from glueckauf.games.signal.bots import Greedy, guide, is_kind, kinds
 from glueckauf.games.signal.bots.greedy import best_plan, ranked
-from glueckauf.games.signal.parts import Rolled
 from glueckauf.games.signal.rules import State
 from glueckauf.games.signal.ruleset import Rules
-from tests.games.signal.scenes import AMERICA, EUROPE, acting, busy_game, greens
+from tests.games.signal.scenes import AMERICA, EUROPE, acting, busy_game
 
 FRESH = 50_000  # the first seed that nobody tuned the bot with
 ALONE = {"helpers": ()}
@@ -136,26 +135,10 @@ def test_the_next_border_is_opened_before_the_train_goes() -> None:
 
 def test_a_disc_is_moved_to_the_red_post_ahead() -> None:
     """T4: a red post of the line."""
-    state = acting("grey limoges-montpellier.2>limoges-montpellier:1 blue", hand="st", changes=ALONE)
-    train = state.trains[0]
-    state = state._replace(trains=(train._replace(heading=ahead_of_post(state)),))
+    state = acting("grey toulouse blue", hand="stt", changes=ALONE)
+    state = state.after("train/toulouse").after("die/3")
+    assert state.trains[0].space == "limoges-montpellier.2"
     assert str(best_plan(state).move).startswith("signal/")
-
-
-def ahead_of_post(state: State) -> str:
-    """The end of the section where the red post of its line stands."""
-    on = state.map
-    section = on.sections["limoges-montpellier.2"]
-    return next(end for end in (section.a, section.b) if on.ahead[section.id, end].post)
-
-
-def test_a_bad_die_is_rolled_again() -> None:
-    state = acting("black lyon-marseille.1>marseille blue", hand="t")
-    state = state._replace(helpers=("logistician",))
-    lost = greens(state, " ".join(p for p in state.green if "marseille" in p), "")
-    rolled = lost.after("train/lyon-marseille.1").after("die/2")
-    assert isinstance(rolled.pending, Rolled)
-    assert best_plan(rolled).move in ("on", "reroll")
 
 
 # --- For a search ---------------------------------------------------------------------------

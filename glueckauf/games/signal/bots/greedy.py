@@ -109,9 +109,7 @@ def outlook(state: State) -> float:
     if state.is_over:
         return value(state)
     if isinstance(pending, Rolling):
-        return sum(
-            [float(p) * outlook(state.after(move)) for move, p in state.chances().items()]
-        )
+        return sum([float(p) * outlook(state.after(move)) for move, p in state.chances().items()])
     if isinstance(pending, Rolled):
         return outlook(state.after(note.ON))
     if isinstance(pending, (Leaving, Passing)):
@@ -126,10 +124,8 @@ def outlook(state: State) -> float:
 def _acting(view: State) -> list[Plan]:
     """Actions with what they bring, less the cards that they cost."""
     now = value(view)
-    found = [Plan(now, note.END)]
-    for move in actions(view):
-        found.append(Plan(outlook(view.after(move)) - price(view, move), move))
-    return found
+    tried = [Plan(outlook(view.after(m)) - price(view, m), m) for m in actions(view)]
+    return [Plan(now, note.END), *tried]
 
 
 def price(view: State, move: Move) -> float:
@@ -156,7 +152,9 @@ def moved(state: State, colour: str) -> float:
     now, total = value(state), 0.0
     for train in state.trains:
         if train.colour == colour:
-            one = state._replace(pending=pending._replace(waiting=(train.space,)), to_move=state.active)
+            one = state._replace(
+                pending=pending._replace(waiting=(train.space,)), to_move=state.active
+            )
             total += outlook(_alone(one.after(note.go(train.space)))) - now
     return total
 
@@ -192,10 +190,8 @@ def _next(view: State, pending: Next, moves: list[Move]) -> list[Plan]:
 def _choosing(view: State, moves: list[Move]) -> list[Plan]:
     """The colour whose trains gain most."""
     now = value(view)
-    found = []
-    for move in moves:
-        if isinstance(move, note.Colour):
-            found.append(Plan(now + moved(view, move.colour), move))
+    colours = [move for move in moves if isinstance(move, note.Colour)]
+    found = [Plan(now + moved(view, move.colour), move) for move in colours]
     best = max(found, key=_worth).worth
     if note.KEEPER in moves:
         found.append(Plan(now + (now - best) - HELPER["crossing_keeper"], note.KEEPER))
@@ -204,21 +200,18 @@ def _choosing(view: State, moves: list[Move]) -> list[Plan]:
 
 def _deploying(view: State, moves: list[Move]) -> list[Plan]:
     """The colour and place that promise most; the shunter, where the dice would be far worse."""
-    found = []
-    average: dict[str, float] = {}
+    found: list[Plan] = []
     pending = view.pending
     assert isinstance(pending, (Deploying, Shunting))
     due = [pending.left.deploy[0]] if isinstance(pending, Shunting) else COLOURS
     rolls = {colour: _rolled_place(view, pending, colour) for colour in due}
     for move in moves:
         if isinstance(move, note.Deploy):
-            average[move.colour] = rolls[move.colour]
             found.append(Plan(rolls[move.colour], move))
         elif move == note.ON:
             found.append(Plan(rolls[due[0]], move))
-    for move in moves:
-        if isinstance(move, note.Shunt):
-            found.append(Plan(value(view.after(move)) - HELPER["shunter"], move))
+    shunts = [move for move in moves if isinstance(move, note.Shunt)]
+    found += [Plan(value(view.after(move)) - HELPER["shunter"], move) for move in shunts]
     return found
 
 

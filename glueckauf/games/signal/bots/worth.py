@@ -172,9 +172,7 @@ class Prospects:
             weight *= fading
         return total
 
-    def _moved(
-        self, board: Board, train: Train, others: dict[str, Train]
-    ) -> tuple[float, float]:
+    def _moved(self, board: Board, train: Train, others: dict[str, Train]) -> tuple[float, float]:
         """What a roll makes of a train, and how many tokens it costs, on average."""
         worth = tokens = 0.0
         for points, chance in self.dice[train.colour]:
@@ -212,9 +210,7 @@ def _prospects(*parts: Any) -> Prospects:
 
 def prospects(state: State) -> Prospects:
     """The ways in a position; they do not change with its trains."""
-    return _prospects(
-        state.layout, (), state.green, state.closed, state.goods, state.stored, 0
-    )
+    return _prospects(state.layout, (), state.green, state.closed, state.goods, state.stored, 0)
 
 
 def value(state: State) -> float:
