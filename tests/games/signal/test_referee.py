@@ -23,6 +23,8 @@ from tests.games.signal.guide import (
     random_rules,
 )
 from tests.games.signal.referee import (
+    GOODS,
+    KINDS,
     Referee,
     check_record,
     read_boards,
@@ -60,8 +62,30 @@ def compare(state: State, referee: Referee) -> None:
     assert sorted(map(str, state.legal_moves())) == referee.legal()
     assert {str(move): p for move, p in state.chances().items()} == referee.outcomes()
     assert list(state.scores) == referee.scores()
-    if not referee.over:
+    if referee.question is not None:
         assert state.at_turn_start == referee.at_turn_start
+        if referee.question.kind in ("act", "reveal"):
+            compare_tables(state, referee)
+
+
+def compare_tables(state: State, referee: Referee) -> None:
+    """What lies on the table; between moves, for on the way a train may be kept anywhere."""
+    assert (state.active, state.clock, state.deck) == (referee.active, referee.clock, referee.deck)
+    assert (state.through, state.under) == (referee.through, referee.under)
+    assert state.green == referee.green
+    assert list(map(list, state.closed)) == list(referee.closed.values())
+    trains = [(train.space, train.colour, train.heading, train.load) for train in referee.trains]
+    assert sorted(map(tuple, state.trains)) == sorted(trains)
+    for cards, counted in [
+        (state.pile, referee.pile),
+        (state.discards, referee.discards),
+        *zip(state.players, referee.hands, strict=True),
+    ]:
+        assert list(cards) == [counted[kind] for kind in KINDS]
+    assert set(state.helpers) == referee.unused
+    assert sum(state.goods) == sum(referee.goods.values())
+    stored = [[ours[colour] for colour in GOODS] for ours in referee.stored.values()]
+    assert sorted(sorted(port) for port in state.stored) == sorted(map(sorted, stored))
 
 
 def lockstep(name: str, seed: int, choose: Choose) -> Referee:
