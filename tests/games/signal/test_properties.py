@@ -13,12 +13,14 @@ import pytest
 from hypothesis import given, settings
 
 from glueckauf.core.protocol import CHANCE
-from glueckauf.games import GAMES
+from glueckauf.games import GAMES, signal
+from glueckauf.games.contract import PlayRoom
 from glueckauf.games.signal.parts import GOODS
 from glueckauf.games.signal.rules import State
 from tests.games import test_properties as every_game
 from tests.games.signal.words import games
 
+ROOM: PlayRoom = signal  # for the type checker: the room fits the contract
 Game = list[tuple[State, str]]
 
 
@@ -31,6 +33,7 @@ Game = list[tuple[State, str]]
         every_game.test_records_replay_bit_for_bit_also_unfinished,
         every_game.test_moves_are_their_text,
         every_game.test_events_and_reasons_name_rules_and_can_be_told,
+        every_game.test_a_state_is_small_beyond_its_parent,
     ],
 )
 def test_what_is_asked_of_every_game(asked: Callable[[str], None]) -> None:

@@ -167,10 +167,10 @@ def test_what_the_departure_card_shows() -> None:
     def shown(card: str) -> str:
         return before_card().after(f"card/{card}").events[0].text
 
-    assert (
-        shown("D-black-grey") == "The departure card shows a train to deploy, then black and grey."
+    assert shown("D-black-grey") == (
+        "The departure card brings a new train, then moves black and grey."
     )
-    assert shown("multi3") == "The departure card shows 3 colours of your choice."
+    assert shown("multi3") == "The departure card moves 3 colours of your choice."
     assert shown("D2") == (
-        "The departure card shows 2 trains to deploy, then a colour of your choice."
+        "The departure card brings 2 new trains, then moves a colour of your choice."
     )

@@ -32,7 +32,8 @@ games = st.builds(
 def vocabulary(state: State) -> set[str]:
     """Tokens of every kind, some of which mean something in this state."""
     on = state.map
-    found = {*GOOD, "hold/brown", "hold/grey", "exit/nowhere.1", "go/atlantis", "train/atlantis"}
+    found = {*GOOD, "hold/brown", "hold/grey", "hold/denver", "go/denver"}
+    found |= {"train/paris", "train/denver", "exit/saltlake-denver.2", "exit/dijon-paris.2"}
     spaces = [train.space for train in state.trains]
     found |= {f"{word}/{space}" for word in ("go", "hold", "train") for space in spaces}
     found |= {f"train/{space}:{pay}" for space in spaces[:3] for pay in ("sw", "tt")}
