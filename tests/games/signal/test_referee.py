@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from glueckauf import games
+from glueckauf.core.record import Record
 from glueckauf.games import signal
 from glueckauf.games.signal import Rules, State
 from tests.games.signal.guide import (
@@ -128,6 +129,23 @@ def test_some_games(name: str, seed: int) -> None:
 def test_many_games(name: str) -> None:
     for seed in range(1000, 1150):
         lockstep(name, seed, CHOICES[seed % 4])
+
+
+@pytest.mark.parametrize("name", ["central-europe", "north-america", "won"])
+def test_records_of_whole_games(name: str) -> None:
+    """The examples of the notation, and a game that is won, with very kind dice."""
+    text = (Path(__file__).parent / f"{name}.txt").read_text("utf-8")
+    state = signal.opening(Record.read(text))
+
+    def watch(referee: Referee, token: str) -> None:
+        nonlocal state
+        compare(state, referee)
+        state = state.after(token)
+
+    referee = check_record(text, BOARDS, watch)
+    compare(state, referee)
+    assert list(state.winners) == referee.winners()
+    assert referee.won == (name == "won")
 
 
 # ---- Rare places, reached by hand ---------------------------------------------------------------
