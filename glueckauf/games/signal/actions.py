@@ -39,7 +39,7 @@ from glueckauf.games.signal.parts import (
     Rolling,
     Way,
 )
-from glueckauf.games.signal.telling import joined_words, no, post_words, spot, where
+from glueckauf.games.signal.telling import joined_words, no, nowhere, post_words, spot, where
 from glueckauf.games.signal.turn import Turn
 
 if TYPE_CHECKING:
@@ -213,7 +213,10 @@ def _junctions(on: Map) -> tuple[tuple[str, int], ...]:
 def _why_not_drive(state: State, move: Drive) -> Violation | None:
     train = train_at(state, move.space)
     if train is None:
-        return no("SS-5.4", "no-train-there", spot(state.layout.map, move.space))
+        on = state.layout.map
+        return nowhere(on, move.space, "SS-5.4") or no(
+            "SS-5.4", "no-train-there", spot(on, move.space)
+        )
     if state.held and state.held in (train.space, train.colour):
         rule = "SS-8.3" if state.held in COLOURS else "SS-8.6"
         return no(rule, "is-held", {"colour": train.colour})

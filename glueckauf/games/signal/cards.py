@@ -28,7 +28,7 @@ from glueckauf.games.signal.parts import (
     Way,
 )
 from glueckauf.games.signal.ruleset import departures
-from glueckauf.games.signal.telling import no, spot, where
+from glueckauf.games.signal.telling import no, nowhere, spot, where
 from glueckauf.games.signal.turn import Turn, can_keep, depot
 
 if TYPE_CHECKING:
@@ -323,7 +323,7 @@ def why_not_go(state: State, move: Go) -> Violation | None:
             facts = {"colour": train.colour, "due": pending.colour}
             reason = "has-moved" if train.colour == pending.colour else "other-colour"
             return no("SS-4.6", reason, facts)
-    return no("SS-4.6", "no-train-there", spot(on, move.space))
+    return nowhere(on, move.space, "SS-4.6") or no("SS-4.6", "no-train-there", spot(on, move.space))
 
 
 def do_go(state: State, move: Go) -> State:
@@ -363,8 +363,10 @@ def why_not_hold(state: State, move: Hold) -> Violation | None:
     if by_colour and move.what != pending.colour:
         return no(rule, "hold-other", {"colour": pending.colour})
     if not by_colour and move.what not in pending.waiting:
-        facts = {"colour": pending.colour, **spot(state.layout.map, move.what)}
-        return no(rule, "hold-nobody", facts)
+        on = state.layout.map
+        return nowhere(on, move.what, rule) or no(
+            rule, "hold-nobody", {"colour": pending.colour, **spot(on, move.what)}
+        )
     return None
 
 

@@ -12,7 +12,7 @@ from glueckauf.games.signal.cards import next_train
 from glueckauf.games.signal.moving import Run
 from glueckauf.games.signal.notation import Die, Exit, Move
 from glueckauf.games.signal.parts import Leaving, Passing, Rolled, Rolling, Train, Way
-from glueckauf.games.signal.telling import no, spot, where
+from glueckauf.games.signal.telling import no, nowhere, post_words, spot, where
 from glueckauf.games.signal.turn import Turn
 
 if TYPE_CHECKING:
@@ -131,20 +131,21 @@ def why_not_exit(state: State, move: Exit) -> Violation | None:
     city = pending.way.space
     on = state.layout.map
     post = on.post_of.get((city, move.section))
-    facts = {"city": where(on, city), **spot(on, move.section)}
     if post is None:
-        return no("SS-6.4", "not-adjoining", facts)
+        return nowhere(on, move.section, "SS-6.4") or no(
+            "SS-6.4", "not-adjoining", {"city": where(on, city), **spot(on, move.section)}
+        )
     if post not in state.green:
-        return no("SS-6.4", "exit-red", facts)
+        return no("SS-6.4", "exit-red", post_words(on, post))
     if isinstance(pending, Leaving):
         return None
     through = "SS-12.2" if on.through else "SS-8.2"
     if not moving.may_run_through(state, city, state.through):
         return no("SS-8.2", "no-through", {"city": where(on, city)})
     if move.section == pending.entry:
-        return no(through, "way-back", facts)
+        return no(through, "way-back", {"city": where(on, city)})
     if any(train.space == move.section for train in state.trains):
-        return no(through, "exit-taken", facts)
+        return no(through, "exit-taken", spot(on, move.section))
     return None
 
 

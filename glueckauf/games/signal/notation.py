@@ -1,4 +1,4 @@
-"""Text ↔ moves. Knows words, not legality and no map; one token is one decision, or chance (*).
+"""Text ↔ moves. Knows the words of all maps, not legality; one token is one decision, or chance (*).
 
   * "card/" id              departure card revealed          "keeper"  crossing keeper: under the deck
     "deploy/" colour        deploy a train                   "shunt/" colour "/" n  where the shunter says
@@ -20,13 +20,14 @@ exactly one way, and anything else is a NotationError with the column.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from functools import cache
 from itertools import combinations_with_replacement
 
 from glueckauf.core import notation
 from glueckauf.core.notation import Move as Move
 from glueckauf.core.notation import Scan
+from glueckauf.games.signal import maps
 from glueckauf.games.signal.parts import CARDS, COLOURS, NUMBERS
 from glueckauf.games.signal.ruleset import departures
 
@@ -265,6 +266,7 @@ END = End("end")
 # --- Reading --------------------------------------------------------------------------------
 
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-.")
+_LETTERS_OF_POSTS = _LETTERS | set("CL:>")
 
 
 @notation.one_token
@@ -281,28 +283,36 @@ def read_line(line: str) -> list[Move]:
     return notation.read_line(line, read)
 
 
-def _word(scan: Scan, what: str, letters: frozenset[str] = _LETTERS) -> str:
-    """An id of the map: which ones there are is not a matter of notation."""
+def _word(scan: Scan, known: Container[str], what: str) -> str:
+    """An id of some map; whether it is on this one is not a matter of notation."""
     start = scan.at
-    while scan.at < len(scan.text) and scan.text[scan.at] in letters:
+    while scan.text[scan.at : scan.at + 1] in _LETTERS:
         scan.at += 1
-    if scan.at == start:
+    word = scan.text[start : scan.at]
+    if word not in known:
+        scan.at = start
         raise scan.expected(what)
-    return scan.text[start : scan.at]
+    return word
 
 
 def _post(scan: Scan) -> str:
-    kind = scan.one_of("CL", "a signal post, such as C:paris>lille or L:dijon-paris")
-    scan.needs(":")
-    if kind == "L":
-        return "L:" + _word(scan, "the line of the post")
-    city = _word(scan, "the city of the post")
-    scan.needs(">")
-    return f"C:{city}>" + _word(scan, "where the post leads")
+    start = scan.at
+    while scan.text[scan.at : scan.at + 1] in _LETTERS_OF_POSTS:
+        scan.at += 1
+    post = ":".join(scan.text[start : scan.at].split(":")[:2])  # two cards may follow
+    scan.at = start + len(post)
+    if post not in maps.known().posts:
+        scan.at = start
+        raise scan.expected("a signal post, such as C:paris>lille or L:dijon-paris")
+    return post
 
 
 def _space(scan: Scan) -> str:
-    return _word(scan, "a section, a city or a start place")
+    return _word(scan, maps.known().spaces, "a section, a city or a start place")
+
+
+def _section(scan: Scan) -> str:
+    return _word(scan, maps.known().sections, "a section")
 
 
 def _colour(scan: Scan) -> str:
@@ -328,6 +338,11 @@ def _shunt(scan: Scan) -> Move:
     return shunt(found, _number(scan))
 
 
+def _hold(scan: Scan) -> Move:
+    what = "a colour, a section, a city or a start place"
+    return hold(_word(scan, maps.known().spaces | set(COLOURS), what))
+
+
 def _die(scan: Scan) -> Move:
     return die(int(scan.one_of("123456789", "the points of the die, from 1 to 9")))
 
@@ -340,12 +355,12 @@ def _signal(scan: Scan) -> Move:
 
 
 def _switch(scan: Scan) -> Move:
-    junction = _word(scan, "a junction")
+    junction = _word(scan, maps.known().junctions, "a junction")
     scan.needs("=")
-    closed = [_word(scan, "a section")]
+    closed = [_section(scan)]
     while scan.take(","):
         start = scan.at
-        closed.append(_word(scan, "a section"))
+        closed.append(_section(scan))
         if closed[-1] <= closed[-2]:
             scan.at = start
             raise scan.expected("sections in the order of their ids")
@@ -358,7 +373,7 @@ def _train(scan: Scan) -> Move:
 
 
 def _load(scan: Scan) -> Move:
-    city = _word(scan, "a city")
+    city = _word(scan, maps.known().cities, "a city")
     scan.needs(":")
     return load(city, scan.one_of(CARDS, "a card: s, w or t"))
 
@@ -382,12 +397,12 @@ _READERS: dict[str, Callable[[Scan], Move]] = {
     "shunt/": _shunt,
     "place/": lambda scan: place(_number(scan)),
     "colour/": lambda scan: colour(_colour(scan)),
-    "hold/": lambda scan: hold(_space(scan)),
+    "hold/": _hold,
     "go/": lambda scan: go(_space(scan)),
     "die/": _die,
     "reroll": lambda scan: REROLL,
     "on": lambda scan: ON,
-    "exit/": lambda scan: exit_by(_word(scan, "a section")),
+    "exit/": lambda scan: exit_by(_section(scan)),
     "stop": lambda scan: STOP,
     "dispatcher": lambda scan: DISPATCHER,
     "signal/": _signal,

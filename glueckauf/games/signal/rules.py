@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from fractions import Fraction
 from random import Random
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.protocol import CHANCE
@@ -19,7 +19,8 @@ from glueckauf.core.telling import Violation
 from glueckauf.core.values import Value
 from glueckauf.games.signal import doors, hidden, scoring
 from glueckauf.games.signal import notation as note
-from glueckauf.games.signal.maps import Map, Setting, green_posts, the_map, why_not_green
+from glueckauf.games.signal.map_checks import why_not_green
+from glueckauf.games.signal.maps import Map, Setting, green_posts, the_map
 from glueckauf.games.signal.notation import Move
 from glueckauf.games.signal.parts import (
     CARDS,
@@ -32,6 +33,9 @@ from glueckauf.games.signal.parts import (
 )
 from glueckauf.games.signal.ruleset import PLAYERS, Layout, Rules, layout, published
 from glueckauf.games.signal.telling import GAME, set_up
+
+if TYPE_CHECKING:
+    from glueckauf.games.sheet import Sheet
 
 
 class _Position(NamedTuple):
@@ -120,6 +124,15 @@ class State(Value, _Position):
         """All seats or nobody (SS-9.1); nobody before the end."""
         won = self.is_over and self.score == self.layout.needed
         return tuple(range(len(self.players))) if won else ()
+
+    def scoresheet(self, language: str = "en", you: int | None = None) -> Sheet:
+        """The goods in the ports as a table, the same for everybody: a team scores together.
+
+        It prints, shows as a table in a notebook, and has `to_rows()`. `you` is the seat of whoever reads it.
+        """
+        from glueckauf.games.signal.sheet import scoresheet
+
+        return scoresheet(self, language, you)
 
     def legal_moves(self) -> list[Move]:
         """Every legal decision, or every outcome of chance, sorted as text."""
@@ -233,7 +246,8 @@ def _green(table: Layout, seed: int | str, green: Iterable[str] | None) -> froze
         more = stream("extra signal", seed).sample(red, extra)
         return green_posts([*on.first_green, *more])
     posts = list(green)
-    problem = why_not_green(on.posts, on.cities, posts, on.line_discs, extra)
+    city_of = {post.id: post.city for post in on.posts.values()}
+    problem = why_not_green(city_of, on.cities, posts, on.line_discs, extra)
     if problem:
         raise FileError("setup", "green", problem)
     return green_posts(posts)

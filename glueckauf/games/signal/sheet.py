@@ -1,4 +1,4 @@
-"""The scoresheet: the goods that count, port by port, the same for the whole team (SS-9.1, SS-10.3)."""
+"""The scoresheet of Switch & Signal: the goods in each port (SS-9.1), which count for everybody alike."""
 
 from __future__ import annotations
 
@@ -6,42 +6,37 @@ from typing import TYPE_CHECKING
 
 from glueckauf.core.texts import tell
 from glueckauf.games.sheet import Cell, Sheet, SheetRow
-from glueckauf.games.signal.parts import GOODS
 from glueckauf.games.signal.telling import GAME, where
 
 if TYPE_CHECKING:
     from glueckauf.games.signal.rules import State
 
-_ENDS = ("won", "ran-out", "out-of-time")
+_ENDS = ("won", "ran-out", "out-of-time")  # events that tell how it ended
 
 
 def scoresheet(state: State, language: str = "en", you: int | None = None) -> Sheet:
-    """A row for the needed goods of each port, and one for its extra goods where some are asked for."""
-    on, seats = state.map, len(state.players)
-    rows = []
-    for score in state.breakdown:
-        port = {"port": where(on, score.port)}
-        asked = on.needs[score.port] * len(GOODS)
-        cell = Cell(score.needed, score.needed, shown=f"{score.needed}/{asked}")
-        name = tell(GAME, "sheet-needed", port, language)
-        rows.append(SheetRow(f"needed-{score.port}", name, (cell,) * seats))
-        extra = state.layout.extras[score.port]
-        if extra:
-            cell = Cell(score.extra, score.extra, shown=f"{score.extra}/{extra}")
-            name = tell(GAME, "sheet-extra", port, language)
-            rows.append(SheetRow(f"extra-{score.port}", name, (cell,) * seats))
-    over = [event.sentence(language, you) for event in state.events if event.name in _ENDS]
+    """A row for each port: the goods that lie there, and how many of them count."""
+    seats = range(len(state.players))
+    rows = tuple(
+        SheetRow(
+            score.port,
+            tell(GAME, "label-sheet-port", {"port": where(state.map, score.port)}, language),
+            (Cell(sum(row), score.total),) * len(seats),
+        )
+        for score, row in zip(state.breakdown, state.stored, strict=True)
+    )
+    ends = (event.sentence(language, you) for event in state.events if event.name in _ENDS)
     return Sheet(
-        title=tell(GAME, "sheet-title", {"over": int(state.is_over)}, language),
+        title=tell(GAME, "label-sheet-title", {"over": int(state.is_over)}, language),
         people=tuple(
             tell(GAME, "person", {"seat": seat, "you": int(seat == you)}, language)
-            for seat in range(seats)
+            for seat in seats
         ),
-        rows=tuple(rows),
+        rows=rows,
         totals=state.scores,
-        shift=0,
+        shift=state.layout.deck - state.deck,
         is_scored=state.is_over,
-        outcome=" ".join(over) if state.is_over else "",
+        outcome=" ".join(ends),
         winners=state.winners,
         language=language,
     )

@@ -63,15 +63,17 @@ def spot(on: Map, space: str, name: str = "spot") -> dict[str, Fact]:
             f"{name}-piece": pieces.index(space) + 1,
             f"{name}-pieces": len(pieces),
         }
-    known = on.nodes[space].name if space in on.nodes else space
-    return {name: known, f"{name}-piece": 0, f"{name}-pieces": 0}
+    return {name: on.nodes[space].name, f"{name}-piece": 0, f"{name}-pieces": 0}
+
+
+def nowhere(on: Map, space: str, rule: str) -> Violation | None:
+    """Of a space that is not on the map."""
+    return None if space in on.spaces else no(rule, "no-such-place", {})
 
 
 def post_words(on: Map, post: str, name: str = "post") -> dict[str, Fact]:
     """A signal post in words: of a city, towards a neighbour; or of a line."""
-    found = on.posts.get(post)
-    if found is None:
-        return {name: post, f"{name}-to": "line"}
+    found = on.posts[post]
     if found.city:
         there = on.neighbour(found.city, found.section)
         return {name: on.nodes[found.city].name, f"{name}-to": on.nodes[there].name}
@@ -90,7 +92,8 @@ def joined_words(on: Map, junction: str, closed: Setting) -> dict[str, Fact]:
 
 
 def where(on: Map, node: str) -> str:
-    return on.nodes[node].name if node in on.nodes else node
+    """The name of a city, a start place or a junction."""
+    return on.nodes[node].name
 
 
 # --- Set-up (SS-3) --------------------------------------------------------------------------
@@ -112,6 +115,7 @@ def set_up(layout: Layout, start: int) -> list[Event]:
             ("SS-1.1", "SS-1.2", "SS-1.3", "SS-3.1", *america, *extra),
             {
                 "map": on.title,
+                "region": on.name,  # whose name sentences know, if it is one of the game's own maps
                 "switches": sum(map(len, on.first_closed)),
                 "signals": layout.discs,
             },

@@ -13,12 +13,16 @@ import pytest
 from hypothesis import given, settings
 
 from glueckauf.core.protocol import CHANCE
-from glueckauf.games import GAMES
+from glueckauf.games import GAMES, replay, signal
+from glueckauf.games.contract import PlayRoom
 from glueckauf.games.signal.parts import GOODS
 from glueckauf.games.signal.rules import State
+from glueckauf.games.signal.ruleset import Rules
 from tests.games import test_properties as every_game
+from tests.games.signal.steady import steady_game
 from tests.games.signal.words import games
 
+ROOM: PlayRoom = signal  # for the type checker: the room fits the contract
 Game = list[tuple[State, str]]
 
 
@@ -31,6 +35,7 @@ Game = list[tuple[State, str]]
         every_game.test_records_replay_bit_for_bit_also_unfinished,
         every_game.test_moves_are_their_text,
         every_game.test_events_and_reasons_name_rules_and_can_be_told,
+        every_game.test_a_state_is_small_beyond_its_parent,
     ],
 )
 def test_what_is_asked_of_every_game(asked: Callable[[str], None]) -> None:
@@ -103,3 +108,14 @@ def test_the_deck(game: Game) -> None:
     assert str(last).startswith("Switch & Signal, ")
     for state, _ in game[::11]:
         assert str(state)
+
+
+def test_a_game_can_be_won() -> None:
+    easy = Rules(removed=0, clock=10, draw=10, unused_tokens=0)
+    game = list(steady_game(4, 10, easy))
+    last = game[-1][0]
+    assert last.winners == (0, 1, 2, 3)
+    assert last.scores == (8, 8, 8, 8)
+    assert last.deck > 0
+    written = signal.record(game[0][0], [move for _, move in game[:-1]])
+    assert replay(str(written)) == last

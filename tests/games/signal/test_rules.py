@@ -160,7 +160,7 @@ def test_a_post_works_both_ways() -> None:
 @rule("SS-2.3", breaks)
 def test_no_post_at_a_start_place() -> None:
     assert not any(post.node == "calais" for post in the_map(EUROPE).posts.values())
-    assert rule_broken(acting(), "signal/C:paris>lille,C:calais>lille") == "SS-2.3"
+    assert rule_broken(acting(), "signal/C:paris>lille,C:denver>saltlake") == "SS-2.3"
 
 
 @rule("SS-2.4", follows)
@@ -574,6 +574,18 @@ def test_nine_signal_discs() -> None:
     assert "SS-12.4" in event_rules(state, "map-laid")
     with pytest.raises(FileError, match=r"SS-3\.1: newyork has no disc"):
         signal.setup(2, map=AMERICA, green=state.green - {"C:newyork>pittsburgh"})
+
+
+def test_the_scoresheet_counts_goods_port_by_port() -> None:
+    sheet = won().scoresheet(you=1)
+    assert sheet.totals == (8, 8)
+    assert sheet.people == ("Anna", "You")
+    assert sheet.outcome == won().events[-1].text
+    assert [row.name for row in sheet.rows] == ["Goods in Marseille"]
+    there = signal.setup(3, map=AMERICA)._replace(stored=((1, 2, 0, 0), (0, 0, 0, 1)))
+    assert there.scoresheet().gained == (3, 3, 3)
+    assert [row.counts[0] for row in there.scoresheet().rows] == ["3", "1"]
+    assert str(there.scoresheet()).startswith("The score as it stands")
 
 
 # --- Goods are never lost -------------------------------------------------------------------

@@ -60,7 +60,7 @@ def test_from_green_to_red_only() -> None:
 def test_a_switch_must_change() -> None:
     state = acting(hand="w")
     assert rule_broken(state, "switch/lille=lille-brussels.1") == "SS-5.3"
-    assert rule_broken(state, "switch/paris=lille-paris.1") == "SS-5.3"
+    assert rule_broken(state, "switch/omaha=lille-paris.1") == "SS-5.3"
 
 
 @rule("SS-5.4", follows)
@@ -107,7 +107,7 @@ def test_what_cannot_be_loaded() -> None:
     assert rule_broken(state, "load/paris:s") == "SS-5.6"  # loaded already
     assert rule_broken(state, "load/berlin:s") == "SS-5.6"  # nobody is there
     assert rule_broken(state, "load/marseille:s") == "SS-5.6"
-    assert rule_broken(state, "load/lille-paris.1:s") == "SS-5.6"
+    assert rule_broken(state, "load/denver:s") == "SS-5.6"
     assert rule_broken(acting("black paris", hand="s"), "load/paris:t") == "SS-5.6"
 
 

@@ -192,13 +192,7 @@ outcome = { $tokens ->
    *[other] It would lose { tokens }.
 }
 
-## The score and what can be opened
+## What can be opened
 
-sheet-title = { $over ->
-    [1] the goods delivered
-   *[0] the goods delivered so far
-}
-sheet-needed = { $port }: goods needed
-sheet-extra = { $port }: extra goods
 look-title = { train } { at-spot }
 look-city = By the way out that loses least.
