@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from glueckauf import games
+from glueckauf.core.errors import FileError
 from glueckauf.core.record import Record
 from glueckauf.games import signal
 from glueckauf.games.signal import Rules, State
@@ -32,6 +33,7 @@ from tests.games.signal.referee import (
     read_header,
     read_lines,
 )
+from tests.games.signal.test_referee_alone import EXAMPLES, FOULS
 
 BOARDS = read_boards(Path("glueckauf/games/signal/maps.json"))
 CHOICES = [any_token, guided_token, lucky_token, crowded_token]
@@ -146,6 +148,19 @@ def test_records_of_whole_games(name: str) -> None:
     compare(state, referee)
     assert list(state.winners) == referee.winners()
     assert referee.won == (name == "won")
+
+
+@pytest.mark.parametrize(("right", "wrong"), [(right, wrong) for right, wrong, _ in FOULS])
+def test_fouls_are_refused_by_both(right: str, wrong: str) -> None:
+    """What the referee refuses (see the tests of it alone), the engine does not replay."""
+    text = EXAMPLES["central_europe"].replace(right, wrong, 1)
+    if "\nresult:" not in text:
+        # A finished record without its result is refused by the notation's letter; every game of
+        # this house replays it all the same, as it does a game that was left.
+        assert games.replay(text).is_over
+    else:
+        with pytest.raises(FileError):
+            games.replay(text)
 
 
 # ---- Rare places, reached by hand ---------------------------------------------------------------
