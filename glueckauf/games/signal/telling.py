@@ -115,6 +115,7 @@ def set_up(layout: Layout, start: int) -> list[Event]:
             ("SS-1.1", "SS-1.2", "SS-1.3", "SS-3.1", *america, *extra),
             {
                 "map": on.title,
+                "region": on.name,  # whose name sentences know, if it is one of the game's own maps
                 "switches": sum(map(len, on.first_closed)),
                 "signals": layout.discs,
             },

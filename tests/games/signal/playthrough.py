@@ -14,6 +14,7 @@ from glueckauf.games.signal.rules import State
 from glueckauf.games.signal.ruleset import Rules
 from tests.games.play import line
 from tests.games.signal.scenes import EUROPE, busy_game, hasty_choice
+from tests.games.signal.steady import steady_game
 from tests.playthrough import positions, told, write
 
 SEEDS = {
@@ -24,8 +25,12 @@ SEEDS = {
 
 
 def playthrough(players: int) -> str:
-    """A whole game: every decision with its choices, and what it did under which rules."""
-    game = busy_game(players, SEEDS[players], None, hasty_choice)
+    """A whole game: every decision with its choices, and what it did under which rules.
+
+    Two players deliver goods, the others bump into much and use their helpers.
+    """
+    seed = SEEDS[players]
+    game = steady_game(2, seed) if players == 2 else busy_game(players, seed, None, hasty_choice)
     return told(game, ("started", "refilled", "delivered", "ran-out", "out-of-time", "won"))
 
 

@@ -13,11 +13,13 @@ import pytest
 from hypothesis import given, settings
 
 from glueckauf.core.protocol import CHANCE
-from glueckauf.games import GAMES, signal
+from glueckauf.games import GAMES, replay, signal
 from glueckauf.games.contract import PlayRoom
 from glueckauf.games.signal.parts import GOODS
 from glueckauf.games.signal.rules import State
+from glueckauf.games.signal.ruleset import Rules
 from tests.games import test_properties as every_game
+from tests.games.signal.steady import steady_game
 from tests.games.signal.words import games
 
 ROOM: PlayRoom = signal  # for the type checker: the room fits the contract
@@ -106,3 +108,14 @@ def test_the_deck(game: Game) -> None:
     assert str(last).startswith("Switch & Signal, ")
     for state, _ in game[::11]:
         assert str(state)
+
+
+def test_a_game_can_be_won() -> None:
+    easy = Rules(removed=0, clock=10, draw=10, unused_tokens=0)
+    game = list(steady_game(4, 10, easy))
+    last = game[-1][0]
+    assert last.winners == (0, 1, 2, 3)
+    assert last.scores == (8, 8, 8, 8)
+    assert last.deck > 0
+    written = signal.record(game[0][0], [move for _, move in game[:-1]])
+    assert replay(str(written)) == last

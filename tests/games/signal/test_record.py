@@ -20,7 +20,7 @@ EXAMPLES = {"central-europe": 3, "north-america": 0}
 
 
 def example(name: str) -> str:
-    return (Path(__file__).parent / "examples" / f"{name}.txt").read_text("utf-8")
+    return (Path(__file__).parent / f"{name}.txt").read_text("utf-8")
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

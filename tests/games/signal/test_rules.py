@@ -580,7 +580,7 @@ def test_the_scoresheet_counts_goods_port_by_port() -> None:
     sheet = won().scoresheet(you=1)
     assert sheet.totals == (8, 8)
     assert sheet.people == ("Anna", "You")
-    assert sheet.outcome == "All 8 goods have reached their ports: you win together!"
+    assert sheet.outcome == won().events[-1].text
     assert [row.name for row in sheet.rows] == ["Goods in Marseille"]
     there = signal.setup(3, map=AMERICA)._replace(stored=((1, 2, 0, 0), (0, 0, 0, 1)))
     assert there.scoresheet().gained == (3, 3, 3)

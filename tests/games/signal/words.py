@@ -9,6 +9,7 @@ from glueckauf.games.signal.rules import State
 from glueckauf.games.signal.ruleset import Rules
 from tests.games.play import idle_choice
 from tests.games.signal.scenes import busy_choice, busy_game, hasty_choice
+from tests.games.signal.steady import steady_game
 from tests.games.signal.test_notation import GOOD
 
 RULE_SETS = (
@@ -20,12 +21,15 @@ RULE_SETS = (
     Rules(city_head_on=True, start_head_on=False, deal=0, hand_limit=4, trains=2),
 )
 
-games = st.builds(
-    lambda players, seed, rules, choice: list(busy_game(players, seed, rules, choice)),
-    st.sampled_from([2, 3, 4]),
-    st.integers(0, 10**6),
-    st.sampled_from(RULE_SETS),
-    st.sampled_from([busy_choice, busy_choice, hasty_choice, idle_choice]),
+_PLAYERS = st.sampled_from([2, 3, 4])
+_SEEDS = st.integers(0, 10**6)
+_RULES = st.sampled_from(RULE_SETS)
+_CHOICES = st.sampled_from([busy_choice, busy_choice, hasty_choice, idle_choice])
+
+games = st.one_of(
+    st.builds(lambda *how: list(busy_game(*how)), _PLAYERS, _SEEDS, _RULES, _CHOICES),
+    st.builds(lambda *how: list(busy_game(*how)), _PLAYERS, _SEEDS, _RULES, _CHOICES),
+    st.builds(lambda *how: list(steady_game(*how)), _PLAYERS, _SEEDS, _RULES),
 )
 
 
