@@ -27,7 +27,7 @@ label-rolls = was der Würfel brächte
 label-run = { $end ->
     [used] fährt { spot.to }
     [red] hält { at-spot } vor einem roten Signal
-    [closed] hält { at-spot } vor einer gesperrten Weiche
+    [closed] hält { at-spot } vor einer gesperrten Kreuzung
     [behind] hält { at-spot } hinter einem anderen Zug
     [taken] hält { at-spot } vor einer besetzten Stadt
     [head-on] stößt frontal zusammen und kommt ins Depot
@@ -41,9 +41,9 @@ label-lost = ihr verliert { tokens }
 
 ## The station
 
-label-station = Bahnhof: Fahrplankarte, Uhr, Depot und Helfer
-label-departure = Fahrplankarte: { $symbols }
-label-no-departure = keine Fahrplankarte im Spiel
+label-station = Bahnhof: Fahranweisungskarte, Uhr, Depot und Helfer
+label-departure = Fahranweisungskarte: { $symbols }
+label-no-departure = keine Fahranweisungskarte im Spiel
 label-deploys = { $trains ->
     [one] 1 Zug einsetzen
    *[other] { $trains } Züge einsetzen
@@ -60,9 +60,9 @@ label-symbols-left = { $symbols ->
    *[other] noch { $symbols } Symbole
 }
 label-deck = { $cards ->
-    [0] keine Fahrplankarte mehr
-    [one] noch 1 Fahrplankarte
-   *[other] noch { $cards } Fahrplankarten
+    [0] keine Fahranweisungskarte mehr
+    [one] noch 1 Fahranweisungskarte
+   *[other] noch { $cards } Fahranweisungskarten
 }
 label-clock = Uhr: { tokens } von { $full }
 label-die = { train.indefinite }: der Würfel zeigt { $points }
@@ -83,11 +83,11 @@ label-helper-used = verbraucht
 label-helper-on = hilft gerade
 label-helps = { $helper ->
     [logistician] Würfelt einen Bewegungswürfel neu
-    [dispatcher] Lässt Züge bis zum Ende des Zuges durch Städte fahren
-    [conductor] Hält alle Züge der Farbe an, die an der Reihe ist
-    [crossing_keeper] Legt die gerade aufgedeckte Fahrplankarte unter den Stapel
+    [dispatcher] Lässt Züge bis zum Ende des Spielzugs durch Städte fahren
+    [conductor] Hält alle Züge der Farbe auf, die an der Reihe ist
+    [crossing_keeper] Legt die gerade aufgedeckte Fahranweisungskarte unter den Stapel
     [shunter] Wählt den Startort eines Zuges
-   *[traffic_controller] Hält einen Zug an, der an der Reihe ist
+   *[traffic_controller] Hält einen Zug auf, der an der Reihe ist
 }
 label-pile = Nachziehstapel
 label-discards = Ablage
@@ -146,8 +146,8 @@ paying = { $pay ->
 move-deploy = Einen { train.accusative } einsetzen
 move-shunt = Rangierer: { train.indefinite } nach { $place }
 move-colour = { colour } bewegen
-move-hold-colour = Zugführer: alle { trains-of } anhalten
-move-hold-train = Fahrdienstleiterin: den { train.accusative } { at-spot } anhalten
+move-hold-colour = Zugführer: alle { trains-of } aufhalten
+move-hold-train = Fahrdienstleiterin: den { train.accusative } { at-spot } aufhalten
 move-go = Den { train.accusative } { at-spot } bewegen
 move-exit = Aus { $city } Richtung { $to }
 move-signal = Scheibe versetzen: { post } → { target }{ paying }
@@ -162,16 +162,16 @@ move-keeper = Schrankenwärter: diese Karte unter den Stapel
 move-reroll = Logistikerin: neu würfeln
 move-on = Weiter
 move-stop = In { $city } halten
-move-dispatcher = Disponentin: Züge dürfen in diesem Zug durch Städte fahren
+move-dispatcher = Disponentin: Züge dürfen in diesem Spielzug durch Städte fahren
 move-end = Aktionen beenden
-move-card = Fahrplankarte: { $symbols }
+move-card = Fahranweisungskarte: { $symbols }
 move-place = Startort { $number }
 move-die = Der Würfel zeigt { $points }
 move-draw = { COUNT($cards, as: "cards-of-kind") } ziehen
 
 ## What is asked
 
-prompt-revealing = Eine Fahrplankarte wird aufgedeckt.
+prompt-revealing = Eine Fahranweisungskarte wird aufgedeckt.
 prompt-deploying = Welche Farbe setzt du ein?
 prompt-shunting = Der { train } wird eingesetzt: mit dem Rangierer oder mit den Würfeln?
 prompt-placing = Die Würfel bestimmen den Startort: der { train }.
