@@ -1,4 +1,4 @@
-"""Positions worth a picture, and golden pictures as hashes, written anew by one command:
+"""Positions worth a picture, golden pictures as hashes, and that of the README, written anew by one command:
 
     python -m tests.games.signal.pictures
 
@@ -18,16 +18,16 @@ from glueckauf.games.signal import draw
 from glueckauf.games.signal.parts import GOODS, Hand, Train
 from glueckauf.games.signal.rules import State, setup
 from glueckauf.games.signal.ruleset import Rules
-from tests.games.signal.scenes import AMERICA, EUROPE
+from tests.games.signal.scenes import AMERICA, EUROPE, acting, won
 
+README = Path(__file__).parents[3] / "docs" / "signal.svg"
 GOLDEN = Path(__file__).parents[2] / "golden" / "signal-draw.txt"
 TITLE, OWN = "Switch & Signal", "hand"  # of the table, and the part of each player
 LIMIT = 150_000  # bytes
 MARKERS: set[str] = set()  # classes that need no style
-UNUSED_COLOURS = {"seam", "coin", "vp", "on-vp", "iron", "shut"}  # of the house, for other games
+UNUSED_COLOURS = {"seam", "coin", "iron"}  # of the house, for other games
 UNUSED_CLASSES = {  # for pictures of any game
-    *("ga-floor", "ga-done", "ga-hit", "ga-vp", "ga-lv", "ga-lback", "ga-sign", "ga-solid"),
-    *("ga-symbol", "ga-hole"),
+    *("ga-floor", "ga-done", "ga-hit", "ga-vp", "ga-lv", "ga-lback", "ga-hole"),
 }
 PLIES = (0, 40, 160, -1)
 VIEWS = ("table", "desk", "map", "map+hand", "station", "trains", "hands")
@@ -82,7 +82,7 @@ def crowded() -> State:
 
 @cache
 def states() -> tuple[State, ...]:
-    """Positions of random games, and the fullest one."""
+    """Positions of random games, and those that hold something rare."""
     games = [
         lively_game(2, 5),
         lively_game(3, 6, AMERICA),
@@ -91,8 +91,9 @@ def states() -> tuple[State, ...]:
     ]
     played: list[State] = []
     for game in games:
-        played += [*game[::17], game[-1]]
-    return (*played, crowded())
+        played += [*game[::11], game[-1]]
+    empty = acting("grey lyon-marseille.2>marseille")  # to the depot, and nothing is lost
+    return (*played, empty, won(), crowded())
 
 
 def pictures() -> Iterator[tuple[str, str]]:
@@ -110,12 +111,18 @@ def pictures() -> Iterator[tuple[str, str]]:
     yield "printed", draw.picture(crowded(), printed=True)
 
 
+def readme() -> str:
+    """The picture of the README: two players in Central Europe, with trains under way."""
+    return draw.picture(lively_game(2, 20)[66])
+
+
 def golden() -> str:
     return "".join(f"{sha256(svg.encode()).hexdigest()[:16]} {name}\n" for name, svg in pictures())
 
 
 def main() -> None:
     GOLDEN.write_text(golden(), "utf-8")
+    README.write_text(readme(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -37,7 +37,7 @@ def map_part(state: State, language: str) -> Part:
     body += _goal(state)
     body += "".join(_train(state, language, one) for one in state.trains)
     height = TOP + HEIGHT + FOOT
-    return Part("map", WIDTH, height, name(language, "map", map=on.title), body)
+    return Part("map", WIDTH, height, name(language, "map", region=on.name, map=on.title), body)
 
 
 # --- What never changes -----------------------------------------------------------------------
@@ -47,7 +47,7 @@ def map_part(state: State, language: str) -> Part:
 def _ground(language: str, on: Map) -> str:
     drawn = places(on)
     body = box(0, 0, WIDTH, TOP + HEIGHT + FOOT, "land", 8)
-    body += text(9, 16, on.title, "h")
+    body += text(9, 16, name(language, "title", region=on.name, map=on.title), "h")
     if on.name in shipped()["maps"]:
         body += text(9, TOP + HEIGHT + 11, name(language, "note"), "s")
     tracks = "".join(_section(language, on, drawn, section) for section in on.sections)

@@ -31,7 +31,7 @@ ABOVE = 13  # a train in a city leaves its goods in sight
 TRAIN = 22  # room of a train along its section
 ROUNDS = 90
 APART = 36  # nodes that no line joins
-ASIDE = 17  # a node from a line that it is not on
+ASIDE = 30  # a node from a line that it is not on
 
 
 class Places(NamedTuple):
@@ -277,8 +277,7 @@ def _names(
     order = sorted((n for n in on.nodes.values() if n.name), key=lambda n: (_RANK[n.kind], n.id))
     for node in order:
         x, y = nodes[node.id]
-        wide = len(node.name) * LETTER + 2
-        ways = _ways(node.kind, x, y, wide)
+        ways = _ways(node.kind, x, y, len(node.name) * LETTER + 2)
         _, _, at, box = min(
             (price + _cost(box, boxes, lines), n, at, box)
             for n, (at, box, price) in enumerate(ways)

@@ -20,7 +20,6 @@ _FILLS: house.Fills = {
     "post-red": ("post-red", "edge", 1),
     "post-green": ("post-green", "edge", 1),
     "post-bar": ("", "on-post", 2),
-    "post-line": ("", "post-green", 2),
     "city": ("city", "edge", 1.4),
     "port": ("port", "edge", 1.4),
     "place": ("place", "edge", 1.2),
@@ -55,9 +54,9 @@ def _rules() -> str:
         ".ga-track{pointer-events:stroke}",
         ".ga-goal{stroke-dasharray:2.5 2}",
         ".ga-rails,.ga-joint,.ga-halo,.ga-goal{pointer-events:none}",
-        ".ga-part .ga-o{font-size:11px;paint-order:stroke;stroke:var(--ga-land);stroke-width:2.6px;stroke-linejoin:round}",
+        ".ga-part .ga-o{font-size:11px;paint-order:stroke;stroke:var(--ga-land);stroke-width:2.6;stroke-linejoin:round}",
         ".ga-part .ga-c{font-size:11px;font-weight:bold;paint-order:stroke;stroke:var(--ga-land);"
-        "stroke-width:2.6px;stroke-linejoin:round}",
+        "stroke-width:2.6;stroke-linejoin:round}",
         ".ga-part .ga-lloss{fill:var(--ga-loss)}",
         ".ga-faded{opacity:.35}",
     )

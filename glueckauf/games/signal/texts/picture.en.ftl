@@ -3,7 +3,8 @@
 
 ## The map
 
-label-map = map: { $map }
+label-map = map: { map }
+label-title = { map }
 label-note = map drawn after the rules, not the published board
 label-spot = { spot }
 label-start = start place { $number }: { $place }

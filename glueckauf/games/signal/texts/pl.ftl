@@ -88,10 +88,6 @@ points = { $points ->
     [few] { $points } punkty ruchu
    *[many] { $points } punktów ruchu
 }
-    .instrumental = { $points ->
-        [one] { $points } punktem ruchu
-       *[other] { $points } punktami ruchu
-    }
 # After "pociągi".
 symbol = { $n ->
     [one] { $colour ->
