@@ -1188,9 +1188,6 @@ def read_header(lines: list[Line], boards: Mapping[str, Board]) -> tuple[Referee
     closed = None
     if "closed" in more:
         closed = {name: value.split(",") for name, value in pairs_of(more["closed"]).items()}
-        for junction, sections in closed.items():
-            if sorted(sections) != sections:
-                raise Foul("notation", f"closed: {junction}: the ids are not in their order.")
     numbers = None
     if "places" in more:
         numbers = [whole(more["places"], word) for word in more["places"][2]]

@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from glueckauf import games
+from glueckauf.core.errors import FileError
+from glueckauf.core.record import Record
 from glueckauf.games import signal
 from glueckauf.games.signal import Rules, State
 from tests.games.signal.guide import (
@@ -23,12 +25,15 @@ from tests.games.signal.guide import (
     random_rules,
 )
 from tests.games.signal.referee import (
+    GOODS,
+    KINDS,
     Referee,
     check_record,
     read_boards,
     read_header,
     read_lines,
 )
+from tests.games.signal.test_referee_alone import EXAMPLES, FOULS
 
 BOARDS = read_boards(Path("glueckauf/games/signal/maps.json"))
 CHOICES = [any_token, guided_token, lucky_token, crowded_token]
@@ -60,8 +65,30 @@ def compare(state: State, referee: Referee) -> None:
     assert sorted(map(str, state.legal_moves())) == referee.legal()
     assert {str(move): p for move, p in state.chances().items()} == referee.outcomes()
     assert list(state.scores) == referee.scores()
-    if not referee.over:
+    if referee.question is not None:
         assert state.at_turn_start == referee.at_turn_start
+        if referee.question.kind in ("act", "reveal"):
+            compare_tables(state, referee)
+
+
+def compare_tables(state: State, referee: Referee) -> None:
+    """What lies on the table; between moves, for on the way a train may be kept anywhere."""
+    assert (state.active, state.clock, state.deck) == (referee.active, referee.clock, referee.deck)
+    assert (state.through, state.under) == (referee.through, referee.under)
+    assert state.green == referee.green
+    assert list(map(list, state.closed)) == list(referee.closed.values())
+    trains = [(train.space, train.colour, train.heading, train.load) for train in referee.trains]
+    assert sorted(map(tuple, state.trains)) == sorted(trains)
+    for cards, counted in [
+        (state.pile, referee.pile),
+        (state.discards, referee.discards),
+        *zip(state.players, referee.hands, strict=True),
+    ]:
+        assert list(cards) == [counted[kind] for kind in KINDS]
+    assert set(state.helpers) == referee.unused
+    assert sum(state.goods) == sum(referee.goods.values())
+    stored = [[ours[colour] for colour in GOODS] for ours in referee.stored.values()]
+    assert sorted(sorted(port) for port in state.stored) == sorted(map(sorted, stored))
 
 
 def lockstep(name: str, seed: int, choose: Choose) -> Referee:
@@ -104,6 +131,36 @@ def test_some_games(name: str, seed: int) -> None:
 def test_many_games(name: str) -> None:
     for seed in range(1000, 1150):
         lockstep(name, seed, CHOICES[seed % 4])
+
+
+@pytest.mark.parametrize("name", ["central-europe", "north-america", "won"])
+def test_records_of_whole_games(name: str) -> None:
+    """The examples of the notation, and a game that is won, with very kind dice."""
+    text = (Path(__file__).parent / f"{name}.txt").read_text("utf-8")
+    state = signal.opening(Record.read(text))
+
+    def watch(referee: Referee, token: str) -> None:
+        nonlocal state
+        compare(state, referee)
+        state = state.after(token)
+
+    referee = check_record(text, BOARDS, watch)
+    compare(state, referee)
+    assert list(state.winners) == referee.winners()
+    assert referee.won == (name == "won")
+
+
+@pytest.mark.parametrize(("right", "wrong"), [(right, wrong) for right, wrong, _ in FOULS])
+def test_fouls_are_refused_by_both(right: str, wrong: str) -> None:
+    """What the referee refuses (see the tests of it alone), the engine does not replay."""
+    text = EXAMPLES["central_europe"].replace(right, wrong, 1)
+    if "\nresult:" not in text:
+        # A finished record without its result is refused by the notation's letter; every game of
+        # this house replays it all the same, as it does a game that was left.
+        assert games.replay(text).is_over
+    else:
+        with pytest.raises(FileError):
+            games.replay(text)
 
 
 # ---- Rare places, reached by hand ---------------------------------------------------------------

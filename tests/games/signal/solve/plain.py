@@ -1,0 +1,128 @@
+"""A plain expectimax: every move that `legal_moves` allows, every outcome of `chances`. No cleverness.
+
+It is the judge of the solver and imports nothing of it: horizon and objective are told here a second
+time. Only equal states are looked at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from glueckauf.core.protocol import CHANCE
+from glueckauf.games.signal import moving
+from glueckauf.games.signal.parts import Leaving, Passing, Rolled, Rolling
+from glueckauf.games.signal.rules import State
+
+Rank = tuple[Fraction, ...]
+
+
+class TooMany(Exception):
+    """There are more states than the judge may look at."""
+
+
+class Plain:
+    """The judge of one question: a train (or none), a goal, and words that count."""
+
+    def __init__(
+        self,
+        start: State,
+        objective: tuple[str, ...],
+        train: str = "",
+        space: str = "",
+        until: str = "turn",
+        words: tuple[str, ...] = (),
+        alone: bool = False,
+        most: int = 4000,
+    ) -> None:
+        self.start, self.objective, self.train, self.space = start, objective, train, space
+        self.until, self.words, self.alone = until, words, alone
+        self.most = most
+        self.seen: dict[Any, Rank] = {}
+        self.acted = start.pending is not None  # until a card: no actions come before it
+
+    def value(self) -> Rank:
+        return self._value(self.start, self.train, False)
+
+    def best(self) -> tuple[str, ...]:
+        """The first decisions that keep the optimum."""
+        if self.start.to_move == CHANCE:
+            return ()
+        value, place = self.value(), (self.start, self.train, False)
+        return tuple(m for m in self._moves(*place[:2]) if self._after(*place, m) == value)
+
+    def _moves(self, state: State, asked: str) -> Sequence[str]:
+        moves = [
+            move
+            for move in state.legal_moves()
+            if not (self.alone and move.startswith("train/"))
+            or move.removeprefix("train/").partition(":")[0] == asked
+        ]
+        free = [m for m in moves if m == "end" or m.partition("/")[0] in self.words]
+        return free if self.words and free else moves
+
+    def _value(self, state: State, asked: str, ended: bool) -> Rank:
+        if state.is_over or (ended and self.until == "turn"):
+            return (Fraction(0),) * len(self.objective)
+        if self.until == "card" and state.pending is None and (ended or self.acted):
+            return (Fraction(0),) * len(self.objective)
+        place = state, asked, ended
+        if place not in self.seen:
+            if len(self.seen) >= self.most:
+                raise TooMany
+            if state.to_move == CHANCE:
+                total: Rank = (Fraction(0),) * len(self.objective)
+                for outcome, chance in state.chances().items():
+                    worth = self._after(*place, outcome)
+                    total = tuple(a + chance * b for a, b in zip(total, worth, strict=True))
+                self.seen[place] = total
+            else:
+                self.seen[place] = max(self._after(*place, m) for m in self._moves(state, asked))
+        return self.seen[place]
+
+    def _after(self, state: State, asked: str, ended: bool, move: str) -> Rank:
+        then = state.after(move)
+        gone, settled = self._follow(state, then, asked, move)
+        more = sum(map(sum, then.stored)) - sum(map(sum, state.stored))
+        told = [event for event in then.events if event.name == "tokens-lost"]
+        gains = {
+            "delivered": int(settled),
+            "reached": int(settled),
+            "goods": more,
+            "won": int(bool(then.winners)),
+            "-tokens": -sum(int(event.facts["tokens"]) for event in told),
+        }
+        rest = self._value(then, "" if settled else gone, ended or move == "end")
+        return tuple(gains[word] + r for word, r in zip(self.objective, rest, strict=True))
+
+    def _follow(self, state: State, then: State, asked: str, move: str) -> tuple[str, bool]:
+        """Where the train is that is asked for, and whether it did what it should."""
+        pending = state.pending
+        if not isinstance(pending, (Rolling, Rolled, Leaving, Passing)):
+            return asked, False
+        if not asked or pending.way.space != asked or move == "reroll":
+            return asked, False
+        if move == "dispatcher" or isinstance(then.pending, (Rolled, Leaving)):
+            return asked, False
+        before, after = set(state.trains), set(then.trains)
+        gone = asked
+        if before != after:
+            gone = next((train.space for train in after - before), "")
+        if "reached" in self.objective:
+            return gone, self.space in self._path(state, asked, move)
+        stored = [sum(row) for row in then.stored]
+        ports = state.map.ports
+        now = [p for p, n, row in zip(ports, stored, state.stored, strict=True) if n > sum(row)]
+        return gone, bool(now) and self.space in ("", now[0])
+
+    def _path(self, state: State, asked: str, move: str) -> tuple[str, ...]:
+        if move == "stop":
+            return ()
+        points = int(move[4:]) if move.startswith("die/") else state.pending.points  # type: ignore[union-attr]
+        by = move.removeprefix("exit/") if move.startswith("exit/") else ""
+        train = moving.train_at(state, asked)
+        assert train is not None
+        if asked in state.map.exits and not by:
+            return ()  # no green way out
+        return moving.run(state, train, points, by, state.through).path
