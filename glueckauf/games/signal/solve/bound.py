@@ -8,9 +8,9 @@ from functools import lru_cache
 from glueckauf.games.signal.moving import train_at
 from glueckauf.games.signal.parts import Hand, Leaving, Passing, Rolled, Train
 from glueckauf.games.signal.solve.reach import least
+from glueckauf.games.signal.solve.roads import Road, drives_beside, roads
 from glueckauf.games.signal.solve.scope import (
     MOST_DEPLOYED,
-    drives,
     may_come,
     may_deploy,
     most_lost,
@@ -33,8 +33,8 @@ def chance_of(faces: tuple[tuple[int, Fraction], ...], dice: int, need: int) -> 
 def ceiling(task: Task, place: Place) -> Rank:
     """No plan is worth more: all dice together must at least show the way that is left.
 
-    Points that no train can use do not help, so a free board is the best one. The logistician is
-    reckoned as one die more.
+    Of all ways, each with the train actions that can be paid beside its obstacles (roads.py), one must be
+    gone with the dice of these actions. The logistician is reckoned as one die more.
     """
     found = []
     for word in task.objective:
@@ -62,28 +62,67 @@ def _at_best(task: Task, place: Place) -> Fraction:
     if train is None:
         return ZERO
     hand = Hand() if place.ended else state.players[state.active]
-    if "delivered" in task.objective and not train.load:
-        if not sum(hand):
-            return ZERO
-        dice = max([drives(rest) for rest in _one_less(hand)])
-    else:
-        dice = drives(hand)
-    dice += may_come(task, place, train) + ("logistician" in state.helpers)
+    loads = int("delivered" in task.objective and not train.load)
+    most = drives_beside(hand, 0, 0, loads)
+    if most < 0:
+        return ZERO
+    free = may_come(task, place, train) + ("logistician" in state.helpers)
     need = way_left(task, place, train)
-    pending = state.pending
+    pending, have = state.pending, 0
     if isinstance(pending, Rolled | Leaving | Passing) and pending.way.space == train.space:
-        need -= pending.points
-        dice -= 1
-    return chance_of(tuple(state.layout.dice[train.colour].items()), dice, need)
+        have = pending.points
+        free -= 1
+    faces = state.layout.dice[train.colour]
+    points = have + (most + free) * max(faces)
+    if need > points:
+        return ZERO
+    needs = _needs(task, place, train, hand, points, loads)
+    if needs is None:
+        return chance_of(tuple(faces.items()), most + free, need - have)
+    sure = [FAR] * (most + free + 1)
+    for dice, far in needs:
+        for at in range(dice + free + 1):
+            sure[at] = min(sure[at], far - have)
+    return _some_time(tuple(faces.items()), tuple(sure))
 
 
-def _one_less(hand: Hand) -> list[Hand]:
-    """The hand after any one card is discarded."""
-    return [
-        Hand(*[have - (at == out) for at, have in enumerate(hand)])
-        for out in range(len(hand))
-        if hand[out]
-    ]
+def _needs(
+    task: Task, place: Place, train: Train, hand: Hand, points: int, loads: int
+) -> list[tuple[int, int]] | None:
+    """For each way to the goal, how many train actions can be paid beside it, and its points."""
+    state = place.state
+    on = state.map
+    goals = frozenset((task.space,) if task.space else on.ports)
+    first = frozenset(on.city_of.values()) if loads else goals
+    spot = (train.space, train.heading)
+    cards = sum(hand)
+    found = roads(on, state.green, state.closed, spot, first, points, cards)
+    if found is None:
+        return None
+    ways = list(found)
+    if train.space in first:  # it may be about to stop there
+        ways.append((train.space, Road(0, 0, 0)))
+    needs = []
+    for space, road in ways:
+        dice = drives_beside(hand, road.signals, road.switches, loads)
+        if dice >= 0:
+            more = min([least(on, space, "").get(goal, FAR) for goal in goals]) if loads else 0
+            needs.append((dice, road.points + more))
+    return needs
+
+
+@lru_cache(maxsize=65536)
+def _some_time(faces: tuple[tuple[int, Fraction], ...], needs: tuple[int, ...]) -> Fraction:
+    """How likely the first so many dice show together, for some number of them, what it needs."""
+    if needs[0] <= 0:
+        return ONE
+    most = max(face for face, _ in faces)
+    if all(need > at * most for at, need in enumerate(needs)):
+        return ZERO
+    total = ZERO
+    for face, chance in faces:
+        total += chance * _some_time(faces, tuple([need - face for need in needs[1:]]))
+    return total
 
 
 def way_left(task: Task, place: Place, train: Train) -> int:
