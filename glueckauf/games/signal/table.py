@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from glueckauf.core.draw.svg import Part, part_svg
 from glueckauf.core.telling import Event
-from glueckauf.core.texts import Fact, tell
+from glueckauf.core.texts import Fact, phrase_of, tell
 from glueckauf.games.contract import Path, Pile
 from glueckauf.games.signal import draw, targets, views
 from glueckauf.games.signal import notation as note
@@ -156,8 +156,16 @@ def on_sheet() -> Iterable[str]:
 
 def label(state: State, move: str, language: str) -> str:
     """A legal move in a few words: "Set Lille to join Calais and Paris"."""
-    key, facts = _short(state, read(move), language)
-    return _told(f"move-{key}", tuple(facts.items()), language)
+    found = read(move)
+    key, facts = _short(state, found, language)
+    told = _told(f"move-{key}", tuple(facts.items()), language)
+    return told + _paying(found.pay, language) if isinstance(found, note.Action) else told
+
+
+@lru_cache(maxsize=64)
+def _paying(pay: str, language: str) -> str:
+    """How an action is paid, after the words for what it does: these are few, their products many."""
+    return phrase_of(GAME, "paying", {"pay": pay or "own"}, language)
 
 
 @lru_cache(maxsize=16_384)
@@ -172,12 +180,11 @@ def _short(state: State, move: Move, language: str) -> tuple[str, Facts]:
     match move:
         case note.Signal():
             ends = {**post_words(on, move.source), **post_words(on, move.target, "target")}
-            return "signal", {**ends, "pay": move.pay or "own"}
+            return "signal", ends
         case note.Switch():
-            joined = joined_words(on, move.junction, move.closed)
-            return "switch", {**joined, "pay": move.pay or "own"}
+            return "switch", joined_words(on, move.junction, move.closed)
         case note.Drive():
-            return "train", {**_train(state, move.space), "pay": move.pay or "own"}
+            return "train", _train(state, move.space)
         case note.Load():
             goods = on.nodes[move.city].colour
             return "load", {"goods": goods, "city": where(on, move.city), "card": move.card}

@@ -150,9 +150,9 @@ move-hold-colour = Zugführer: alle { trains-of } aufhalten
 move-hold-train = Fahrdienstleiterin: den { train.accusative } { at-spot } aufhalten
 move-go = Den { train.accusative } { at-spot } bewegen
 move-exit = Aus { $city } Richtung { $to }
-move-signal = Scheibe versetzen: { post } → { target }{ paying }
-move-switch = { $junction } stellen: { $a } und { $b } verbinden{ paying }
-move-train = Für den { train.accusative } { at-spot } würfeln{ paying }
+move-signal = Scheibe versetzen: { post } → { target }
+move-switch = { $junction } stellen: { $a } und { $b } verbinden
+move-train = Für den { train.accusative } { at-spot } würfeln
 move-load = { goods } in { $city } laden, für eine { $card ->
     [s] Signalkarte
     [w] Weichenkarte

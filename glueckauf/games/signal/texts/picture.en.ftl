@@ -151,9 +151,9 @@ move-hold-colour = Conductor: hold all { trains-of }
 move-hold-train = Traffic controller: hold the { train } { at-spot }
 move-go = Move the { train } { at-spot }
 move-exit = Leave { $city } towards { $to }
-move-signal = Move a disc from { post } to { target }{ paying }
-move-switch = Set { $junction } to join { $a } and { $b }{ paying }
-move-train = Roll for the { train } { at-spot }{ paying }
+move-signal = Move a disc from { post } to { target }
+move-switch = Set { $junction } to join { $a } and { $b }
+move-train = Roll for the { train } { at-spot }
 move-load = Load { goods } in { $city } for { $card ->
     [s] a signal card
     [w] a switch card

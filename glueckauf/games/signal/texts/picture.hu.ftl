@@ -145,9 +145,9 @@ move-hold-colour = Vonatvezető: a { trains-of } állnak
 move-hold-train = Forgalmi szolgálattevő: a { train } áll { at-spot }
 move-go = A { train } indul { at-spot }
 move-exit = { $city } városából { $to } felé
-move-signal = Korong áthelyezése { post.from } { target }{ paying }
-move-switch = { $junction } összeköti: { $a } és { $b }{ paying }
-move-train = Dobás, { train } { at-spot }{ paying }
+move-signal = Korong áthelyezése { post.from } { target }
+move-switch = { $junction } összeköti: { $a } és { $b }
+move-train = Dobás, { train } { at-spot }
 move-load = { goods } berakodása { $city } városában, eldobva 1 { $card ->
     [s] jelzőkártyát
     [w] váltókártyát

@@ -149,9 +149,9 @@ move-hold-colour = Kierownik pociągu zatrzymuje { trains-of }
 move-hold-train = Dyżurna ruchu zatrzymuje { train } { at-spot }
 move-go = Jedzie { train } { at-spot }
 move-exit = Z miasta { $city } w stronę miasta { $to }
-move-signal = Przesuń znacznik: { post } → { target }{ paying }
-move-switch = { $junction }: połącz { $a } i { $b }{ paying }
-move-train = Rzuć kością za { train } { at-spot }{ paying }
+move-signal = Przesuń znacznik: { post } → { target }
+move-switch = { $junction }: połącz { $a } i { $b }
+move-train = Rzuć kością za { train } { at-spot }
 move-load = Załaduj { goods } w mieście { $city }, odrzucając { $card ->
     [s] kartę sygnału
     [w] kartę zwrotnicy
