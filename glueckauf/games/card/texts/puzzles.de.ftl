@@ -81,11 +81,14 @@ puzzle-too-long = Hier gibt es nichts mehr zu spielen: Zug { $place } kommt nach
 puzzle-slip = { $kind ->
     [stopped] { $place ->
         [0] Noch ist nichts falsch: Das beste Ergebnis ist noch erreichbar.
-       *[other] Bis Zug { $place } ist alles gut: Von dort ist das beste Ergebnis noch erreichbar.
+       *[other] { $unit ->
+            [turns] Bis dahin ist alles gut: Von dort ist das beste Ergebnis noch erreichbar.
+           *[moves] Bis Zug { $place } ist alles gut: Von dort ist das beste Ergebnis noch erreichbar.
+        }
     }
-   *[move] { $turns ->
-        [1] Der erste Fehler liegt in Spielzug { $turn }, Zug { $place } ({ $move }).
-       *[0] Der erste Fehler ist Zug { $place } ({ $move }).
+   *[move] { $unit ->
+        [turns] Der erste Fehler liegt in Spielzug { $place } ({ $move }).
+       *[moves] Der erste Fehler ist Zug { $place } ({ $move }).
     }
 }
 puzzle-slip-steps = { $n ->
@@ -218,11 +221,6 @@ paper-crest = { $crest ->
     [t] Turm
     [f] Fuchs
    *[wild] Joker
-}
-paper-sign = { $sign ->
-    [vp] Siegpunkte im Augenblick
-    [pile] ausgelieferte Züge
-   *[token] Schichtmarker
 }
 paper-now = Punkte jetzt: { $n } SP.
 paper-closed = Niemand weiß, was unter der obersten Karte eines Stapels liegt: Du kannst nur haben, was offen liegt.

@@ -84,11 +84,14 @@ puzzle-too-long = Nothing more can be played here: move { $place } comes after t
 puzzle-slip = { $kind ->
     [stopped] { $place ->
         [0] You have not gone wrong yet: the best result is still within reach.
-       *[other] Up to move { $place } all is well: the best result is still within reach from there.
+       *[other] { $unit ->
+            [turns] So far all is well: the best result is still within reach from there.
+           *[moves] Up to move { $place } all is well: the best result is still within reach from there.
+        }
     }
-   *[move] { $turns ->
-        [1] The first slip is in turn { $turn }, move { $place } ({ $move }).
-       *[0] The first slip is move { $place } ({ $move }).
+   *[move] { $unit ->
+        [turns] The first slip is in turn { $place } ({ $move }).
+       *[moves] The first slip is move { $place } ({ $move }).
     }
 }
 puzzle-slip-steps = { $n ->
@@ -224,11 +227,6 @@ paper-crest = { $crest ->
     [t] tower
     [f] fox
    *[wild] wild
-}
-paper-sign = { $sign ->
-    [vp] victory points as things stand
-    [pile] delivered trains
-   *[token] shift tokens
 }
 paper-now = Points now: { $n } VP.
 paper-closed = Nobody knows what lies under the top card of a stack: you can only have what lies open.

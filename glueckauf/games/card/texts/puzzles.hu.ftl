@@ -57,11 +57,14 @@ puzzle-too-long = Itt már semmi sem játszható; a feladat vége után jön ez 
 puzzle-slip = { $kind ->
     [stopped] { $place ->
         [0] Még nem hibáztál: a legjobb eredmény még elérhető.
-       *[other] Az első { $place } lépésig minden rendben: onnan a legjobb eredmény még elérhető.
+       *[other] { $unit ->
+            [turns] Eddig minden rendben: onnan a legjobb eredmény még elérhető.
+           *[moves] Az első { $place } lépésig minden rendben: onnan a legjobb eredmény még elérhető.
+        }
     }
-   *[move] { $turns ->
-        [1] Az első hiba: { $turn }. kör, { $place }. lépés ({ $move }).
-       *[0] Az első hiba: { $place }. lépés ({ $move }).
+   *[move] { $unit ->
+        [turns] Az első hiba: { $place }. kör ({ $move }).
+       *[moves] Az első hiba: { $place }. lépés ({ $move }).
     }
 }
 puzzle-slip-steps = { $n ->
@@ -194,11 +197,6 @@ paper-crest = { $crest ->
     [t] torony
     [f] róka
    *[wild] univerzális
-}
-paper-sign = { $sign ->
-    [vp] győzelmi pontok jelenleg
-    [pile] elindított vonatok
-   *[token] műszakjelzők
 }
 paper-now = Pontok most: { $n }.
 paper-closed = Senki sem tudja, mi van a paklik felső kártyája alatt: csak az vehető el, ami nyitva van.

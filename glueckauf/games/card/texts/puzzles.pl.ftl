@@ -92,11 +92,14 @@ puzzle-too-long = Nic więcej nie można tu zagrać: ruch { $place } następuje 
 puzzle-slip = { $kind ->
     [stopped] { $place ->
         [0] Nie ma jeszcze błędu: najlepszy wynik jest wciąż osiągalny.
-       *[other] Do ruchu { $place } wszystko jest w porządku: najlepszy wynik jest stamtąd wciąż osiągalny.
+       *[other] { $unit ->
+            [turns] Jak dotąd wszystko jest w porządku: najlepszy wynik jest stamtąd wciąż osiągalny.
+           *[moves] Do ruchu { $place } wszystko jest w porządku: najlepszy wynik jest stamtąd wciąż osiągalny.
+        }
     }
-   *[move] { $turns ->
-        [1] Pierwszy błąd: tura { $turn }, ruch { $place } ({ $move }).
-       *[0] Pierwszy błąd to ruch { $place } ({ $move }).
+   *[move] { $unit ->
+        [turns] Pierwszy błąd pojawia się w turze { $place } ({ $move }).
+       *[moves] Pierwszy błąd to ruch { $place } ({ $move }).
     }
 }
 puzzle-slip-steps = { $n ->
@@ -235,11 +238,6 @@ paper-crest = { $crest ->
     [t] wieża
     [f] lis
    *[wild] uniwersalny
-}
-paper-sign = { $sign ->
-    [vp] punkty zwycięstwa w tej chwili
-    [pile] odprawione pociągi
-   *[token] żetony szychty
 }
 paper-now = Punkty teraz: { $n } PZ.
 paper-closed = Nikt nie wie, co leży pod wierzchnią kartą stosu: można mieć tylko to, co odkryte.
