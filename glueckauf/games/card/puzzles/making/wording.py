@@ -1,0 +1,106 @@
+"""The task of a puzzle in words, in four languages, from templates.
+
+First what is special in this position, then what is asked, in one of several ways. The position alone
+decides which, so the same task is always told in the same words.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from zlib import crc32
+
+from glueckauf.core.texts import LANGUAGES, Fact, tell
+from glueckauf.games.card.parts import WILD, Mining, Player
+from glueckauf.games.card.solve.task import Task
+from glueckauf.games.card.telling import GAME
+
+WAYS = 2  # of asking
+Sentence = tuple[str, dict[str, Fact]]
+
+
+def texts(task: Task, kind: str, sort: str, name: str) -> dict[str, dict[str, str]]:
+    """The texts of a puzzle without a title of its own: it is called by its name."""
+    return {
+        language: {
+            "title": tell(GAME, "making-title", {"name": name}, language),
+            "task": task_in_words(task, kind, sort, language),
+        }
+        for language in LANGUAGES
+    }
+
+
+def task_in_words(task: Task, kind: str, sort: str, language: str = "en") -> str:
+    """What is asked, with the facts of the position."""
+    own = task.start.players[task.seat]
+    lot = crc32(repr((own, task.start.pending, task.turns, task.objective)).encode())
+    sentences = _SENTENCES[kind](task, sort, lot)
+    return " ".join(tell(GAME, key, facts, language) for key, facts in sentences)
+
+
+def _mining(task: Task, sort: str, lot: int) -> list[Sentence]:
+    own, pending = task.start.players[task.seat], task.start.pending
+    assert isinstance(pending, Mining)
+    special = list(_yard(own))
+    kind, facts = special[lot % len(special)]
+    return [
+        ("making-yard", {"kind": kind, **facts}),
+        ("making-steps", {"card": str(pending.steps_left)}),
+        ("making-mine", {"sort": sort, "say": lot // len(special) % WAYS + 1}),
+    ]
+
+
+def _yard(own: Player) -> Iterator[Sentence]:
+    empty = [w.crest for dock in own.docks for w in dock.wagons if w.load is None]
+    if own.row and own.row[-1].lorries > 1:
+        yield "two", {}
+    if own.storage:
+        yield "stored", {"n": len(own.storage)}
+    if WILD in empty:
+        yield "wild", {"n": empty.count(WILD)}
+    yield "plain", {"row": len(own.row), "n": len(empty)}
+
+
+def _delivery(task: Task, sort: str, lot: int) -> list[Sentence]:
+    special = list(_trains(task.start.players[task.seat]))
+    kind, facts = special[lot % len(special)]
+    say = lot // len(special) % WAYS + 1
+    return [("making-trains", {"kind": kind, **facts}), ("making-deliver", {"say": say})]
+
+
+def _trains(own: Player) -> Iterator[Sentence]:
+    engines = Counter(dock.engine for dock in own.docks if dock.engine)
+    alike = max(engines.values(), default=0)
+    if alike > 1:
+        yield "twins", {"n": alike}
+    if own.shares:
+        yield "shares", {"n": len(own.shares)}
+    if own.objectives:
+        yield "objectives", {"n": len(own.objectives)}
+    yield "plain", {"n": len(own.orders)}
+
+
+def _plan(task: Task, sort: str, lot: int) -> list[Sentence]:
+    state = task.start
+    own = state.players[task.seat]
+    others = [player for seat, player in enumerate(state.players) if seat != task.seat]
+    is_last = sort not in ("turn", "turns") and len(state.tokens) == 1
+    who: dict[str, Fact] = {
+        "passed": int(all(player.passed for player in others)),
+        "cards": len(own.workers),
+        "workers": " ".join(map(str, own.workers)),
+        "n": len(own.innovations),
+    }
+    asked: dict[str, Fact] = {
+        "sort": sort,
+        "turns": task.turns,
+        "last": int(is_last),
+        "say": lot % WAYS + 1,
+    }
+    sentences: list[Sentence] = [("making-who", who), ("making-plan", asked)]
+    if "workers" in task.objective:
+        sentences.append(("making-tie", {}))
+    return [*sentences, ("making-open", {"over": int(is_last)})]
+
+
+_SENTENCES = {"mining": _mining, "delivery": _delivery, "turn": _plan, "shift": _plan}

@@ -1,0 +1,120 @@
+### The tasks of made puzzles: what is special in the position, then what is asked.
+
+making-title = Rätsel { $name }
+
+# A mining action.
+making-yard = { $kind ->
+    [two] Die nächste Karte deiner Förderreihe zeigt zwei Loren.
+    [stored] { $n ->
+        [one] Auf deinem Abstellgleis wartet eine Karte.
+       *[other] Auf deinem Abstellgleis warten { $n } Karten.
+    }
+    [wild] { $n ->
+        [one] Einer deiner leeren Waggons ist ein Joker.
+       *[other] { $n } deiner leeren Waggons sind Joker.
+    }
+   *[plain] In deiner Förderreihe { $row ->
+        [one] liegt eine Karte
+       *[other] liegen { $row } Karten
+    }, und { $n ->
+        [one] ein Waggon ist
+       *[other] { $n } Waggons sind
+    } leer.
+}
+making-steps = { $card ->
+    [1] Du förderst mit der Karte 0/1: höchstens ein Schritt.
+    [2] Du förderst mit der Karte 1/2: Nutze einen oder zwei Schritte.
+    [3] Du förderst mit der Karte 2/3: Nutze zwei oder drei Schritte.
+   *[4] Du hast die Innovation „Fördern“ gespielt: Nutze bis zu vier Schritte.
+}
+making-mine = { $sort ->
+    [lorries] { $say ->
+        [1] Bringe möglichst viele Loren in deine Waggons, in möglichst wenigen Schritten.
+       *[2] Wie viele Loren können danach in deinen Waggons stehen? Bei gleichem Ergebnis sind weniger Schritte besser.
+    }
+    [vp] { $say ->
+        [1] Belade deine Waggons so, dass die Loren darin möglichst viele Siegpunkte zeigen, in möglichst wenigen Schritten.
+       *[2] Wie viele Siegpunkte können die Loren in deinen Waggons danach höchstens zeigen? Bei gleichem Ergebnis sind weniger Schritte besser.
+    }
+   *[ready] { $say ->
+        [1] Mache möglichst viele Züge abfahrbereit: Jeder braucht eine Lok und genug Loren für einen eigenen Auftrag. Danach zählen mehr Loren in deinen Waggons, dann weniger Schritte.
+       *[2] Wie viele deiner Züge könnten danach abfahren, jeder mit einer Lok und genug Loren für einen eigenen Auftrag? Farben spielen keine Rolle. Danach zählen mehr Loren in deinen Waggons, dann weniger Schritte.
+    }
+}
+
+# A delivery.
+making-trains = { $kind ->
+    [twins] { $n ->
+        [2] Zwei deiner Loks haben dieselbe Farbe.
+       *[other] Alle drei Loks haben dieselbe Farbe.
+    }
+    [shares] { $n ->
+        [one] Du besitzt einen Anteil.
+       *[other] Du besitzt { $n } Anteile.
+    }
+    [objectives] { $n ->
+        [one] Du hast ein Geschäftsziel.
+       *[other] Du hast { $n } Geschäftsziele.
+    }
+   *[plain] Du hast { $n ->
+        [one] einen Auftrag
+       *[other] { $n } Aufträge
+    } auf der Hand.
+}
+making-deliver = { $say ->
+    [1] Liefere aus: Wie viele Punkte kannst du danach höchstens haben? Bei gleicher Punktzahl behalte möglichst viele Aufträge auf der Hand.
+   *[2] Lass mindestens einen Zug abfahren. Wie hoch kann dein Punktestand danach sein? Bei gleicher Punktzahl sind mehr Aufträge auf der Hand besser.
+}
+
+# Turns and shifts.
+making-who = { $passed ->
+    [0] Du bist am Zug.
+   *[1] Alle anderen haben gepasst.
+} { $cards ->
+    [0] Du hast keine Arbeiterkarten mehr
+    [one] Dir bleibt eine Arbeiterkarte mit dem Wert { $workers }
+   *[other] Dir bleiben die Arbeiterkarten { LIST($workers) }
+}{ $n ->
+    [0] .
+    [one] , dazu eine Innovation.
+   *[other] , dazu { $n } Innovationen.
+}
+making-plan = { $sort ->
+    [turn] { $say ->
+        [1] Wie viele Punkte kannst du nach diesem Zug höchstens haben?
+       *[2] Mache das Beste aus diesem Zug: Wie hoch kann dein Punktestand danach sein?
+    }
+    [turns] { $say ->
+        [1] Wie viele Punkte kannst du nach deinen nächsten { $turns ->
+            [2] zwei
+           *[3] drei
+        } Zügen höchstens haben?
+       *[2] Plane deine nächsten { $turns ->
+            [2] zwei
+           *[3] drei
+        } Züge: Wie hoch kann dein Punktestand danach sein?
+    }
+   *[shift] { $last ->
+        [0] { $say ->
+            [1] Wie viele Punkte kannst du am Ende dieser Schicht höchstens haben, ihren Marker mitgezählt, falls er an dich geht?
+           *[2] Die Schicht endet, wenn du passt, und dann wird ihr Marker vergeben. Wie hoch kann dein Punktestand dann sein?
+        }
+       *[1] { $say ->
+            [1] Wie viele Punkte kannst du am Ende des Spiels höchstens haben, den letzten Schichtmarker mitgezählt, falls er an dich geht?
+           *[2] Das Spiel endet, wenn du passt, und dann wird der letzte Schichtmarker vergeben. Wie hoch kann dein Punktestand dann sein?
+        }
+    }
+}
+making-tie = Bei gleicher Punktzahl behalte möglichst viele Arbeiter auf der Hand.
+making-open = Nehmen kannst du nur Karten, die offen liegen{ $over ->
+    [1] .
+   *[0] , und gewertet wird, als wäre das Spiel dann zu Ende.
+}
+
+# Why a slip gives no puzzle.
+making-refused = { $why ->
+    [hidden] Kein Rätsel: Was hier das Beste war, hängt von verdeckten Karten ab; beweisen lässt sich nichts.
+    [twin] Kein Rätsel: Es gibt schon eines, das dasselbe fragt.
+    [rules] Kein Rätsel: Diese Partie wurde mit geänderten Regeln gespielt.
+   *[plain] Kein Rätsel: Nichts hat hier eine beste Antwort, die bewiesen ist, einen Kniff verlangt und nicht schon zu finden ist, indem man nimmt, was sofort am meisten bringt.
+}

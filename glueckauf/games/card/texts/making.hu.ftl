@@ -1,0 +1,98 @@
+### The tasks of made puzzles: what is special in the position, then what is asked.
+
+making-title = { $name } feladvány
+
+# A mining action.
+making-yard = { $kind ->
+    [two] A vágatod soron következő kártyáján két csille van.
+    [stored] A csilletárolódban { $n } kártya vár.
+    [wild] Az üres vagonjaid közül { $n } univerzális.
+   *[plain] A vágatodban { $row } kártya fekszik, és { $n } vagonod üres.
+}
+making-steps = { $card ->
+    [1] A 0/1 kártyával bányászol: legfeljebb egyet léphetsz.
+    [2] Az 1/2 kártyával bányászol: egyet vagy kettőt kell lépned.
+    [3] A 2/3 kártyával bányászol: kettőt vagy hármat kell lépned.
+   *[4] Kijátszottad a „bányászat” fejlesztést: legfeljebb négyet léphetsz.
+}
+making-mine = { $sort ->
+    [lorries] { $say ->
+        [1] Rakj vagonba minél több csillét, minél kevesebb lépésben.
+       *[2] Hány csille lehet utána a vagonjaidban? Egyenlő eredménynél a kevesebb lépés a jobb.
+    }
+    [vp] { $say ->
+        [1] Rakodj úgy, hogy a vagonjaidban lévő csillék minél több pontot mutassanak, minél kevesebb lépésben.
+       *[2] Legfeljebb hány pontot mutathatnak utána a vagonjaidban lévő csillék? Egyenlő eredménynél a kevesebb lépés a jobb.
+    }
+   *[ready] { $say ->
+        [1] Tégy indulásra késszé minél több vonatot: mindegyikhez mozdony kell, és egy saját megrendeléshez elegendő csille. Ezután a több berakott csille számít, végül a kevesebb lépés.
+       *[2] Hány vonatod indulhatna el utána, mindegyik mozdonnyal és egy saját megrendeléshez elegendő csillével? A színek nem számítanak. Ezután a több berakott csille számít, végül a kevesebb lépés.
+    }
+}
+
+# A delivery.
+making-trains = { $kind ->
+    [twins] { $n ->
+        [2] Két mozdonyod egyforma színű.
+       *[other] Mindhárom mozdonyod egyforma színű.
+    }
+    [shares] { $n } részvényed van.
+    [objectives] { $n } célod van.
+   *[plain] { $n } megrendelés van a kezedben.
+}
+making-deliver = { $say ->
+    [1] Szállítás: legfeljebb hány pontod lehet utána? Egyenlő pontszámnál az a jobb, ha több megrendelés marad a kezedben.
+   *[2] Indíts el legalább egy vonatot. Hány pontod lehet utána? Egyenlő pontszámnál tarts meg minél több megrendelést.
+}
+
+# Turns and shifts.
+making-who = { $passed ->
+    [0] Te vagy soron.
+   *[1] A többiek már passzoltak.
+} { $cards ->
+    [0] Nincs több munkáskártyád
+    [one] Egy munkáskártyád maradt, az értéke { $workers }
+   *[other] Ezek a munkáskártyáid maradtak: { LIST($workers) }
+}{ $n ->
+    [0] .
+   *[other] ; van még { $n } fejlesztésed is.
+}
+making-plan = { $sort ->
+    [turn] { $say ->
+        [1] Legfeljebb hány pontod lehet e kör után?
+       *[2] Hozd ki a legtöbbet ebből a körből: hány pontod lehet utána?
+    }
+    [turns] { $say ->
+        [1] Legfeljebb hány pontod lehet a következő { $turns ->
+            [2] két
+           *[3] három
+        } köröd után?
+       *[2] Tervezd meg a következő { $turns ->
+            [2] két
+           *[3] három
+        } körödet: hány pontod lehet utánuk?
+    }
+   *[shift] { $last ->
+        [0] { $say ->
+            [1] Legfeljebb hány pontod lehet a műszak végére, a jelzőjével együtt, ha az a tiéd lesz?
+           *[2] A műszak akkor ér véget, amikor passzolsz, és ekkor dől el, kié a jelzője. Hány pontod lehet akkorra?
+        }
+       *[1] { $say ->
+            [1] Legfeljebb hány pontod lehet a játék végére, az utolsó műszakjelzővel együtt, ha az a tiéd lesz?
+           *[2] A játék akkor ér véget, amikor passzolsz, és ekkor dől el, kié az utolsó műszakjelző. Hány pontod lehet akkorra?
+        }
+    }
+}
+making-tie = Egyenlő pontszámnál tarts meg a kezedben minél több munkást.
+making-open = Csak olyan kártyát vehetsz el, amely nyitva fekszik{ $over ->
+    [1] .
+   *[0] , és a pontokat úgy számoljuk, mintha akkor érne véget a játék.
+}
+
+# Why a slip gives no puzzle.
+making-refused = { $why ->
+    [hidden] Nincs feladvány: hogy mi volt itt a legjobb, rejtett kártyákon múlik, így semmi sem bizonyítható.
+    [twin] Nincs feladvány: már van olyan, amely ugyanezt kérdezi.
+    [rules] Nincs feladvány: ezt a játszmát módosított szabályokkal játszották.
+   *[plain] Nincs feladvány: itt semminek sincs olyan legjobb válasza, amely bizonyított, fogást igényel, és nem található meg azzal, hogy mindig azt visszük, ami rögtön a legtöbbet hozza.
+}
