@@ -91,7 +91,7 @@ def _drawn(asked: CardPuzzle, language: str, colour: bool) -> list[list[Json]]:
         return [[_part(drawn, "desc", own=False)]]
     columns = paper.page(state, language, seat, colour=colour)
     return [
-        [_part(one, "title" if n else "desc", own=n == 1) for one in column]
+        [_part(one, "title" if n else "desc", own=False) for one in column]
         for n, column in enumerate(columns)
     ]
 

@@ -201,7 +201,9 @@ def _fame(decks: _Decks, places: list[str], colours: tuple[str, ...]) -> Tree:
     """Shares, objectives and trains that went before, for these destinations and colours mostly."""
     rng = decks.rng
     wanted = {*places, *rng.sample(DESTINATIONS, 1)}
-    shares = [decks.deal("share", lambda card: card in wanted) for _ in range(decks.lot(2, 4, 3, 1))]
+    shares = [
+        decks.deal("share", lambda card: card in wanted) for _ in range(decks.lot(2, 4, 3, 1))
+    ]
     likely = {f"{kind}:{to}" for kind in ("share", "order", "lorries") for to in wanted}
     likely |= {f"engine:{colour}" for colour in colours}
     objectives = [
@@ -236,7 +238,17 @@ HANDS = (
     *((1,), (2,), (1, 1), (1, 2), (1, 2), (1, 3), (2, 2)),
     *((1, 1, 1), (1, 1, 2), (1, 1, 2), (1, 1, 3), (1, 2, 2), (1, 2, 3)),
 )
-BUSY = ("lorry/a", "lorry/b", "wagon/a", "wagon/b", "engine", "order", "share", "mining/1", "mining/3")
+BUSY = (
+    "lorry/a",
+    "lorry/b",
+    "wagon/a",
+    "wagon/b",
+    "engine",
+    "order",
+    "share",
+    "mining/1",
+    "mining/3",
+)
 
 
 def _late(rng: Random, hand: tuple[int, ...]) -> Tree:
@@ -406,7 +418,10 @@ def table_of(state: State) -> Tree:
         "zones": tree.get("zones", {}),
         "left": empty,
         "seats": {
-            str(seat): {"workers": list(state.players[seat].workers), **_own(tree, seat, ("secret",))},
+            str(seat): {
+                "workers": list(state.players[seat].workers),
+                **_own(tree, seat, ("secret",)),
+            },
             **{key: value for key, value in tokens.items() if value["tokens"]},
         },
     }

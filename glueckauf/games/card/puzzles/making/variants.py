@@ -95,8 +95,6 @@ def _changed(puzzle: CardPuzzle, rng: Random, changes: int) -> Question:
     return _asked(puzzle, tree)
 
 
-
-
 def renamed(value: Any, names: Names, key: str = "") -> Any:
     """A position under other names; `key` says what a word stands for."""
     if isinstance(value, dict):
@@ -130,7 +128,9 @@ def _word(word: str, names: Names, key: str) -> str:
 def _nudge(tree: Tree, rng: Random, seat: str) -> None:
     """One card of the yard or the hand becomes another of its kind."""
     own = tree["seats"][seat]
-    places = [(own[key], at, key) for key in ("row", "storage") for at in range(len(own.get(key, ())))]
+    places = [
+        (own[key], at, key) for key in ("row", "storage") for at in range(len(own.get(key, ())))
+    ]
     places += [(own["orders"], at, "orders") for at in range(len(own.get("orders", ())))]
     for dock in own.get("docks", {}).values():
         places += [(dock["wagons"], at, "wagons") for at in range(len(dock.get("wagons", ())))]
