@@ -13,7 +13,7 @@ ACTIONS = (  # how the moves of an action are written, row by row
 )
 CHOICES = (
     *(("pay/1+2", "pay"), ("dock/2", "dock"), ("use/mining", "use")),
-    *(("look/order take/barracks:3", "look"), ("pass", "pass")),
+    *(("look/order", "look"), ("take/barracks:3", "take"), ("pass", "pass")),
 )
 ZONES = ("lorry/a", "wagon/b", "mining/3", "delivery", "engine", "wild")
 CARDS = {"mining/3": "2/3"}

@@ -131,6 +131,7 @@ puzzle-hint-begin = { $count ->
 ## Why the best is best
 
 puzzle-explain = One of the best lines: { $line }. That makes { $value }.
+puzzle-explain-long = The best plan sends workers to { $zones }. That makes { $value }.
 puzzle-idea = { $theme ->
     [two-lorry-trouble] The { lorry } goes to the storage, although that takes two steps: it is in the way.
     [storage-detour] The { lorry } goes to the storage{ $again ->
@@ -158,8 +159,7 @@ puzzle-without = { $what ->
 puzzle-tempting = It is tempting to { $move }. Going on like that, you reach { $value }.
 puzzle-source = { $source ->
     [before] Before
-    [order] Order
-    [lorries] Lorries of the train
+    [lorries] Lorries of that train
     [shares] Shares
     [token] Shift token
    *[objective] Objective
@@ -217,7 +217,8 @@ paper-step = { $step ->
     [pay] the payment: worker cards 1 and 2
     [dock] the card just taken comes to dock 2
     [use] play a mining innovation
-    [look] wild card: look at a stack, then take a card
+    [look] wild card: look at this stack
+    [take] and take this card
     [pass] pass
    *[end] end mining, the delivery or the turn
 }

@@ -62,7 +62,7 @@ puzzle-do = { $what ->
     [load] rozładuj skrajną prawą kartę do { wagon.genitive } przy rampie { $dock }
     [withdraw] rozładuj z bocznicy { lorry.accusative } do { wagon.genitive } przy rampie { $dock }
     [store] przesuń skrajną prawą kartę na bocznicę
-    [train] odprawa pociągu z rampy { $dock }, { order }
+    [train] odpraw pociąg z rampy { $dock } i zrealizuj { order }
     [look] obejrzyj { stack }
     [take-lorry] weź { lorry.accusative }
     [take-wagon] weź { wagon }{ puzzle-to-dock }
@@ -141,6 +141,7 @@ puzzle-hint-begin = { $count ->
 ## Why the best is best
 
 puzzle-explain = Jeden z najlepszych ciągów ruchów: { $line }. Wynik: { $value }.
+puzzle-explain-long = W najlepszym planie górnicy trafiają do tych stref: { $zones }. Wynik: { $value }.
 puzzle-idea = { $theme ->
     [two-lorry-trouble] Na bocznicę trafia { lorry }, choć kosztuje to dwa kroki: ta karta zawadza.
     [storage-detour] Na bocznicę trafia { lorry }{ $again ->
@@ -168,8 +169,7 @@ puzzle-without = { $what ->
 puzzle-tempting = Kusi coś innego: { $move }. W ten sposób osiągasz { $value }.
 puzzle-source = { $source ->
     [before] Przedtem
-    [order] Zamówienie
-    [lorries] Wózki pociągu
+    [lorries] Wózki tego pociągu
     [shares] Udziały
     [token] Żeton szychty
    *[objective] Cel
@@ -228,7 +228,8 @@ paper-step = { $step ->
     [pay] zapłata: karty górników 1 i 2
     [dock] wzięta karta trafia na rampę 2
     [use] zagranie ulepszenia „Wydobycie”
-    [look] Dociąganie: obejrzyj stos, potem weź kartę
+    [look] Dociąganie: obejrzyj ten stos
+    [take] i weź tę kartę
     [pass] pas
    *[end] koniec Wydobycia, Dostawy albo tury
 }

@@ -27,6 +27,7 @@ from glueckauf.games.card.puzzles.making.twins import pattern
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import published
+from glueckauf.games.card.solve.solving import solve
 from glueckauf.games.card.solve.task import (
     SHIFT,
     LineOver,
@@ -37,7 +38,6 @@ from glueckauf.games.card.solve.task import (
     start_of,
     value_of,
 )
-from glueckauf.games.card.solve.solving import solve
 from glueckauf.games.card.telling import GAME
 from glueckauf.games.contract import Made, Slip
 

@@ -22,7 +22,7 @@ from glueckauf.games.card.puzzles.making.sources import Question, Tree
 from glueckauf.games.card.puzzles.making.twins import Names, are_twins
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.solve.solving import solve
-from glueckauf.games.card.solve.task import Task, rank
+from glueckauf.games.card.solve.task import Task
 
 TRIES = {0: 40, 1: 12}  # changes of cards that are tried: of one action, and of turns
 RENAMES = 8
