@@ -79,7 +79,7 @@ def test_what_is_joined_stands_in_one_part_for_zones_and_one_for_each_player() -
     for view in ("zones", "stacks", "actions"):
         assert parts[view] == ["zones", "tray"]
     assert parts["actions+seats"] == ["zones", "seats", "tray"]
-    assert parts["yards+seats"] == ["yard0", "yard1", "yard2", "seats", "tray"]
+    assert parts["yards+seats"] == ["yard0", "yard1", "yard2", "tray"]
     assert drawn(state, "hand+docks+docks") == drawn(state, "docks+hand")
     assert drawn(state, "row+docks+hand+aims") == drawn(state, "yard")
 
@@ -133,17 +133,13 @@ def test_delivered_trains_lie_open_for_their_owner_only() -> None:
     assert not [key for key in keys(state.seen_by(0), "trains", 1) if "train/" in key]
 
 
-def test_things_of_two_parts_have_their_keys_in_one() -> None:
-    """The strip of a player whose nameplate is in sight has twins; nothing comes from it or goes there."""
-    state = lively_game(2, 26)[206]
-    alone, beside = drawn(state, "seats")["seats"], drawn(state, "seats+hand", 1)["seats"]
-    assert "data-same" not in alone.body
-    assert set(re.findall('data-same="([^"]+)"', beside.body)) == {
-        "player/1",
-        *(f"1:{key}" for key in PLATE),
-    }
-    assert 'data-piece="token:2"' in alone.body
-    assert 'data-piece="token:2"' not in beside.body
+def test_whoever_has_a_nameplate_needs_no_strip() -> None:
+    state = setup(3)
+    assert {"player/0", "player/1", "player/2"} <= keys(state, "seats")
+    beside = drawn(state, "seats+hand", 1)["seats"]
+    assert re.findall("player/[0-9]", beside.body) == ["player/0", "player/2"]
+    assert "player/1" in keys(state, "seats+hand", 1)
+    assert "seats" not in drawn(state, "yards+seats")
 
 
 def test_the_strip_says_who_it_is() -> None:

@@ -140,10 +140,10 @@ def test_an_illegal_mistake_is_meant_to_be_illegal() -> None:
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with one puzzle and one lesson."""
     puzzles = tmp_path / "puzzles"
-    (puzzles / "lessons").mkdir(parents=True)
+    (puzzles / "board" / "lessons").mkdir(parents=True)
     text = "".join(f'\n[text.{n}]\ntitle = "a"\ntask = "b"\n' for n in ("pl", "hu", "de"))
     (puzzles / "ride-light-03.toml").write_text(EXAMPLE + text, "utf-8")
-    (puzzles / "lessons" / "01-sample.json").write_text(json.dumps(TREE), "utf-8")
+    (puzzles / "board" / "lessons" / "01-sample.json").write_text(json.dumps(TREE), "utf-8")
     monkeypatch.setattr(shipped_files, "_PACKAGE", tmp_path / "glueckauf")
     return puzzles
 
@@ -152,7 +152,7 @@ def test_shipped_lessons_need_four_languages(
     folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["verify"]) == 1
-    path = folder / "lessons" / "01-sample.json"
+    path = folder / "board" / "lessons" / "01-sample.json"
     missing = "is missing; a shipped lesson has texts in four languages"
     assert capsys.readouterr().out.splitlines() == [
         *(f"{path}: text.{language}: {missing}" for language in ("pl", "hu", "de")),
@@ -165,7 +165,7 @@ def test_shipped_lessons_bear_the_name_of_their_file(
 ) -> None:
     tree = edited(("id", "02-other"))
     del tree["what_if"], tree["text"]["en"]["what_if"]
-    (folder / "lessons" / "01-sample.json").write_text(json.dumps(tree), "utf-8")
+    (folder / "board" / "lessons" / "01-sample.json").write_text(json.dumps(tree), "utf-8")
     assert main(["verify", str(folder)]) == 1
     out = capsys.readouterr().out
     assert "id: 02-other must be the name of the file, 01-sample" in out

@@ -1,11 +1,14 @@
-"""What the lessons teach: every rule, once all twelve are there."""
+"""What the lessons teach: every rule of their game."""
 
 from __future__ import annotations
 
+import pytest
+
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games import room
 from glueckauf.games.board.telling import rule_ids
 from glueckauf.learn.lessons.coverage import coverage, rules_on, touched_by
-from glueckauf.learn.lessons.lesson import lessons
+from glueckauf.learn.lessons.lesson import lessons, taught
 from tests.learn.lessons.samples import SEATS, TREE, edited, read
 
 
@@ -55,12 +58,21 @@ def test_a_shipped_lesson_touches_what_it_teaches() -> None:
         assert set(lesson.teaches) <= touched_by(lesson)
 
 
-def test_the_lessons_teach_every_rule() -> None:
-    found = coverage()
+@pytest.mark.parametrize("game", taught())
+def test_the_lessons_of_a_game_teach_every_rule_of_it(game: str) -> None:
+    found = coverage(lessons(game))
     assert found.missing == ()
-    assert {rule for rule, where in found.touched.items() if where} == set(rule_ids())
+    assert {rule for rule, where in found.touched.items() if where} == set(room(game).rule_ids())
+
+
+def test_what_is_taught_is_told_game_after_game() -> None:
+    assert taught() == ("board", "card")
+    assert tuple(coverage().taught) == tuple(
+        rule for game in taught() for rule in room(game).rule_ids()
+    )
 
 
 def test_every_example_of_the_rulebooks_appears() -> None:
-    names = {name for lesson in lessons() for name in lesson.positions}
-    assert {f"x{n}" for n in range(1, 13)} <= names
+    names = {game: {name for one in lessons(game) for name in one.positions} for game in taught()}
+    assert {f"x{n}" for n in range(1, 13)} <= names["board"]
+    assert {f"t{n}" for n in (4, 6, 7, 9, 10, 12)} <= names["card"]

@@ -13,25 +13,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property, partial
-from itertools import count
 from random import Random
-from typing import NamedTuple
 
 from glueckauf.core.streams import stream
 from glueckauf.core.texts import Facts, phrase_of, tell
-from glueckauf.games import room
 from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.draw.labels import person
 from glueckauf.games.board.lessons.compute import Compute
 from glueckauf.games.board.parts import COLOURS, TRANSPORTS, Mining, all_filled
 from glueckauf.games.board.rules import State, setup
 from glueckauf.games.board.scoring import OF_DELIVERIES, in_workshops
-from glueckauf.games.board.targets import is_button
 from glueckauf.games.board.telling import GAME
 from glueckauf.games.board.views import ACTIONS
-from glueckauf.games.offer import offer
+from glueckauf.games.examining import Games, Maker, Question, asked_by, barred, most_of
 
-THINGS = 4  # that glow where one of them cannot be chosen
 LEAST = 3  # spaces to compare
 MINING_VIEW = "pit"
 WORKS_VIEW = "works+orders+seats"
@@ -39,37 +34,12 @@ FINALS = ("marks", "coal", "orders", "balance", "winner")
 FINAL_QUESTIONS = 2
 
 
-class ExamQuestion(NamedTuple):
-    """A position, the things in it that can be the answer, and the right one.
+class ExamQuestion(Question):
+    """A question about the board game."""
 
-    `facts` belong to the question, `numbers` to the things, to explain the answer.
-    """
+    __slots__ = ()
 
-    kind: str
-    rule: str
-    state: State
-    sight: str
-    keys: tuple[str, ...]
-    answer: str
-    facts: Facts
-    numbers: tuple[int, ...] = ()
-
-    def ask(self, language: str = "en") -> str:
-        return tell(GAME, f"exam-ask-{self.kind}", self.facts, language)
-
-    def explain(self, language: str = "en") -> str:
-        """Why the right answer is right."""
-        if self.kind == "forbidden":
-            why = offer(self.state, room(GAME), self.sight).why[self.answer]
-            return why.sentence(language)
-        pairs = zip(self.keys, self.numbers, strict=True)
-        told = "; ".join(self._counted(key, number, language) for key, number in pairs) + "."
-        you = int(self.facts.get("seat") == self.state.to_move)
-        facts: Facts = {**self.facts, "told": told, "you": you}
-        return tell(GAME, f"exam-told-{self.kind}", facts, language)
-
-    def _counted(self, key: str, number: int, language: str) -> str:
-        """A thing and its number in words."""
+    def counted(self, key: str, number: int, language: str) -> str:
         owner, _, thing = key.rpartition(":")
         kind, _, detail = thing.partition("/")
         if kind == "player":
@@ -77,9 +47,6 @@ class ExamQuestion(NamedTuple):
             return person(language, "leads", seat, self.state.to_move, number=number)
         name = ("exam-order", {"label": detail}) if owner else ("space", {"space": key})
         return f"{phrase_of(GAME, *name, language)}: {number}"
-
-    def is_right(self, given: str) -> bool:
-        return given == self.answer
 
 
 class Paper:
@@ -94,13 +61,9 @@ class Paper:
     def questions(self) -> tuple[ExamQuestion, ...]:
         """Ten, no two of one rule where that can be helped; the order is drawn, too."""
         rng = stream("exam", self.seed)
-        games = _Games(self.seed, rng)
-        asked: list[ExamQuestion] = []
+        games = Games(lambda n: _game(f"exam questions/{self.seed}/{n}", rng))
         finals = map(_final, rng.sample(FINALS, FINAL_QUESTIONS))
-        for maker in (*MAKERS, *finals, *FORBIDDEN):
-            known = {question.rule for question in asked}
-            made = (_made(maker, rng, states, known) for states in games)
-            asked.append(next(question for question in made if question is not None))
+        asked = asked_by((*MAKERS, *finals, *FORBIDDEN), rng, games)
         rng.shuffle(asked)
         return tuple(asked)
 
@@ -120,20 +83,6 @@ class Paper:
 # --- Positions ------------------------------------------------------------------------------
 
 
-class _Games:
-    """Positions of games, as many as are needed: not every game has one for every question."""
-
-    def __init__(self, seed: int | str, rng: Random) -> None:
-        self.seed, self.rng = seed, rng
-        self._played: list[list[State]] = []
-
-    def __iter__(self) -> Iterator[list[State]]:
-        for n in count():
-            if n == len(self._played):
-                self._played.append(_game(f"exam questions/{self.seed}/{n}", self.rng))
-            yield self._played[n]
-
-
 def _game(seed: str, rng: Random) -> list[State]:
     """Positions of a game of three greedy bots that let chance decide every eighth time."""
     state = setup(3, seed)
@@ -149,25 +98,6 @@ def _game(seed: str, rng: Random) -> list[State]:
     return states
 
 
-Maker = Callable[[Random, State], Iterable[ExamQuestion]]
-
-
-def _made(maker: Maker, rng: Random, states: list[State], known: set[str]) -> ExamQuestion | None:
-    """A question of this kind about some position, of a rule that is new if there is one."""
-    found: list[ExamQuestion] = []
-    for state in rng.sample(states, len(states)):
-        found += maker(rng, state)
-        fresh = [question for question in found if question.rule not in known]
-        if fresh:
-            return rng.choice(fresh)
-        if len(found) > PATIENCE:
-            break
-    return rng.choice(found) if found else None
-
-
-PATIENCE = 60  # questions of known rules before one of them is taken
-
-
 # --- Kinds of questions ---------------------------------------------------------------------
 
 
@@ -177,17 +107,7 @@ def _forbidden(rng: Random, state: State) -> Iterator[ExamQuestion]:
     if not sight:
         return
     view = state.seen_by(state.to_move or 0)
-    found = offer(view, room(GAME), sight)
-    openings = sorted({path[0] for choice in found.choices for path in choice.paths})
-    allowed = [key for key in openings if not is_button(key)]
-    if len(allowed) < THINGS - 1:
-        return
-    by_rule: dict[str, list[str]] = {}
-    for key, why in found.why.items():
-        by_rule.setdefault(why.rule, []).append(key)
-    for rule in sorted(by_rule):
-        answer = rng.choice(by_rule[rule])
-        keys = tuple(sorted([answer, *rng.sample(allowed, THINGS - 1)]))
+    for rule, keys, answer in barred(rng, view, sight):
         shown = _around(keys) if sight == WORKS_VIEW else sight
         yield ExamQuestion("forbidden", rule, view, shown, keys, answer, {})
 
@@ -258,7 +178,7 @@ def _carts_of(category: int, state: State, seat: int) -> int:
     return _count("clock_count", category, seat, state)
 
 
-def _final(part: str) -> Maker:
+def _final(part: str) -> Maker[ExamQuestion]:
     """Whose score the end of the game changes most, or who wins."""
 
     def made(rng: Random, state: State) -> Iterator[ExamQuestion]:
@@ -309,11 +229,10 @@ def _most(
     facts: Facts | None = None,
 ) -> Iterator[ExamQuestion]:
     """The question which of these has most, if one alone has."""
-    most = max(numbers.values())
-    best = [key for key in numbers if numbers[key] == most]
-    if most and len(best) == 1:
+    best = most_of(numbers)
+    if best:
         view, told = state.seen_by(_mover(state)), tuple(numbers.values())
-        yield ExamQuestion(kind, rule, view, sight, tuple(numbers), best[0], facts or {}, told)
+        yield ExamQuestion(kind, rule, view, sight, tuple(numbers), best, facts or {}, told)
 
 
 def _seats(state: State, number: Callable[[int], int]) -> dict[str, int]:
@@ -330,5 +249,7 @@ def _mover(state: State) -> int:
     return 0 if state.to_move is None else state.to_move
 
 
-MAKERS: tuple[Maker, ...] = (_miners, _delivery, _order, _next_start, _carts)
-FORBIDDEN: tuple[Maker, ...] = (_forbidden,) * 3  # of many rules: last, when the others' are known
+MAKERS: tuple[Maker[ExamQuestion], ...] = (_miners, _delivery, _order, _next_start, _carts)
+FORBIDDEN: tuple[Maker[ExamQuestion], ...] = (
+    _forbidden,
+) * 3  # of many rules: last, when the others' are known

@@ -33,7 +33,7 @@ LIGHT = {
     "token": "#f0cd77",
     "coal": "#332d28",
     "bed": "#8a6a46",
-    "due": "#f6c453",
+    "due": "#6b4a12",
 }
 
 DARK = {

@@ -45,7 +45,7 @@ def parts(
         yards = {n: shown.own if n == seat else YARD for n in range(len(state.players))}
     for whose, own in yards.items():
         found.append(yard_part(state, language, whose, names, you, own))
-    if shown.seats:
+    if shown.seats and len(yards) < len(state.players):
         found.append(seats_part(state, language, you, tuple(yards)))
     tray = tray_part(state, language)
     return (*found, *([tray] if tray else []))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from glueckauf.core.draw.signs import CROWN, FLAG, LAMP, miner
-from glueckauf.core.draw.svg import WIDTH, at, box, keyed, piece, same, text
+from glueckauf.core.draw.svg import WIDTH, at, box, keyed, piece, text
 from glueckauf.games.card.draw.labels import (
     capital,
     card_name,
@@ -93,10 +93,8 @@ def chips(
     told: Standing,
     place: tuple[int, int, int] = UNDER,
     top: float = 36,
-    twin: bool = False,
 ) -> str:
-    """Points as things stand, the delivered stack, and the shift tokens; a `twin` repeats what stands
-    elsewhere in the picture."""
+    """Points as things stand, the delivered stack, and the shift tokens."""
     left, first, second = place
     shield = '<path class="ga-vp" d="M7 3H23V12.4Q23 17.6 15 20.4 7 17.6 7 12.4z"/>'
     sheets = (
@@ -109,7 +107,7 @@ def chips(
     stack = _chip(second) + sheets + text(26 if second < 60 else 31, 15.5, str(trains), "n")
     width = WIDTH - left - first - second - 2 * GAP - 6 - (2 if place != UNDER else 0)
     numbers = ", ".join(map(str, tokens)) or phrase(language, "none")
-    row = _chip(width) + _tokens(language, tokens, width, twin)
+    row = _chip(width) + _tokens(language, tokens, width)
     drawn = ""
     x = left
     for thing, label, body, across in (
@@ -117,25 +115,20 @@ def chips(
         ("delivered", delivered, stack, second),
         ("tokens", f"{name(language, 'tokens')}: {numbers}", row, width),
     ):
-        key = f"{seat}:{thing}"
-        drawn += same(key, body, x, top) if twin else keyed(key, label, body, x, top)
+        drawn += keyed(f"{seat}:{thing}", label, body, x, top)
         x += across + GAP
     return drawn
 
 
-def _tokens(language: str, tokens: tuple[int, ...], width: int, twin: bool) -> str:
-    """The tokens from the right, closer where there are many; with their name where there is room.
-
-    Nothing comes to a twin or leaves it.
-    """
+def _tokens(language: str, tokens: tuple[int, ...], width: int) -> str:
+    """The tokens from the right, closer where there are many; with their name where there is room."""
     words = text(11, 15, phrase(language, "tokens"), "s") if width > 150 else ""
     room = width - (110 if words else 22)
     step = min(19.0, room / max(1, len(tokens) - 1))
-    drawn = words
-    for n, number in enumerate(reversed(tokens)):
-        coin = token(number, round(width - 11 - step * n, 1), 11)
-        drawn += coin if twin else piece(f"token:{number}", coin)
-    return drawn
+    return words + "".join(
+        piece(f"token:{number}", token(number, round(width - 11 - step * n, 1), 11))
+        for n, number in enumerate(reversed(tokens))
+    )
 
 
 def _chip(width: float) -> str:

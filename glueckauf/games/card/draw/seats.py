@@ -6,7 +6,7 @@ from collections.abc import Collection
 from functools import lru_cache
 
 from glueckauf.core.draw.signs import FLAG, HELMET, miner, outline
-from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, same, text
+from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, text
 from glueckauf.games.card.draw.labels import name, person, phrase, who
 from glueckauf.games.card.draw.plate import MARKS, chips, mark_of, shortened, standing_of
 from glueckauf.games.card.rules import State
@@ -19,18 +19,19 @@ CHIPS = (157, 52, 42)  # where they begin, and the widths of the first two
 
 
 def seats_part(
-    state: State, language: str, you: int | None = None, twins: Collection[int] = ()
+    state: State, language: str, you: int | None = None, but: Collection[int] = ()
 ) -> Part:
-    """Everybody in the order of seats; `twins` are those whose nameplate is in the picture, too."""
-    height = 2 * MARGIN + len(state.players) * (STRIP + GAP) - GAP
+    """Everybody in the order of seats, but for those whose nameplate is in the picture already."""
+    seats = [seat for seat in range(len(state.players)) if seat not in but]
+    height = 2 * MARGIN + len(seats) * (STRIP + GAP) - GAP
     body = box(0, 0, WIDTH, height, "ground", 8)
-    for seat, player in enumerate(state.players):
-        top = MARGIN + seat * (STRIP + GAP)
-        workers = sum(player.workers)
+    for n, seat in enumerate(seats):
+        top = MARGIN + n * (STRIP + GAP)
+        workers = sum(state.players[seat].workers)
         starts, mark = state.start == seat, mark_of(state, seat)
-        body += _plate(language, seat, starts, mark, workers, you, seat in twins, top)
+        body += _plate(language, seat, starts, mark, workers, you, top)
         told = standing_of(state, language, seat)
-        body += chips(language, seat, told, CHIPS, top + (STRIP - 22) / 2, seat in twins)
+        body += chips(language, seat, told, CHIPS, top + (STRIP - 22) / 2)
     return Part("seats", WIDTH, height, name(language, "seats"), body)
 
 
@@ -42,7 +43,6 @@ def _plate(
     mark: str,
     workers: int,
     you: int | None,
-    twin: bool,
     top: int,
 ) -> str:
     """The ground of a strip: who it is, who starts, whose turn it is or who has passed, and the
@@ -62,7 +62,4 @@ def _plate(
     told = [words, *([phrase(language, "starts")] if starts else [])]
     told += [person(language, mark, seat, you)] if mark else []
     told.append(phrase(language, "in-hand", workers=workers))
-    key = f"player/{seat}"
-    if twin:
-        return same(key, body, MARGIN, top)
-    return keyed(key, "; ".join(told), body, MARGIN, top)
+    return keyed(f"player/{seat}", "; ".join(told), body, MARGIN, top)

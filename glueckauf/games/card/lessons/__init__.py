@@ -7,10 +7,11 @@ from collections.abc import Mapping
 
 from glueckauf.games.card.lessons.compute import WORDS as NUMBERS
 from glueckauf.games.card.lessons.compute import read_compute as read_number
+from glueckauf.games.card.lessons.exam import Paper
 from glueckauf.games.card.lessons.goals import WORDS as GOALS
 from glueckauf.games.card.lessons.goals import read_goal
-from glueckauf.games.card.lessons.reach import Course
-from glueckauf.games.card.notation import Dispatch, Load, Store, ToDock, read
+from glueckauf.games.card.lessons.reach import ACTING, Course
+from glueckauf.games.card.notation import Dispatch, Load, Store, read
 from glueckauf.games.card.parts import (
     ACTION_INNOVATIONS,
     CRESTS,
@@ -18,8 +19,6 @@ from glueckauf.games.card.parts import (
     OBJECTIVES,
     STACKS,
     WORKER_INNOVATIONS,
-    Delivering,
-    Mining,
 )
 from glueckauf.games.card.position import lay, read_rules
 from glueckauf.games.card.rules import State
@@ -34,6 +33,7 @@ __all__ = [
     "SAMPLES",
     "WHOLE_GAME",
     "course",
+    "exam",
     "is_key",
     "lay",
     "read_goal",
@@ -69,7 +69,7 @@ _ORDER = rf"({'|'.join(DESTINATIONS)}):[1-9]"
 _KEY = re.compile(  # what can be pointed at in the picture
     rf"{'|'.join(STACKS)}|mining/[1-9]|delivery|wild|dock/[1-3]"
     r"|pay/[0-9w+=]+|take/[a-z0-9_.:*]+|card/[1-9]|player/[0-3]"
-    r"|[0-3]:(row|storage|vp|tokens|delivered|dock/[1-3]|worker/[1-9]"
+    r"|[0-3]:(row|storage|vp|tokens|delivered|dock/[1-3]|worker/[1-9]|train/[1-9][0-9]?"
     rf"|store/{_LORRY}|wagon/{_WAGON}|loaded/{_WAGON}={_LORRY}|order/{_ORDER}"
     rf"|innovation/({'|'.join((*WORKER_INNOVATIONS, *ACTION_INNOVATIONS))})"
     rf"|share/({'|'.join(DESTINATIONS)})|objective/({'|'.join(OBJECTIVES)}))",
@@ -81,13 +81,17 @@ def course(act: Checkpoint) -> Course:
     return Course(act)
 
 
+def exam(seed: int | str) -> Paper:
+    return Paper(seed)
+
+
 def is_key(key: str) -> bool:
     return _KEY.fullmatch(key) is not None
 
 
 def sight(state: State, move: str = "") -> str:
-    """A yard during an action there; where a move is asked about, the own desk is enough."""
-    acting = isinstance(state.pending, Mining | Delivering)
-    if acting and (not move or isinstance(read(move), Load | Store | Dispatch | ToDock)):
-        return "yard"
+    """What an action works with while it goes on; where a move is asked about, the own desk."""
+    acting = ACTING.get(type(state.pending), "")
+    if acting and (not move or isinstance(read(move), Load | Store | Dispatch)):
+        return acting
     return "desk" if move else "table"

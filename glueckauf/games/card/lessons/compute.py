@@ -41,7 +41,7 @@ from glueckauf.games.card.hidden import closed
 from glueckauf.games.card.lessons.goal_cards import card, stack_of, zone_of
 from glueckauf.games.card.lessons.goals import lorries
 from glueckauf.games.card.notation import read_line
-from glueckauf.games.card.parts import DOCKS, NOBODY, STACKS, Delivering, Mining, worker_range
+from glueckauf.games.card.parts import DOCKS, NOBODY, STACKS, Mining, worker_range
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.solve.solving import solve
 from glueckauf.games.card.solve.task import WORDS as OBJECTIVES
@@ -52,11 +52,15 @@ from glueckauf.games.course import rules_of
 
 CATEGORIES = {"A": "lorries", "B": "orders", "C": "shares", "D": "tokens", "E": "objectives"}
 TURNS = 3  # own turns that `best` may ask for
-YARD_WORDS = {  # numbers that can be read off one yard
-    *("load", "load_after", "steps", "steps_most", "best", "storage_after", "row_after"),
-    *("lorries_after", "orders_after", "trains_after"),
-}
 WIDE_WORDS = {"token_to", "to_move_after", "start_after", "winner"}  # that compare the players
+SIGHTS = {  # where a number of the player to move can be found; else on the desk
+    **dict.fromkeys(("cost", "zones"), "zones"),
+    **dict.fromkeys(("category", "objective", "shares_matched"), "scores"),
+    "payments": "zones+hand",
+    "stack_left": "stacks",
+    "load": "docks",
+}
+ACTED = {"load_after", "steps", "steps_most", "best", "storage_after", "row_after", "lorries_after"}
 UNITS = {  # what the numbers count
     **dict.fromkeys(("cost", "cost_after", "workers_after"), "workers"),
     **dict.fromkeys(("stack_left", "stack_after", "cards_after"), "cards"),
@@ -108,11 +112,12 @@ class Compute(NamedTuple):
         return _WORDS[self.word].of(state, self)
 
     def sight(self, state: State) -> str:
-        """Where the answer can be found: in the own yard, on the own desk, or on the table."""
+        """Where the answer can be found."""
         if self.seat != state.to_move or self.word in WIDE_WORDS:
             return "table"
-        acting = isinstance(state.pending, Mining | Delivering)
-        return "yard" if acting and self.word in YARD_WORDS else "desk"
+        if isinstance(state.pending, Mining) and self.word in ACTED:
+            return "row+docks"
+        return SIGHTS.get(self.word, "desk")
 
     def spoken(self, number: int, language: str = "en") -> str:
         """The number with its unit: 3 workers, 5 points; a seat by its name."""

@@ -18,9 +18,16 @@ from glueckauf.games.card.solve.task import steps_of
 from glueckauf.games.course import Checkpoint, Place
 from glueckauf.games.course import Course as AnyCourse
 
-YARD_WORDS = {  # goals that can be followed in one yard
-    *("lorries", "row", "storage", "engines", "wagons", "steps_left", "in_storage", "trains"),
-    *("row_ends_with", "docks", "loads", "delivered", "orders", "has_orders", "turn_over"),
+ACTING = {Mining: "row+docks", Delivering: "docks+hand"}  # views of what an action works with
+ACTED = {  # goals that can be followed there
+    Mining: {
+        *("lorries", "row", "storage", "engines", "wagons", "steps_left", "in_storage"),
+        *("row_ends_with", "docks", "loads", "turn_over"),
+    },
+    Delivering: {
+        *("orders", "has_orders", "lorries", "engines", "wagons", "docks", "loads", "trains"),
+        *("delivered", "turn_over"),
+    },
 }
 WIDE_WORDS = {"start", "winner", "shift", "over", "passed", "to_move", "tokens"}
 PAID_WORDS = {  # goals that the choice of a payment can matter to, even in the last turn
@@ -43,10 +50,10 @@ class Course(AnyCourse):
         self.sight = self._view_of(act)
 
     def _view_of(self, act: Checkpoint) -> str:
-        """One yard, the own desk, or the table."""
-        acting = isinstance(self.start.state.pending, Mining | Delivering)
-        if acting and act.turns == 1 and self._words <= YARD_WORDS:
-            return "yard"
+        """What an action works with, the own desk, or the table."""
+        acting = type(self.start.state.pending)
+        if acting in ACTING and act.turns == 1 and self._words <= ACTED[acting]:
+            return ACTING[acting]
         return "table" if self._words & WIDE_WORDS or act.rivals else "desk"
 
     def here(self, place: Place) -> Here:

@@ -1,83 +1,194 @@
-"""Every line of a task, token by token, with equal places visited once.
+"""The best line of a task: places are opened in the order of what they could still bring.
 
-The places come from `State.after` and `legal_moves` alone, so nothing here knows a rule. Two places
-are equal when their keys are: then the same tokens lead on from both, to the same values.
+Best first, with a bound that never promises too little (bound.py): a place is opened only while it
+could beat the best line found, so when none is left, that line is proven to be best. To count the best
+lines, the places that could only equal it are opened, too, and the lines are counted from the ends
+backwards.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import heapq
+import time
 from typing import Any, NamedTuple
 
 from glueckauf.games.card.notation import Move
-from glueckauf.games.card.rules import State
-from glueckauf.games.card.solve.task import (
-    Place,
-    Rank,
-    Task,
-    is_over,
-    moves_at,
-    onward,
-    rank,
-    start_of,
-    value_of,
-)
+from glueckauf.games.card.solve.bound import Bound
+from glueckauf.games.card.solve.moves import Onward, OutOfTime, Walker, Without
+from glueckauf.games.card.solve.task import Place, Rank, Task, start_of
+
+MOST_PLACES = 400_000  # kept in memory; beyond, the answer is given without proof
+OFTEN = 32  # steps between two looks at the clock
 
 
 class Found(NamedTuple):
-    """The best rank, a line to it, how many lines there are, and what no line exceeds."""
+    """The best rank, a line to it, how many there are if counted, and what no line exceeds."""
 
     rank: Rank | None
     line: tuple[Move, ...] | None
-    lines: int
+    lines: int | None
     proven: bool
     bound: Rank | None
     states: int
 
 
-class _Best(NamedTuple):
-    rank: Rank | None
-    lines: int
-    move: Move | None
+class _Spot:
+    """A place in the search: how it was reached, and, once opened, what it leads to."""
+
+    __slots__ = ("ends", "line", "on", "parent", "place")
+
+    def __init__(self, place: Place | None, parent: _Spot | None, line: tuple[Move, ...]) -> None:
+        self.place = place  # None once it is opened
+        self.parent = parent
+        self.line = line
+        self.on: list[tuple[_Spot, int]] = []
+        self.ends: tuple[Rank, int] | None = None
+
+
+class Search:
+    """One search; `found` tells what it came to."""
+
+    def __init__(
+        self,
+        task: Task,
+        count: bool,
+        seconds: float | None,
+        without: Without | None,
+        at_least: Rank | None = None,
+        places: int = MOST_PLACES,
+    ) -> None:
+        self.at_least = at_least
+        self.most = places
+        self.count = count
+        self.deadline = None if seconds is None else time.perf_counter() + seconds
+        self.ticks = 0
+        self.walker = Walker(task, without, self._tick)
+        self.bound = Bound(task)
+        self.best: Rank | None = None
+        self.best_at: tuple[_Spot, tuple[Move, ...]] | None = None
+        self.spots: dict[Any, _Spot] = {}
+        self.heap: list[tuple[Any, int, _Spot]] = []
+        self.root = _Spot(start_of(task), None, ())
+
+    def _tick(self) -> None:
+        self.ticks += 1
+        if self.deadline is None or self.ticks % OFTEN:
+            return
+        if time.perf_counter() > self.deadline:
+            raise OutOfTime
+
+    def run(self) -> Found:
+        place = self.root.place
+        assert place is not None
+        first = self.bound(place)
+        self._push(self.root, first)
+        try:
+            self._dive(self.root, first)
+            self._open_all()
+        except OutOfTime:
+            pass
+        return self._found()
+
+    def _open_all(self) -> None:
+        while self.heap:
+            entry = heapq.heappop(self.heap)
+            limit, spot = _down(entry[0]), entry[2]
+            if spot.place is None:
+                continue
+            if not self._is_worth(limit):
+                self.heap.clear()
+                return
+            try:
+                if len(self.spots) > self.most:
+                    raise OutOfTime
+                self._open(spot, limit)
+            except OutOfTime:
+                heapq.heappush(self.heap, entry)  # it still counts for the bound
+                raise
+
+    def _is_worth(self, limit: Rank) -> bool:
+        """Could a place with this bound still change the answer?"""
+        if self.at_least is not None and limit < self.at_least:
+            return False
+        return self.best is None or limit > self.best or (self.count and limit == self.best)
+
+    def _dive(self, spot: _Spot, limit: Rank) -> None:
+        """A first line, quickly: always on to the most promising place."""
+        for _ in range(200):
+            ahead = self._open(spot, limit)
+            if not ahead:
+                return
+            limit, spot = max(ahead, key=lambda each: each[0])
+
+    def _open(self, spot: _Spot, limit: Rank) -> list[tuple[Rank, _Spot]]:
+        """Note what a place leads to; gives the new places with their bounds."""
+        assert spot.place is not None
+        onward: Onward = self.walker.onward(spot.place)
+        spot.place = None
+        for reached, stop in onward.stops.items():
+            if self.best is None or reached > self.best:
+                self.best, self.best_at = reached, (spot, stop.line)
+            if spot.ends is None or reached > spot.ends[0]:
+                spot.ends = (reached, stop.ways)
+        ahead = []
+        for key, step in onward.steps.items():
+            known = self.spots.get(key)
+            if known is None:
+                reach = min(self.bound(step.place), limit)
+                known = self.spots[key] = _Spot(step.place, spot, step.line)
+                if self._is_worth(reach):
+                    self._push(known, reach)
+                    ahead.append((reach, known))
+                else:
+                    known.place = None
+            if self.count:
+                spot.on.append((known, step.ways))
+        return ahead
+
+    def _push(self, spot: _Spot, reach: Rank) -> None:
+        order = tuple([-number for number in reach])
+        heapq.heappush(self.heap, (order, -len(self.spots), spot))
+
+    def _found(self) -> Found:
+        states = len(self.spots) + 1
+        open_still = [_down(order) for order, _, spot in self.heap if spot.place is not None]
+        left = max(open_still, default=None)
+        if self.best is None or self.best_at is None:
+            return Found(None, None, 0 if left is None else None, left is None, left, states)
+        bound = self.best if left is None else max(self.best, left)
+        spot: _Spot | None = self.best_at[0]
+        line = self.best_at[1]
+        while spot is not None:
+            line = spot.line + line
+            spot = spot.parent
+        is_counted = self.count and (left is None or not self._is_worth(left))
+        lines = self._counted(self.root, {}) if is_counted else None
+        return Found(self.best, line, lines, bound == self.best, bound, states)
+
+    def _counted(self, spot: _Spot, known: dict[int, int]) -> int:
+        """The lines from here that reach the best."""
+        number = known.get(id(spot))
+        if number is None:
+            ends = spot.ends
+            number = ends[1] if ends is not None and ends[0] == self.best else 0
+            for then, ways in spot.on:
+                number += ways * self._counted(then, known)
+            known[id(spot)] = number
+        return number
+
+
+def _down(order: Any) -> Rank:
+    """The rank of a place in the heap, where the best comes first."""
+    return tuple([-number for number in order])
 
 
 def search(
     task: Task,
     count: bool,
     seconds: float | None,
-    without: Callable[[State, Move], bool] | None,
+    without: Without | None,
+    at_least: Rank | None = None,
+    places: int = MOST_PLACES,
 ) -> Found:
-    """The optimum over all lines."""
-    known: dict[Any, _Best] = {}
-
-    def best(place: Place) -> _Best:
-        key = (place.state, place.turns, place.steps, place.hand)
-        if key in known:
-            return known[key]
-        if is_over(task, place):
-            found = _Best(rank(task, value_of(task, place)), 1, None)
-        else:
-            found = _Best(None, 0, None)
-            for move in moves_at(task, place):
-                if without is None or not without(place.state, move):
-                    then = best(onward(task, place, move))
-                    if then.rank is None:
-                        continue
-                    if found.rank is None or then.rank > found.rank:
-                        found = _Best(then.rank, then.lines, move)
-                    elif then.rank == found.rank:
-                        found = found._replace(lines=found.lines + then.lines)
-        known[key] = found
-        return found
-
-    place = start_of(task)
-    end = best(place)
-    line: list[Move] = []
-    if end.rank is None:
-        return Found(None, None, 0, True, None, len(known))
-    while not is_over(task, place):
-        move = best(place).move
-        assert move is not None
-        line.append(move)
-        place = onward(task, place, move)
-    return Found(end.rank, tuple(line), end.lines, True, end.rank, len(known))
+    """The optimum over all lines, unless time is up before."""
+    return Search(task, count, seconds, without, at_least, places).run()

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
 
-from glueckauf.games.card.notation import Move
-from glueckauf.games.card.rules import State
-from glueckauf.games.card.solve.search import Found, search
+from glueckauf.games.card.solve.moves import Without
+from glueckauf.games.card.solve.search import MOST_PLACES, Found, search
 from glueckauf.games.card.solve.task import (
+    Rank,
     Solution,
     Task,
     rank,
@@ -17,8 +16,6 @@ from glueckauf.games.card.solve.task import (
     why_not_asked,
 )
 
-Without = Callable[[State, Move], bool]
-
 
 def solve(
     task: Task,
@@ -26,22 +23,26 @@ def solve(
     count: bool = False,
     seconds: float | None = None,
     without: Without | None = None,
+    at_least: Rank | None = None,
+    places: int = MOST_PLACES,
 ) -> Solution:
     """The best that can be done, proven unless `seconds` run out first.
 
     `count` counts the lines of tokens that reach it. `without` forbids every move for which it is
-    true: what is answered then is the optimum of the task with one technique less.
+    true: what is answered then is the optimum of the task with one technique less. `at_least` asks only
+    whether so much can be reached: less than that is not searched for, and need not be best. Beyond so many
+    `places` the answer is given without proof; other than seconds, they are the same on every machine.
     """
     problem = why_not_asked(task)
     if problem:
         raise ValueError(problem)
     started = time.perf_counter()
-    found = search(task, count, seconds, without)
+    found = search(task, count, seconds, without, at_least, places)
     took = time.perf_counter() - started
-    return _told(task, found, count, took)
+    return _told(task, found, took)
 
 
-def _told(task: Task, found: Found, count: bool, took: float) -> Solution:
+def _told(task: Task, found: Found, took: float) -> Solution:
     """The answer; its line is played once more through `State.after`."""
     if found.line is not None:
         value = reached(task, found.line)
@@ -50,7 +51,7 @@ def _told(task: Task, found: Found, count: bool, took: float) -> Solution:
     return Solution(
         value=None if found.rank is None else value_of_rank(task, found.rank),
         line=None if found.line is None else tuple(map(str, found.line)),
-        optimal_lines=found.lines if count and found.proven else None,
+        optimal_lines=found.lines,
         proven=found.proven,
         bound=None if found.bound is None else value_of_rank(task, found.bound),
         states=found.states,

@@ -250,8 +250,8 @@ changed-rule = { $rule ->
        *[other] the wild action shows { $value } cards
     }
     [removed_2] { $each ->
-        [mixed] with two players, everybody puts away the worker cards { LIST($value) }
-       *[other] with two players, everybody puts away only the { $each }
+        [mixed] two players put away the worker cards { LIST($value) }
+       *[other] two players put away only the { $each }
     }
     [docks] the docks bear other crests
     [mining_least] { $each ->

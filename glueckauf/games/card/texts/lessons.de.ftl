@@ -119,3 +119,49 @@ number = { $unit ->
     [player] { name }
    *[plain] { $n }
 }
+
+## The exam
+
+exam-ask-forbidden = Eines der vier leuchtenden Dinge darfst du jetzt nicht wählen. Welches?
+exam-ask-cost = Welcher der leuchtenden Arbeiterbereiche kostet jetzt genau { $number } Arbeiter?
+exam-ask-dock = { $only ->
+    [1] An welches Gleis darf { $kind ->
+        [engine] die Lok
+       *[wagon] der Waggon
+    }?
+   *[0] An welches Gleis darf { $kind ->
+        [engine] die Lok
+       *[wagon] der Waggon
+    } nicht?
+}
+exam-ask-load = In welchen der leuchtenden Waggons kannst du die Karte ganz rechts in deiner Förderreihe laden?
+exam-ask-train = Welcher deiner Züge könnte jetzt abfahren?
+exam-ask-token = Die Schicht endet jetzt. Wer bekommt den Schichtmarker?
+exam-ask-matched = Das Spiel endet jetzt. { $only ->
+    [1] Welcher deiner leuchtenden Anteile zählt, weil ein erfüllter Auftrag zu ihm passt?
+   *[0] Welcher deiner leuchtenden Anteile ist nichts wert, weil kein erfüllter Auftrag zu ihm passt?
+}
+exam-ask-objective = Das Spiel endet jetzt. Welches deiner leuchtenden Geschäftsziele bringt dir die meisten Punkte?
+exam-ask-worth = Das Spiel endet jetzt. Welches der leuchtenden Dinge bringt dir Punkte?
+exam-told-cost = Arbeiter: { $told }
+exam-told-dock = { $kind ->
+    [engine] Eine Lok kommt an ein Gleis, an dem noch keine steht; hier: Gleis { LIST($docks) }.
+   *[wagon] Ein Waggon kommt an ein Gleis mit seinem Wappen; hier: Gleis { LIST($docks) }.
+}
+exam-told-load = Die { lorry } braucht einen leeren Waggon mit ihrem Wappen oder einen leeren Joker-Waggon an einem Gleis mit diesem Wappen.
+exam-told-train = Ein Zug braucht eine Lok und eine Ladung, die für einen deiner Aufträge reicht. Geladene Loren: { $told }
+exam-told-token = { $placed ->
+    [1] Auf Fördern 0/1 { $you ->
+        [1] hast du
+       *[0] hat { name }
+    } zuletzt Arbeiter eingesetzt.
+   *[0] Auf Fördern 0/1 hat niemand Arbeiter eingesetzt, und { $you ->
+        [1] du hast
+       *[0] { name } hat
+    } die Schicht begonnen.
+}
+exam-told-matched = Deine erfüllten Aufträge: { $told }
+exam-told-objective = Punkte: { $told }
+exam-told-worth = Aufträge und Innovationen auf der Hand sowie Karten in der Förderreihe, auf dem Abstellgleis und an den Gleisen sind am Ende nichts wert; es zählen Schichtmarker, zugeordnete Anteile und was du ausgeliefert hast.
+exam-shift = Spiel eine Schicht gegen den Computer; ihr beginnt sie beide mit den gleichen Karten. Hast du danach mindestens so viele Punkte wie er, bekommst du alle fünf Prüfungspunkte, sonst deinen Anteil davon.
+exam-shift-result = Die Schicht: { $own } zu { $bot } Punkte; dafür gibt es { $points } von { $most } Prüfungspunkten.

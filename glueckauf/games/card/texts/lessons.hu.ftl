@@ -96,3 +96,49 @@ number = { $unit ->
     [player] { name }
    *[plain] { $n }
 }
+
+## The exam
+
+exam-ask-forbidden = A négy világító dolog egyikét most nem választhatod. Melyiket?
+exam-ask-cost = A világító helyek közül melyik kerül most pontosan { $number } munkásba?
+exam-ask-dock = { $only ->
+    [1] Melyik rakodóhoz kerülhet { $kind ->
+        [engine] a mozdony
+       *[wagon] a vagon
+    }?
+   *[0] Melyik rakodóhoz nem kerülhet { $kind ->
+        [engine] a mozdony
+       *[wagon] a vagon
+    }?
+}
+exam-ask-load = A világító vagonok közül melyikbe rakhatod a vágatod jobb szélső kártyáját?
+exam-ask-train = Melyik vonatod indulhatna el most?
+exam-ask-token = A műszak most véget ér. Ki kapja a műszakjelzőt?
+exam-ask-matched = A játék most véget ér. { $only ->
+    [1] A világító részvényeid közül melyik számít, mert van hozzá teljesített megrendelés?
+   *[0] A világító részvényeid közül melyik nem ér semmit, mert nincs hozzá teljesített megrendelés?
+}
+exam-ask-objective = A játék most véget ér. A világító céljaid közül melyik hozza a legtöbb pontot?
+exam-ask-worth = A játék most véget ér. A világító dolgok közül melyik hoz neked pontot?
+exam-told-cost = Munkások: { $told }
+exam-told-dock = { $kind ->
+    [engine] A mozdony olyan rakodóhoz kerül, amelynél még nem áll mozdony; a rakodó száma: { LIST($docks) }.
+   *[wagon] A vagon olyan rakodóhoz kerül, amelyen szerepel a címere; a rakodó száma: { LIST($docks) }.
+}
+exam-told-load = Olyan üres vagon kell, amely { crest } címerű vagy univerzális, és olyan rakodónál áll, amelyen szerepel ez a címer.
+exam-told-train = A vonathoz mozdony kell, és akkora rakomány, amely elég az egyik megrendelésedhez. Vagonba rakott csillék: { $told }
+exam-told-token = { $placed ->
+    [1] A Bányászat 0/1 kártyára legutóbb { $you ->
+        [1] te tettél
+       *[0] { name } tett
+    } munkásokat.
+   *[0] A Bányászat 0/1 kártyára senki sem tett munkásokat, és a műszakot { $you ->
+        [1] te kezdted
+       *[0] { name } kezdte
+    }.
+}
+exam-told-matched = Teljesített megrendeléseid: { $told }
+exam-told-objective = Pontok: { $told }
+exam-told-worth = A kézben lévő megrendelések és fejlesztések, valamint a vágatban, a csilletárolóban és a rakodóknál lévő kártyák a végén nem érnek semmit; a műszakjelzők, a párosított részvények és a teljesített megrendelések számítanak.
+exam-shift = Játssz le egy műszakot a gép ellen; mindketten ugyanazokkal a kártyákkal kezditek. Ha legalább annyi pontot szerzel, mint a gép, mind az öt vizsgapont a tiéd; különben arányosan kapsz belőlük.
+exam-shift-result = A műszak: { $own } pont { $bot } ellen; ez a vizsgán { $points } pont (legfeljebb { $most } lehet).

@@ -133,3 +133,55 @@ number = { $unit ->
     [player] { name }
    *[plain] { $n }
 }
+
+## The exam
+
+exam-ask-forbidden = Jednego z czterech podświetlonych elementów nie możesz teraz wybrać. Którego?
+exam-ask-cost = Która z podświetlonych stref kosztuje teraz dokładnie { $number } górników?
+exam-ask-dock = { $only ->
+    [1] Przy której rampie można położyć { $kind ->
+        [engine] ten parowóz
+       *[wagon] ten wagon
+    }?
+   *[0] Przy której rampie nie można położyć { $kind ->
+        [engine] tego parowozu
+       *[wagon] tego wagonu
+    }?
+}
+exam-ask-load = Do którego z podświetlonych wagonów można rozładować kartę z prawego końca twojego chodnika?
+exam-ask-train = Który z twoich pociągów może teraz odjechać?
+exam-ask-token = Szychta właśnie się kończy. Kto otrzymuje żeton szychty?
+exam-ask-matched = Gra właśnie się kończy. { $only ->
+    [1] Który z twoich podświetlonych udziałów się liczy, bo pasuje do zamówienia?
+   *[0] Który z twoich podświetlonych udziałów jest nic niewart, bo nie pasuje do żadnego zamówienia?
+}
+exam-ask-objective = Gra właśnie się kończy. Który z twoich podświetlonych celów daje najwięcej punktów?
+exam-ask-worth = Gra właśnie się kończy. Który z podświetlonych elementów daje ci punkty?
+exam-told-cost = Górnicy: { $told }
+exam-told-dock = { $kind ->
+    [engine] Parowóz kładziesz przy rampie, która go jeszcze nie ma; tutaj: { $count ->
+        [one] rampa
+       *[other] rampy
+    } { LIST($docks) }.
+   *[wagon] Wagon kładziesz przy rampie z jego herbem; tutaj: { $count ->
+        [one] rampa
+       *[other] rampy
+    } { LIST($docks) }.
+}
+exam-told-load = Potrzebny jest pusty wagon z herbem { crest } albo uniwersalny, przy rampie z tym herbem.
+exam-told-train = Pociąg potrzebuje parowozu i ładunku, który wystarcza na jedno z twoich zamówień. Załadowane wózki: { $told }
+exam-told-token = { $placed ->
+    [1] Ostatnie użycie strefy „Wydobycie 0/1” jest { $you ->
+        [1] twoje
+       *[0] { name-of }
+    }.
+   *[0] Na kartę „Wydobycie 0/1” nikt nie położył górników, a szychtę { $you ->
+        [1] rozpoczynasz ty
+       *[0] rozpoczyna { name }
+    }.
+}
+exam-told-matched = Zrealizowane zamówienia: { $told }
+exam-told-objective = Punkty: { $told }
+exam-told-worth = Zamówienia i ulepszenia na ręce oraz karty w chodniku, na bocznicy i przy rampach są na koniec nic niewarte; liczą się żetony szychty, dopasowane udziały i to, co zostało dostarczone.
+exam-shift = Rozegraj jedną szychtę przeciwko programowi; oboje zaczynacie ją z takimi samymi kartami. Jeśli zdobędziesz co najmniej tyle punktów co on, dostaniesz wszystkie pięć punktów egzaminu; w przeciwnym razie odpowiednią ich część.
+exam-shift-result = Szychta: { $own } do { $bot } punktów, co daje { $points } z { $most } punktów egzaminu.

@@ -7,10 +7,13 @@ making-yard = { $kind ->
     [two] Die nächste Karte deiner Förderreihe zeigt zwei Loren.
     [stored] { $n ->
         [one] Auf deinem Abstellgleis wartet eine Karte.
+        [2] Auf deinem Abstellgleis warten zwei Karten.
        *[other] Auf deinem Abstellgleis warten { $n } Karten.
     }
     [wild] { $n ->
         [one] Einer deiner leeren Waggons ist ein Joker.
+        [2] Zwei deiner leeren Waggons sind Joker.
+        [3] Drei deiner leeren Waggons sind Joker.
        *[other] { $n } deiner leeren Waggons sind Joker.
     }
    *[plain] In deiner Förderreihe { $row ->

@@ -7,10 +7,13 @@ making-yard = { $kind ->
     [two] The next card in your mining row has two lorries.
     [stored] { $n ->
         [one] One card waits in your storage.
+        [2] Two cards wait in your storage.
        *[other] { $n } cards wait in your storage.
     }
     [wild] { $n ->
         [one] One of your empty wagons is wild.
+        [2] Two of your empty wagons are wild.
+        [3] Three of your empty wagons are wild.
        *[other] { $n } of your empty wagons are wild.
     }
    *[plain] Your mining row has { $row ->

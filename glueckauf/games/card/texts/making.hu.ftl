@@ -5,8 +5,17 @@ making-title = { $name } feladvány
 # A mining action.
 making-yard = { $kind ->
     [two] A vágatod soron következő kártyáján két csille van.
-    [stored] A csilletárolódban { $n } kártya vár.
-    [wild] Az üres vagonjaid közül { $n } univerzális.
+    [stored] A csilletárolódban { $n ->
+        [1] egy
+        [2] két
+       *[other] { $n }
+    } kártya vár.
+    [wild] Az üres vagonjaid közül { $n ->
+        [1] egy
+        [2] kettő
+        [3] három
+       *[other] { $n }
+    } univerzális.
    *[plain] A vágatodban { $row } kártya fekszik, és { $n } vagonod üres.
 }
 making-steps = { $card ->

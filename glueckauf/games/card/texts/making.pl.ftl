@@ -7,11 +7,14 @@ making-yard = { $kind ->
     [two] Na najbliższej karcie twojego chodnika są dwa wózki.
     [stored] { $n ->
         [one] Na bocznicy czeka jedna karta.
+        [2] Na bocznicy czekają dwie karty.
         [few] Na bocznicy czekają { $n } karty.
        *[many] Na bocznicy czeka { $n } kart.
     }
     [wild] { $n ->
         [one] Jeden z twoich pustych wagonów jest uniwersalny.
+        [2] Dwa z twoich pustych wagonów są uniwersalne.
+        [3] Trzy z twoich pustych wagonów są uniwersalne.
         [few] { $n } z twoich pustych wagonów są uniwersalne.
        *[many] { $n } z twoich pustych wagonów jest uniwersalnych.
     }

@@ -25,10 +25,10 @@ from typing import NamedTuple
 
 from tqdm import tqdm
 
+from glueckauf.core.batches import batches
 from glueckauf.core.streams import stream
 from glueckauf.games.board.parts import COLOURS
 from glueckauf.games.board.puzzles.making.acceptance import Review, accepted
-from glueckauf.core.batches import batches
 from glueckauf.games.board.puzzles.making.sources import (
     SPACES,
     crammed,

@@ -36,8 +36,8 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from glueckauf.core.streams import stream
 from glueckauf.core.batches import batches
+from glueckauf.core.streams import stream
 from glueckauf.games.board.puzzles.table import ends, rivals, slips, solo
 from glueckauf.games.board.puzzles.table.acceptance import MARGIN, lead, review
 from glueckauf.games.board.puzzles.table.claims import solved

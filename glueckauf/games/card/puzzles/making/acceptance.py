@@ -5,10 +5,10 @@ A published puzzle has
 - a proven best value, found within a number of states;
 - something to gain: the first word of its objective is more than doing nothing brings;
 - at least one theme shown by ablation: without the technique the best is out of reach;
-- a natural line that fails, and by more than the last word of the objective: a player who only keeps
-  one worker or one step too few has understood the puzzle;
-- a grade of T2 or more, or a trap for the greedy: `warm_up` asks for grade T1 instead, for beginners;
-  there at least one natural player fails all the same;
+- a natural line that fails, and not by the last word of the objective alone: a player who only keeps
+  one worker less, or takes one step more, has understood the puzzle;
+- a grade of T2 or more, so the greedy player fails; or, for beginners, a grade of T1 (`warm_up`), where
+  another natural player fails all the same;
 - of one action, not too many best lines: few enough among all lines, that luck does not find them;
 - a yard that can be read;
 - no twin under other names (`twins.py`).
@@ -27,7 +27,8 @@ from glueckauf.games.card.puzzles.themes import TRAP
 from glueckauf.games.card.solve.solving import solve
 from glueckauf.games.card.solve.task import Rank, Solution, Task, rank, start_of, value_of
 
-LONGEST = 30_000  # states that a proof may open
+LONGEST = 1_500  # states that a proof may open
+MOST = 20_000  # and before the review of an author's puzzle gives up
 MOST_LINES = 24  # best lines of one action
 MOST_CARDS = 26  # cards in the own yard and hand
 LACKS: Mapping[str, str] = {
@@ -55,7 +56,7 @@ class Review(NamedTuple):
 
 def review(task: Task) -> Review:
     """Everything about a task, however long it takes."""
-    solution = solve(task, count=task.turns == 0)
+    solution = solve(task, count=task.turns == 0, places=MOST)
     if solution.value is None:
         return Review(solution, lacks=("feasible",))
     best = rank(task, solution.value)
@@ -69,7 +70,7 @@ def review(task: Task) -> Review:
         "gain": not gains(task, best),
         "theme": not leading,
         "natural": not fails,
-        "difficulty": (tier or 0) < 2 and TRAP not in found,
+        "difficulty": (tier or 0) < 2,
         "lines": task.turns == 0 and (solution.optimal_lines or 0) > MOST_LINES,
         "cards": cards_to_read(task) > MOST_CARDS,
     }
@@ -81,7 +82,7 @@ def accepted(task: Task, warm_up: bool = False) -> Review | None:
     """The review of a task that is worth publishing, else None; most are refused at first sight."""
     if cards_to_read(task) > MOST_CARDS:
         return None
-    solution = solve(task, count=task.turns == 0, seconds=None)
+    solution = solve(task, places=LONGEST)
     if solution.value is None or not solution.proven or solution.states > LONGEST:
         return None
     best = rank(task, solution.value)

@@ -27,7 +27,8 @@ from glueckauf.core.streams import stream
 from glueckauf.games.card.hidden import closed
 from glueckauf.games.card.position import lay
 from glueckauf.games.card.puzzles.making.acceptance import Review, accepted
-from glueckauf.games.card.puzzles.making.sources import SOURCES, Question, questions
+from glueckauf.games.card.puzzles.making.question import Question
+from glueckauf.games.card.puzzles.making.sources import SOURCES, questions
 from glueckauf.games.card.puzzles.making.twins import Pattern, pattern
 from glueckauf.games.card.puzzles.making.wording import texts
 from glueckauf.games.card.puzzles.natural import natural
@@ -52,6 +53,7 @@ def add_options(command: Any) -> None:
     """The options of `glueckauf generate` that only this game has."""
     kinds = ", ".join(KINDS)
     command.add_argument("--kind", default=KINDS[0], help=f"{kinds} (default: {KINDS[0]})")
+    command.add_argument("--source", action="append", help=", ".join(SOURCES))
 
 
 def generate(chosen: argparse.Namespace, known: Iterable[Puzzle]) -> Iterator[Puzzle]:
@@ -139,7 +141,8 @@ def _is_wanted(wanted: Wanted, found: Review) -> bool:
 def claiming(name: str, asked: Question, task: Task, found: Review) -> CardPuzzle:
     """The puzzle with all its claims."""
     solution = found.solution
-    assert solution.value is not None and solution.line is not None, "accepted puzzles have these"
+    assert solution.value is not None, "accepted puzzles have one"
+    assert solution.line is not None, "and a line to it"
     proof = {"states": solution.states}
     if solution.optimal_lines is not None:
         proof["optimal_lines"] = solution.optimal_lines

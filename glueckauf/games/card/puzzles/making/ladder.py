@@ -47,7 +47,12 @@ from glueckauf.games.card.puzzles.making.players import (
     whole_turns,
     worth,
 )
-from glueckauf.games.card.puzzles.making.themes import Without, changes_money, mover
+from glueckauf.games.card.puzzles.making.themes import (
+    Without,
+    changes_money,
+    mover,
+    reaches,
+)
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.scoring import score
 from glueckauf.games.card.solve import task as asking
@@ -59,11 +64,15 @@ TIERS = range(6)
 
 def grade(task: Task, best: Rank) -> int | None:
     """The weakest tier that reaches the best rank; None: no solver does."""
-    for tier in TIERS:
-        found = reached(task, tier)
-        if found is not None and found >= best:
-            return tier
-    return None
+    return next((tier for tier in TIERS if is_enough(task, best, tier)), None)
+
+
+def is_enough(task: Task, best: Rank, tier: int) -> bool:
+    """Does the solver of this tier reach so much?"""
+    if tier == TIERS[-1] or (tier > 1 and not _is_delivery(task)):
+        return reaches(task, best, _without(task, tier))
+    found = reached(task, tier)
+    return found is not None and found >= best
 
 
 def reached(task: Task, tier: int) -> Rank | None:
@@ -72,22 +81,24 @@ def reached(task: Task, tier: int) -> Rank | None:
         return worth(task, _random_line(task))
     if tier == 1:
         return worth(task, greedy_line(task))
-    if tier == TIERS[-1]:
-        return _solved(task, None)
-    if task.turns != 0:
-        return _solved(task, _PLANNED[tier])
-    if isinstance(task.start.pending, Delivering):
+    if tier < TIERS[-1] and _is_delivery(task):
         return worth(task, _delivered(task, tier))
-    return _solved(task, _MINED[tier])
-
-
-def _solved(task: Task, without: Without | None) -> Rank | None:
-    value = solve(task, without=without).value
+    value = solve(task, without=_without(task, tier)).value
     return None if value is None else rank(task, value)
 
 
+def _is_delivery(task: Task) -> bool:
+    return task.turns == 0 and isinstance(task.start.pending, Delivering)
+
+
+def _without(task: Task, tier: int) -> Without | None:
+    """What an exact solver of this tier does without."""
+    return (_PLANNED if task.turns else _MINED).get(tier)
+
+
 def _random_line(task: Task) -> Line:
-    rng, place, line = random.Random("a line"), start_of(task), []
+    rng, place = random.Random("a line"), start_of(task)
+    line: list[str] = []
     while moves := moves_at(task, place):
         line.append(str(rng.choice(moves)))
         place = onward(task, place, line[-1])

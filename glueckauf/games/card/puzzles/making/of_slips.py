@@ -16,13 +16,8 @@ from glueckauf.core.texts import tell
 from glueckauf.games.card.parts import Delivering, Mining
 from glueckauf.games.card.puzzles.making.acceptance import accepted
 from glueckauf.games.card.puzzles.making.generate import claiming, task_of
-from glueckauf.games.card.puzzles.making.sources import (
-    OBJECTIVES,
-    Question,
-    is_beginning,
-    table_of,
-    yard_of,
-)
+from glueckauf.games.card.puzzles.making.mined import is_beginning, table_of, yard_of
+from glueckauf.games.card.puzzles.making.question import OBJECTIVES, Question
 from glueckauf.games.card.puzzles.making.twins import pattern
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.rules import State

@@ -81,7 +81,8 @@ def _played(
     task: Task, choose: Callable[[Place, list[Move]], Move], first: Move | None = None
 ) -> Line:
     """The line of a player who decides move by move."""
-    place, line = start_of(task), []
+    place = start_of(task)
+    line: list[str] = []
     while moves := moves_at(task, place):
         move = first if first is not None and not line else choose(place, moves)
         place = onward(task, place, move)
@@ -91,7 +92,8 @@ def _played(
 
 def _turn_by_turn(task: Task) -> Line:
     """The best of each turn by itself."""
-    place, line = start_of(task), ()
+    place = start_of(task)
+    line: Line = ()
     while not is_over(task, place):
         way, place = max(whole_turns(task, place), key=lambda each: _appeal(task, each[1]))
         line += way

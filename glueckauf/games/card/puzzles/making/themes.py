@@ -60,10 +60,13 @@ def themes(task: Task, best: Rank, greedy: Rank | None) -> tuple[str, ...]:
 
 def is_needed(task: Task, best: Rank, theme: str) -> bool:
     """Is the best out of reach without this technique?"""
-    if not _can_occur(task, theme):
-        return False
-    reached = rank_without(task, theme)
-    return reached is None or reached < best
+    return _can_occur(task, theme) and not reaches(task, best, forbidden(theme, task))
+
+
+def reaches(task: Task, best: Rank, without: Without | None = None) -> bool:
+    """Can so much be reached without the moves that are forbidden?"""
+    value = solve(task, without=without, at_least=best).value
+    return value is not None and rank(task, value) >= best
 
 
 def rank_without(task: Task, theme: str) -> Rank | None:

@@ -18,7 +18,7 @@ from glueckauf.core.streams import stream
 from glueckauf.games.card.parts import CRESTS, DESTINATIONS, ENGINES
 from glueckauf.games.card.puzzles.making.acceptance import Review, cards_to_read, review
 from glueckauf.games.card.puzzles.making.generate import claiming, task_of
-from glueckauf.games.card.puzzles.making.sources import Question, Tree
+from glueckauf.games.card.puzzles.making.question import Question, Tree
 from glueckauf.games.card.puzzles.making.twins import Names, are_twins
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.solve.solving import solve
@@ -97,6 +97,8 @@ def _changed(puzzle: CardPuzzle, rng: Random, changes: int) -> Question:
 
 def renamed(value: Any, names: Names, key: str = "") -> Any:
     """A position under other names; `key` says what a word stands for."""
+    if key in ("zones", "left"):
+        return value
     if isinstance(value, dict):
         if key == "docks":
             return {str(names.dock(int(n))): renamed(dock, names) for n, dock in value.items()}

@@ -45,7 +45,7 @@ def _mining(task: Task, sort: str, lot: int) -> list[Sentence]:
     kind, facts = special[lot % len(special)]
     return [
         ("making-yard", {"kind": kind, **facts}),
-        ("making-steps", {"card": str(pending.steps_left)}),
+        ("making-steps", {"card": pending.steps_left}),
         ("making-mine", {"sort": sort, "say": lot // len(special) % WAYS + 1}),
     ]
 
