@@ -16,6 +16,7 @@ from glueckauf.games.card.parts import (
     FACE_DOWN_LORRY,
     FACE_DOWN_ORDER,
     Mining,
+    Order,
     Player,
 )
 from glueckauf.games.card.rules import State
@@ -185,11 +186,12 @@ def _add(found: dict[Any, Step], key: Any, place: Place, line: tuple[Move, ...],
     found[key] = same._replace(ways=same.ways + ways) if same else Step(place, line, ways)
 
 
-def delivered(player: Player) -> tuple[Any, ...]:
+Done = tuple[int, tuple[Order, ...], tuple[str, ...]]
+
+
+def delivered(player: Player) -> Done:
     """What scoring asks of the delivered stack: its VP on lorries, its orders, its engines."""
     trains = player.delivered
-    if not trains:
-        return ()
     vp = sum([wagon.load.vp for train in trains for wagon in train.wagons if wagon.load])
     return (
         vp,
