@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from glueckauf.core.puzzle import Json
-from glueckauf.core.texts import tell
+from glueckauf.core.texts import phrase_of, tell
 from glueckauf.games.card.parts import CRESTS, WILD
 from glueckauf.games.card.telling import GAME
 
@@ -31,7 +31,7 @@ def legend(language: str, colour: bool = False) -> Json:
     actions = [row(1, step(*one)) for one in ACTIONS]
     choices = [row(1, step(*one)) for one in CHOICES]
     crests = [
-        (crest, tell(GAME, "paper-crest", {"crest": crest}, language).lower())
+        (crest, phrase_of(GAME, "paper-crest", {"crest": crest}, language))
         for crest in (*CRESTS, WILD)
     ]
     zones = [row(1, (zone, _zone(zone, language))) for zone in ZONES]
