@@ -57,7 +57,7 @@ def budget_of(state: State, player: Player, opened: tuple[Any, ...], turns: int)
         helpers.append(worker_range(innovation))
     wild_goes_on = isinstance(state.pending, Choosing | Looking)
     wild = zones[layout.index["wild"]].cost
-    played = zones[INNOVATION].cost
+    played = min(zones[INNOVATION].cost, wild)
     prices = []
     for at, card in enumerate(opened):
         price = min(zones[at].cost, wild)

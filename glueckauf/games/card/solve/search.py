@@ -18,7 +18,7 @@ from glueckauf.games.card.solve.bound import Bound
 from glueckauf.games.card.solve.moves import Onward, OutOfTime, Walker, Without
 from glueckauf.games.card.solve.task import Place, Rank, Task, start_of
 
-MOST_PLACES = 400_000  # kept in memory; beyond, the answer is given without proof
+MOST_PLACES = 150_000  # in memory, about 3 kB each; beyond, the answer is given without proof
 OFTEN = 32  # steps between two looks at the clock
 
 
@@ -156,6 +156,9 @@ class Search:
         states = len(self.spots) + 1
         open_still = [_down(order) for order, _, _, spot in self.heap if spot.place is not None]
         left = max(open_still, default=None)
+        if self.at_least is not None and (self.best is None or self.best < self.at_least):
+            below = (*self.at_least[:-1], self.at_least[-1] - 1)  # the next rank to it
+            left = below if left is None else max(left, below)
         if self.best is None or self.best_at is None:
             return Found(None, None, 0 if left is None else None, left is None, left, states)
         bound = self.best if left is None else max(self.best, left)
@@ -164,7 +167,7 @@ class Search:
         while spot is not None:
             line = spot.line + line
             spot = spot.parent
-        is_counted = self.count and (left is None or not self._is_worth(left))
+        is_counted = self.count and (left is None or left < self.best)
         lines = self._counted(self.root, {}) if is_counted else None
         return Found(self.best, line, lines, bound == self.best, bound, states)
 
