@@ -12,10 +12,10 @@ from zlib import crc32
 
 from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.games.card.parts import WILD, Mining, Player
-from glueckauf.games.card.solve.task import Task
+from glueckauf.games.card.solve.task import SHIFT, Task
 from glueckauf.games.card.telling import GAME
 
-WAYS = 2  # of asking
+WAYS = 3  # of saying the same
 Sentence = tuple[str, dict[str, Fact]]
 
 
@@ -95,12 +95,16 @@ def _plan(task: Task, sort: str, lot: int) -> list[Sentence]:
         "sort": sort,
         "turns": task.turns,
         "last": int(is_last),
+        "shift": state.shift,
         "say": lot % WAYS + 1,
     }
     sentences: list[Sentence] = [("making-who", who), ("making-plan", asked)]
+    if task.turns != SHIFT and who["passed"]:
+        sentences.append(("making-pass", {"say": lot // WAYS**3 % 2 + 1}))
     if "workers" in task.objective:
-        sentences.append(("making-tie", {}))
-    return [*sentences, ("making-open", {"over": int(is_last)})]
+        sentences.append(("making-tie", {"say": lot // WAYS % WAYS + 1}))
+    shown: dict[str, Fact] = {"over": int(is_last), "say": lot // WAYS**2 % WAYS + 1}
+    return [*sentences, ("making-open", shown)]
 
 
 _SENTENCES = {"mining": _mining, "delivery": _delivery, "turn": _plan, "shift": _plan}
