@@ -52,7 +52,7 @@ class _Parser(argparse.ArgumentParser):
 def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="glueckauf",
-        description="Learn, solve and study the game Glück Auf.",
+        description="Learn, solve and study the games of Glück Auf.",
         epilog="Without a command, JupyterLab opens on the welcome page.",
     )
     parser.add_argument("--version", action="version", version=f"glueckauf {__version__}")

@@ -69,8 +69,8 @@ def _page(found: Home, language: str) -> str:
         f' aria-label="{_told("home-name", language)}">'
         f'<div class="ga-top"><div><p class="ga-hail">{_told("home-hail", language)}</p>'
         f"<p>{_of_game(course, 'home-what', language)}</p></div>{_onward(course, language)}</div>"
-        f"{_games(found, language)}"
-        f"<h2>{_told('home-lessons', language)} <small>{escape(stars)}</small></h2>"
+        f'<div class="ga-over">{_games(found, language)}'
+        f"<h2>{_told('home-lessons', language)} <small>{escape(stars)}</small></h2></div>"
         f'<ol class="ga-map">{stations}</ol>'
         f'<ul class="ga-cards">{"".join(_cards(found, language))}</ul>'
         f'<p class="ga-about">{_of_game(course, "home-about", language)}'

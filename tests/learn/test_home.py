@@ -5,11 +5,13 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
+import pytest
+
 from glueckauf.games import GAMES
-from glueckauf.learn.home import home
+from glueckauf.learn.home import home, show
 from glueckauf.learn.lessons import exam
-from glueckauf.learn.lessons.lesson import lessons
-from glueckauf.learn.progress import note
+from glueckauf.learn.lessons.lesson import lessons, taught
+from glueckauf.learn.progress import VARIABLE, note
 from glueckauf.learn.puzzle import puzzle
 from glueckauf.learn.training import NAME
 
@@ -61,6 +63,33 @@ def test_all_lessons_open_the_whole_game(tmp_path: Path) -> None:
     note(exam.name_of(GAMES[0]), "result", solved=True, stars=3, path=path)
     assert home(DAY, path).course.is_exam_passed
     assert home(DAY, path).course.goes_on == "14-whole-game"
+
+
+def test_every_game_has_a_course(tmp_path: Path) -> None:
+    found = home(DAY, tmp_path / "none.jsonl")
+    assert [course.game for course in found.courses] == [*taught()]
+    for course in found.courses:
+        assert [one.lesson for one in course.stations] == lessons(course.game)
+        assert course.goes_on == lessons(course.game)[0].id
+
+
+def test_the_game_of_the_last_lesson_is_shown_until_another_is_chosen(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "p.jsonl"
+    monkeypatch.setenv(VARIABLE, str(path))
+    first, other = taught()[0], taught()[-1]
+    note(lessons(other)[0].id, "any", solved=False, path=path)
+    assert home(DAY, path).shown == other
+    show("chess")
+    assert home(DAY, path).shown == other
+    show(first)
+    note(exam.name_of(other), "result", solved=True, path=path)
+    found = home(DAY, path)
+    assert found.shown == first
+    assert [course.is_exam_passed for course in found.courses] == [
+        course.game == other for course in found.courses
+    ]
 
 
 def test_puzzles_make_a_streak_and_mistakes_are_due(tmp_path: Path) -> None:

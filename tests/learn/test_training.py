@@ -200,3 +200,42 @@ def test_themes_are_kept_in_the_file(tmp_path: Path) -> None:
 def test_every_file_of_the_collection_is_named_by_its_id() -> None:
     """The puzzle of the day is drawn from the names, so that not all files must be read."""
     assert all(load(path).id == path.stem for path in collection())
+
+
+# --- Several games --------------------------------------------------------------------------
+
+GAME, OTHER = GAMES[:2]
+MIXED = [*MANY, *(Sample(f"q{n:03}", 1 + n % 6, game=OTHER) for n in range(60))]
+
+
+def test_games_take_turns_and_each_has_the_puzzle_it_has_alone() -> None:
+    alone = {game: [one for one in MIXED if one.game == game] for game in (GAME, OTHER)}
+    games = {one.id: one.game for one in MIXED}
+    row = [daily(day(ago), MIXED) for ago in range(400)]
+    for ago, name in enumerate(row):
+        assert name == daily(day(ago), alone[games[name]])
+    assert Counter(games[name] for name in row) == {GAME: 200, OTHER: 200}
+    assert {one.id for one in alone[OTHER]} <= {daily(day(ago), MIXED) for ago in range(3000)}
+    assert all(one != other for one, other in pairwise(row))
+
+
+def test_something_new_comes_from_each_game_in_turn() -> None:
+    some = tuple(
+        Sample(f"{name}{n}", 1, game=game)
+        for game, name in ((GAME, "a"), (OTHER, "b"))
+        for n in (1, 2)
+    )
+    assert made(puzzles=some).fresh() == ["a1", "b1", "a2", "b2"]
+    assert made(entry("a1"), puzzles=some).next() == "b1"
+    assert made(entry("a1"), entry("b1"), puzzles=some).next() == "a2"
+
+
+def test_themes_of_a_game_that_is_not_trained_do_not_count() -> None:
+    theme = "greedy-trap"
+    noted = [failed("q001", theme=theme), entry("p001", theme=theme)]
+    known = [Sample("p001", themes=(theme,))]
+    both = training(known, noted, TODAY, UTC)
+    assert both.strengths()[0].open == 1
+    alone = training(known, noted, TODAY, UTC, others=["q001"])
+    assert (alone.strengths()[0].open, alone.weak_theme()) == (0, None)
+    assert alone.streak.days == both.streak.days == 1, "a streak is a streak"

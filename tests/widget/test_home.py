@@ -10,9 +10,11 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn.lessons.lesson import lessons
+from glueckauf.games import GAMES, room
+from glueckauf.learn.lessons.lesson import lessons, taught
 from glueckauf.learn.notebook import shipped_books
 from glueckauf.learn.progress import note
+from glueckauf.widget.home import HomePage
 
 DAY = "2026-11-16"
 
@@ -21,22 +23,60 @@ def links(page: str) -> list[str]:
     return re.findall(r'href="([^"]+)"', page)
 
 
+def choose(board: HomePage, game: str) -> None:
+    board._handle_custom_msg({"choose": game}, [])
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_link_leads_to_a_notebook(language: str, progress_file: Path) -> None:
-    page = ga.home(language, day=DAY).page
+    board = ga.home(language, day=DAY)
     books = shipped_books(language)
-    assert [path for path in links(page) if path not in books] == []
-    assert all(f"{lesson.id}.ipynb" in links(page) for lesson in lessons())
-    assert all(lesson.words(language)["title"] in page for lesson in lessons())
-    assert f'lang="{language}"' in page
-    ElementTree.fromstring(page)  # nothing is left open
+    for game in taught():
+        choose(board, game)
+        page = board.page
+        assert [path for path in links(page) if path not in books] == []
+        assert all(f"{lesson.id}.ipynb" in links(page) for lesson in lessons(game))
+        assert all(lesson.words(language)["title"] in page for lesson in lessons(game))
+        assert {f"{room(game).lessons.EXAM}.ipynb", f"{room(game).lessons.WHOLE_GAME}.ipynb"} <= {
+            *links(page)
+        }
+        assert f'lang="{language}"' in page
+        ElementTree.fromstring(page)  # nothing is left open
+
+
+def test_the_game_that_was_chosen_is_remembered(progress_file: Path) -> None:
+    board = ga.home(day=DAY)
+    first, other = taught()[0], taught()[-1]
+    assert board.game == first
+    choose(board, other)
+    assert board.game == other
+    page = board.page
+    assert f'data-choose="{other}" aria-current="true"' in page
+    assert page.count("aria-current=") == 2, "the game, and the lesson to go on with"
+    assert f'href="{lessons(first)[0].id}.ipynb" data-choose="{first}"' in page
+    assert f'<a class="ga-begin" href="{lessons(other)[0].id}.ipynb">' in page
+    assert (ga.home(day=DAY).game, ga.home("de", day=DAY).game) == (other, other)
+    for strange in ({"choose": "chess"}, {"choose": 3}, {}, "choose"):
+        board._handle_custom_msg(strange, [])
+        assert board.page == page
+
+
+def test_whoever_has_begun_another_game_finds_it_there(progress_file: Path) -> None:
+    lesson = lessons(taught()[-1])[0]
+    for screen in lesson.screens:
+        note(lesson.id, screen.id, solved=True, stars=3)
+    board = ga.home(day=DAY)
+    assert board.game == lesson.game
+    assert f'<a class="ga-begin" href="{lessons(lesson.game)[1].id}.ipynb">Continue: lesson 2' in (
+        board.page
+    )
 
 
 def test_the_big_button_leads_on(progress_file: Path) -> None:
     page = ga.home(day=DAY).page
     assert "Begin: lesson 1 · Clock in" in page
     assert 'data-card="game" data-state="locked"' in page
-    for lesson in lessons()[:3]:
+    for lesson in lessons(GAMES[0])[:3]:
         for screen in lesson.screens:
             note(lesson.id, screen.id, solved=True, stars=3)
     page = ga.home(day=DAY).page
@@ -47,7 +87,7 @@ def test_the_big_button_leads_on(progress_file: Path) -> None:
         "next",
         "open",
     ]
-    for lesson in lessons()[3:]:
+    for lesson in lessons(GAMES[0])[3:]:
         for screen in lesson.screens:
             note(lesson.id, screen.id, solved=True, stars=1)
     page = ga.home(day=DAY).page

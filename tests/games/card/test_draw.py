@@ -189,7 +189,9 @@ def test_the_delivered_stack_is_told_to_its_owner_only() -> None:
 def test_mining_shows_the_steps_left() -> None:
     state = next(s for s in lively_game(4, 7) if s.pending == Mining(3, 2))
     for language, words in zip(
-        LANGUAGES, ("3 steps left", "pozostały 3 kroki", "még 3 lépés", "3 Schritte"), strict=True
+        LANGUAGES,
+        ("3 steps left", "pozostały 3 kroki", "még 3 munkafázis", "3 Schritte"),
+        strict=True,
     ):
         assert words in draw.picture(state, language, "yard")
 

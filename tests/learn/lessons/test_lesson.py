@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import glueckauf as ga
+from glueckauf.games import GAMES, room
 from glueckauf.games.board.lessons import compute, goals
 from glueckauf.learn.lessons import lesson as lessons_module
 from glueckauf.learn.lessons.lesson import (
@@ -20,6 +21,7 @@ from glueckauf.learn.lessons.lesson import (
     lesson,
     lessons,
     load,
+    taught,
 )
 from tests.learn.lessons.samples import TREE, WORDS, edited, read, wrong
 from tests.learn.samples import MISSING
@@ -172,10 +174,36 @@ def test_lessons_are_found_by_number_id_and_file() -> None:
         lesson(99)
 
 
-def test_the_shipped_lessons_can_be_read_in_their_order() -> None:
-    found = lessons()
+@pytest.mark.parametrize("game", taught())
+def test_the_shipped_lessons_of_a_game_are_counted_from_one(game: str) -> None:
+    found = lessons(game)
     assert [one.id for one in found] == sorted(one.id for one in found)
-    assert [path.stem for path in collection()] == [one.id for one in found]
+    assert [path.stem for path in collection(game)] == [one.id for one in found]
+    assert [one.number for one in found] == list(range(1, len(found) + 1))
+    assert {one.game for one in found} == {game}
+    assert lesson(1, game=game) == lesson(found[0].id) == lesson(found[0].id, game=game)
+    assert ga.lesson(2, game=game).lesson == found[1]
+    after = int(found[-1].id[:2]) + 1
+    assert int(found[0].id[:2]) == room(game).lessons.FIRST
+    assert room(game).lessons.EXAM.startswith(f"{after}-")
+    assert room(game).lessons.WHOLE_GAME.startswith(f"{after + 1}-")
+    with pytest.raises(ga.FileError, match=f"known: {found[0].id}"):
+        lesson(len(found) + 1, game=game)
+
+
+def test_a_number_alone_is_one_of_the_first_game() -> None:
+    assert [one.game for one in lessons()] == [game for game in taught() for _ in lessons(game)]
+    assert lesson(1).game == taught()[0] == GAMES[0]
+    with pytest.raises(ValueError, match="there is no game"):
+        lesson(1, game="chess")
+    with pytest.raises(ga.FileError, match="there is no lesson"):
+        lesson("03-the-cage", game=taught()[-1])
+
+
+def test_a_teacher_may_count_from_one_in_any_game() -> None:
+    own = lessons(taught()[-1])[0]
+    assert own._replace(id="03-mine").number == 3
+    assert own._replace(id="mine").number == 0
 
 
 def test_without_lessons_there_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,6 +37,7 @@ from glueckauf.games.card.parts import (
 )
 from glueckauf.games.card.position import lay
 from glueckauf.games.card.rules import State, setup
+from glueckauf.games.card.ruleset import published
 from glueckauf.games.card.scoring import completed_orders, matched_shares
 from glueckauf.games.card.telling import GAME, lorry_facts
 from glueckauf.games.examining import Games, Maker, Question, asked_by, barred, most_of
@@ -50,6 +51,7 @@ SIGHTS: dict[type[Pending] | type[None], str] = {  # what is shown where somethi
     Delivering: "docks+hand",
     Choosing: "stacks+docks",
 }
+LORRIES = ("1.1", "1.2", "2")
 MIDDLE = 4  # the shift that is played: one with something to mine and to deliver
 
 
@@ -88,21 +90,23 @@ class Paper:
         return tuple(asked)
 
     def table(self) -> State:
-        """A shift in the middle of a game: both have the same cards, drawn by the seed."""
+        """A shift in the middle of a game: both have the same cards, drawn by the seed.
+
+        The rightmost lorries fit the train with the engine, so that something can be delivered.
+        """
         rng = stream("card exam shift", self.seed)
-        lorries = [crest + word for crest in CRESTS for word in ("1.1", "1.2", "2")]
-        orders = [f"{to}:{n}" for to in DESTINATIONS for n in (1, 2, 3)]
         first, second = rng.sample(DOCKS, 2)
-        bears = {1: "wc", 2: "wt", 3: "cf"}
+        bears = published().docks
+        crest, other = rng.choice(bears[first - 1]), rng.choice(bears[second - 1])
+        fitting = rng.sample([f"{crest}{lorry}" for lorry in LORRIES], 2)
+        lorries = [letter + lorry for letter in CRESTS for lorry in LORRIES]
+        further = rng.sample([lorry for lorry in lorries if lorry not in fitting], 2)
         both = {
-            "row": rng.sample(lorries, 4),
-            "orders": rng.sample(orders, 2),
+            "row": [*further, *fitting],
+            "orders": [f"{to}:{n}" for n, to in enumerate(rng.sample(DESTINATIONS, 2), start=1)],
             "docks": {
-                str(first): {
-                    "engine": rng.choice(ENGINES),
-                    "wagons": [rng.choice(bears[first]), WILD],
-                },
-                str(second): {"wagons": [rng.choice(bears[second])]},
+                str(first): {"engine": rng.choice(ENGINES), "wagons": [crest, WILD]},
+                str(second): {"wagons": [other]},
             },
         }
         seed = rng.randrange(10**9)

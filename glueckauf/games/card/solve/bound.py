@@ -4,69 +4,64 @@ It is asked word by word of the objective; a rank made of such numbers is never 
 line that goes on from the place. Where a card below the top of a stack is known, nothing is
 promised and everything allowed.
 
-The means that are left (`Means`), each at least as large as any line has them:
-
-    placements   one in each own turn that is left. Each takes a card of its own from the hand, and
-                 the workers must suffice for the cheapest zones there are: the k-th use of a zone
-                 costs k more (CG-2.3), and a stack has one open card, so its zone serves once
-    actions      innovations in hand, one each of their kind (CG-4.2). The open innovation costs an
-                 action to take and gives one, so it adds none; as a worker it pays
-    steps        of the mining going on, of mining innovations, and of every placement the most
-                 that a mining card gives
-    cards        those in hand and on the board, and the open card of each stack: no other card can
-                 be had
-
-What trains bring is told in trains.py.
+What is left to a player (`Means`) is at least as large as any line has it: the cards on the board, in
+hand and open on the stacks (no other card can be had), an action for each action innovation in hand
+(CG-4.2), the mining or delivery that is going on, and a budget for placements (budget.py). What trains
+could bring is told in trains.py.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from glueckauf.games.card.parts import (
     NOBODY,
-    STACKS,
-    WILD,
-    Choosing,
     Delivering,
     Dock,
     Docking,
-    Looking,
     Lorry,
     Mining,
-    Player,
+    Order,
     worker_range,
 )
 from glueckauf.games.card.ruleset import Rules
+from glueckauf.games.card.solve.budget import INNOVATION, Budget, budget_of
+from glueckauf.games.card.solve.loads import empty
 from glueckauf.games.card.solve.mining import sorted_docks
-from glueckauf.games.card.solve.moves import HIDDEN, delivered, is_closed
+from glueckauf.games.card.solve.moves import HIDDEN, Done, delivered, is_closed
 from glueckauf.games.card.solve.task import SHIFT, Place, Rank, Task
+from glueckauf.games.card.solve.trains import ORDER, dock_vp, most_score, most_trains
 
 ENDLESS = 99
 ANYTHING = 10**6  # more than any word can reach
 
 
-class Means(NamedTuple):
-    """What is left to a player at a place; see above. It has no order of placements or payments."""
+class Board(NamedTuple):
+    """The cards that can come to be used, wherever they lie."""
 
     docks: tuple[Dock, ...]
-    lorries: tuple[Lorry, ...]  # of row and storage, sorted
-    orders: tuple[Any, ...]
-    shares: tuple[str, ...]
-    objectives: tuple[str, ...]
-    delivered: tuple[Any, ...]
-    tokens: int
+    row: tuple[Lorry, ...]
+    storage: tuple[Lorry, ...]
+    orders: tuple[Order, ...]
     innovations: tuple[str, ...]  # those that are actions
     open: tuple[Any, ...]  # the open cards in the order of STACKS, None where there is none
     in_hand: tuple[str, str]  # a wagon or an engine that is about to come to a dock
-    actions: int  # placements, and the wild action that is going on
-    steps: int  # of the mining that is going on
+    rules: Rules
+
+
+class Means(NamedTuple):
+    """What is left to a player at a place."""
+
+    board: Board
+    budget: Budget
+    shares: tuple[str, ...]
+    objectives: tuple[str, ...]
+    delivered: Done
+    tokens: int
+    free_steps: int  # of the mining that is going on, and of mining innovations
     deliveries: int  # 1 while one is going on
     holds_token_zone: bool
-    rules: Rules
-    most_steps: int  # of one mining card
 
 
 class Bound:
@@ -77,7 +72,7 @@ class Bound:
         self.seat = task.seat
         self.is_closed = is_closed(task.start)
         self.terms = [_TERMS[word] for word in task.objective]
-        self.most_steps = max([most for _, most in task.start.layout.mining.values()])
+        self.effort = 0  # what the score last promised would take: workers and steps
 
     def __call__(self, place: Place) -> Rank:
         if not self.is_closed:
@@ -89,49 +84,36 @@ class Bound:
         state = place.state
         player = state.players[self.seat]
         pending = state.pending
-        tops = tuple([_top(stack.cards) for stack in state.stacks])
-        docking = isinstance(pending, Docking)
-        free = isinstance(pending, Choosing | Looking)
+        actions = tuple([name for name in player.innovations if not worker_range(name)])
+        opened = tuple([_top(stack.cards) for stack in state.stacks])
         zone = state.zones[state.layout.token_zone]
+        steps = pending.steps_left if isinstance(pending, Mining) else 0
         return Means(
-            docks=sorted_docks(player.docks),
-            lorries=tuple(sorted(player.row + player.storage)),
-            orders=player.orders,
-            shares=player.shares,
-            objectives=player.objectives,
-            delivered=delivered(player),
-            tokens=len(player.tokens),
-            innovations=tuple([name for name in player.innovations if not worker_range(name)]),
-            open=tops,
-            in_hand=(pending.kind, pending.card) if docking else ("", ""),  # type: ignore[union-attr]
-            actions=self._placements(place, player, tops) + free,
-            steps=pending.steps_left if isinstance(pending, Mining) else 0,
-            deliveries=int(isinstance(pending, Delivering)),
-            holds_token_zone=zone.owner == self.seat
-            or (zone.owner == NOBODY and state.start == self.seat),
-            rules=state.rules,
-            most_steps=self.most_steps,
+            Board(
+                sorted_docks(player.docks),
+                player.row,
+                player.storage,
+                player.orders,
+                actions,
+                opened,
+                (pending.kind, pending.card) if isinstance(pending, Docking) else ("", ""),
+                state.rules,
+            ),
+            budget_of(state, player, opened, self._turns_to_place(place)),
+            player.shares,
+            player.objectives,
+            delivered(player),
+            len(player.tokens),
+            steps + state.rules.innovation_steps * actions.count("mining"),
+            int(isinstance(pending, Delivering)),
+            zone.owner == self.seat or (zone.owner == NOBODY and state.start == self.seat),
         )
 
-    def _placements(self, place: Place, player: Player, tops: tuple[Any, ...]) -> int:
-        """How often workers can still be placed."""
+    def _turns_to_place(self, place: Place) -> int:
         turns = self.task.turns
         if turns == 0:
             return 0
-        state = place.state
-        left = (ENDLESS if turns == SHIFT else turns - place.turns) - state.placed
-        helpers = [value for value in map(worker_range, player.innovations) if value]
-        helper = tops[_INNOVATION]
-        if helper is not None and worker_range(helper):
-            helpers.append(worker_range(helper))
-        costs = [zone.latest + 1 for zone in state.zones]
-        once = tuple([cost for cost, top in zip(costs, tops, strict=False) if top is not None])
-        return _payable(
-            min(left, len(player.workers) + len(helpers)),
-            sum(player.workers) + sum(helpers),
-            tuple(sorted(once)),
-            tuple(sorted(costs[len(tops) :])),
-        )
+        return (ENDLESS if turns == SHIFT else turns - place.turns) - place.state.placed
 
 
 def _top(cards: tuple[Any, ...]) -> Any:
@@ -139,95 +121,55 @@ def _top(cards: tuple[Any, ...]) -> Any:
     return cards[0] if cards and cards[0] not in HIDDEN else None
 
 
-_INNOVATION = STACKS.index("innovation")
-
-
-@lru_cache(maxsize=50_000)
-def _payable(most: int, workers: int, once: tuple[int, ...], often: tuple[int, ...]) -> int:
-    """How many of the cheapest placements so many workers pay, `most` at most."""
-    costs = list(once)
-    for cost in often:
-        costs += range(cost, cost + most)
-    number = 0
-    for cost in sorted(costs)[:most]:
-        workers -= cost
-        if workers < 0:
-            break
-        number += 1
-    return number
-
-
 # --- The words ------------------------------------------------------------------------------
 
 
-def _used(means: Means, *names: str) -> int:
-    return sum([means.innovations.count(name) for name in names])
-
-
-def all_steps(means: Means, actions: int) -> int:
-    """The steps that can still be used if so many placements mine."""
-    rules = means.rules
-    steps = means.steps + rules.innovation_steps * _used(means, "mining")
-    if actions > 0 and means.open[_INNOVATION] == "mining":
-        steps += max(rules.innovation_steps - means.most_steps, 0)
-    return steps + means.most_steps * max(actions, 0)
-
-
-def empty_wagons(means: Means) -> int:
-    return sum([wagon.load is None for dock in means.docks for wagon in dock.wagons])
-
-
-@lru_cache(maxsize=100_000)
-def most_loaded(means: Means, what: str) -> int:
+def _more_loaded(means: Means, what: str) -> int:
     """Lorries (or their VP) that can still be loaded: by wagons, by cards, by steps.
 
-    Each wagon and each lorry card that has to be taken costs an action, unless an innovation
-    takes it; what is left can mine. A lorry takes a step, and so does one that has VP.
+    Every wagon and lorry card that has to be taken has its price, unless an innovation takes it; what
+    is left can mine. A lorry takes a step, and so does one that has VP.
     """
-    wagons = [top for top in means.open[2:4] if top is not None]
-    cards = [top for top in means.open[:2] if top is not None]
-    more = means.in_hand[0] == "wagon"
+    board, budget = means.board, means.budget
+    room = sum([len(empty(dock)) for dock in board.docks]) + (board.in_hand[0] == "wagon")
+    supply = [getattr(card, what) for card in board.row + board.storage]
+    opened = sorted([getattr(card, what) for card in board.open[:2] if card], reverse=True)
+    wagons = sum([wagon is not None for wagon in board.open[2:4]])
     best = 0
-    for wagon in range(len(wagons) + 1):
-        for card in range(len(cards) + 1):
-            spent = max(wagon - _used(means, "wagon"), 0) + max(card - _used(means, "lorry"), 0)
-            if spent > means.actions:
+    for more in range(wagons + 1):
+        for new in range(len(opened) + 1):
+            paid = [
+                *sorted(budget.prices[2:4])[: max(more - board.innovations.count("wagon"), 0)],
+                *sorted(budget.prices[:2])[: max(new - board.innovations.count("lorry"), 0)],
+            ]
+            if not budget.affords(len(paid), sum(paid)):
                 continue
-            steps = all_steps(means, means.actions - spent)
-            room = empty_wagons(means) + wagon + more
-            supply = sorted([getattr(each, what) for each in means.lorries], reverse=True)
-            extra = sorted([getattr(each, what) for each in cards], reverse=True)[:card]
-            amounts = sorted(supply + extra, reverse=True)[:room]
-            if what == "lorries":
-                best = max(best, min(steps, sum(amounts)))
-            else:
-                best = max(best, sum(amounts[:steps]))
+            steps = means.free_steps + budget.steps(len(paid), sum(paid))
+            amounts = sorted(supply + opened[:new], reverse=True)[: room + more]
+            by_cards = sum(amounts) if what == "lorries" else sum(amounts[:steps])
+            best = max(best, min(steps, by_cards) if what == "lorries" else by_cards)
     return best
 
 
 def _lorries(bound: Bound, place: Place, means: Means) -> int:
-    return sum([dock.load for dock in means.docks]) + most_loaded(means, "lorries")
+    return sum([dock.load for dock in means.board.docks]) + _more_loaded(means, "lorries")
 
 
 def _vp(bound: Bound, place: Place, means: Means) -> int:
-    return sum([dock_vp(dock) for dock in means.docks]) + most_loaded(means, "vp")
+    return sum([dock_vp(dock) for dock in means.board.docks]) + _more_loaded(means, "vp")
 
 
-def dock_vp(dock: Dock) -> int:
-    return sum([wagon.load.vp for wagon in dock.wagons if wagon.load])
-
-
-def _most_steps(bound: Bound, place: Place, means: Means) -> int:
-    return place.steps + all_steps(means, means.actions)
+def _steps(bound: Bound, place: Place, means: Means) -> int:
+    return place.steps + means.free_steps + means.budget.steps(0, 0)
 
 
 def _orders(bound: Bound, place: Place, means: Means) -> int:
-    return len(means.orders) + (means.open[_ORDER] is not None)
+    return len(means.board.orders) + (means.board.open[ORDER] is not None)
 
 
 def _innovations(bound: Bound, place: Place, means: Means) -> int:
     player = place.state.players[bound.seat]
-    return len(player.innovations) + (means.open[_INNOVATION] is not None)
+    return len(player.innovations) + (means.board.open[INNOVATION] is not None)
 
 
 def _turns(bound: Bound, place: Place, means: Means) -> int:
@@ -245,39 +187,29 @@ def _zero(bound: Bound, place: Place, means: Means) -> int:
 
 
 def _score(bound: Bound, place: Place, means: Means) -> int:
-    from glueckauf.games.card.solve.trains import most_score
+    points, bound.effort = most_score(means)
+    return points
 
-    return most_score(means)
+
+def _gone(bound: Bound, place: Place) -> int:
+    before = bound.task.start.players[bound.seat].delivered
+    return len(place.state.players[bound.seat].delivered) - len(before)
 
 
 def _trains(bound: Bound, place: Place, means: Means) -> int:
-    from glueckauf.games.card.solve.trains import most_trains
-
-    before = bound.task.start.players[bound.seat].delivered
-    return len(place.state.players[bound.seat].delivered) - len(before) + most_trains(means)
+    return _gone(bound, place) + most_trains(means)
 
 
 def _ready(bound: Bound, place: Place, means: Means) -> int:
-    from glueckauf.games.card.solve.trains import most_ready
-
-    return most_ready(means)
+    """There are three docks, whatever could be made ready one after the other."""
+    return min(most_trains(means, to_deliver=False), len(means.board.docks))
 
 
 def _fewest_orders(bound: Bound, place: Place, means: Means) -> int:
     """Only a train takes an order out of the hand."""
-    from glueckauf.games.card.solve.trains import most_trains
-
-    return min(most_trains(means) - len(means.orders), 0)
+    return min(most_trains(means) - len(means.board.orders), 0)
 
 
-def _fewest_trains(bound: Bound, place: Place, means: Means) -> int:
-    before = bound.task.start.players[bound.seat].delivered
-    return len(before) - len(place.state.players[bound.seat].delivered)
-
-
-_ORDER = STACKS.index("order")
-assert STACKS[:4] == ("lorry/a", "lorry/b", "wagon/a", "wagon/b")
-assert WILD
 Term = Callable[[Bound, Place, Means], int]
 _TERMS: dict[str, Term] = {
     "score": _score,
@@ -285,7 +217,7 @@ _TERMS: dict[str, Term] = {
     "lorries": _lorries,
     "ready": _ready,
     "trains": _trains,
-    "steps": _most_steps,
+    "steps": _steps,
     "workers": lambda bound, place, means: sum(place.hand),  # nobody gets workers within a shift
     "cards": lambda bound, place, means: len(place.hand),
     "orders": _orders,
@@ -295,7 +227,7 @@ _TERMS: dict[str, Term] = {
     "-vp": _zero,
     "-lorries": _zero,
     "-ready": _zero,
-    "-trains": _fewest_trains,
+    "-trains": lambda bound, place, means: -_gone(bound, place),
     "-steps": lambda bound, place, means: -place.steps,
     "-workers": _zero,
     "-cards": _zero,

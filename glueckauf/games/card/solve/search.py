@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import heapq
 import time
+from contextlib import suppress
 from typing import Any, NamedTuple
 
 from glueckauf.games.card.notation import Move
@@ -17,7 +18,7 @@ from glueckauf.games.card.solve.bound import Bound
 from glueckauf.games.card.solve.moves import Onward, OutOfTime, Walker, Without
 from glueckauf.games.card.solve.task import Place, Rank, Task, start_of
 
-MOST_PLACES = 400_000  # kept in memory; beyond, the answer is given without proof
+MOST_PLACES = 150_000  # in memory, about 3 kB each; beyond, the answer is given without proof
 OFTEN = 32  # steps between two looks at the clock
 
 
@@ -67,7 +68,7 @@ class Search:
         self.best: Rank | None = None
         self.best_at: tuple[_Spot, tuple[Move, ...]] | None = None
         self.spots: dict[Any, _Spot] = {}
-        self.heap: list[tuple[Any, int, _Spot]] = []
+        self.heap: list[tuple[Any, int, int, _Spot]] = []
         self.root = _Spot(start_of(task), None, ())
 
     def _tick(self) -> None:
@@ -82,17 +83,15 @@ class Search:
         assert place is not None
         first = self.bound(place)
         self._push(self.root, first)
-        try:
-            self._dive(self.root, first)
+        with suppress(OutOfTime):
             self._open_all()
-        except OutOfTime:
-            pass
         return self._found()
 
     def _open_all(self) -> None:
+        opened = 0
         while self.heap:
             entry = heapq.heappop(self.heap)
-            limit, spot = _down(entry[0]), entry[2]
+            limit, spot = _down(entry[0]), entry[3]
             if spot.place is None:
                 continue
             if not self._is_worth(limit):
@@ -101,7 +100,11 @@ class Search:
             try:
                 if len(self.spots) > self.most:
                     raise OutOfTime
-                self._open(spot, limit)
+                opened += 1
+                if opened & (opened - 1):
+                    self._open(spot, limit)
+                else:  # the 1st, 2nd, 4th, 8th, … time
+                    self._dive(spot, limit)
             except OutOfTime:
                 heapq.heappush(self.heap, entry)  # it still counts for the bound
                 raise
@@ -113,15 +116,14 @@ class Search:
         return self.best is None or limit > self.best or (self.count and limit == self.best)
 
     def _dive(self, spot: _Spot, limit: Rank) -> None:
-        """A first line, quickly: always on to the most promising place."""
-        for _ in range(200):
+        """A good line, quickly: always on to the most promising place."""
+        ahead = self._open(spot, limit)
+        while ahead:
+            limit, _, spot = max(ahead, key=lambda each: each[:2])
             ahead = self._open(spot, limit)
-            if not ahead:
-                return
-            limit, spot = max(ahead, key=lambda each: each[0])
 
-    def _open(self, spot: _Spot, limit: Rank) -> list[tuple[Rank, _Spot]]:
-        """Note what a place leads to; gives the new places with their bounds."""
+    def _open(self, spot: _Spot, limit: Rank) -> list[tuple[Rank, int, _Spot]]:
+        """Note what a place leads to; gives the new places with their bounds and efforts."""
         assert spot.place is not None
         onward: Onward = self.walker.onward(spot.place)
         spot.place = None
@@ -138,7 +140,7 @@ class Search:
                 known = self.spots[key] = _Spot(step.place, spot, step.line)
                 if self._is_worth(reach):
                     self._push(known, reach)
-                    ahead.append((reach, known))
+                    ahead.append((reach, -self.bound.effort, known))
                 else:
                     known.place = None
             if self.count:
@@ -147,12 +149,16 @@ class Search:
 
     def _push(self, spot: _Spot, reach: Rank) -> None:
         order = tuple([-number for number in reach])
-        heapq.heappush(self.heap, (order, -len(self.spots), spot))
+        effort = self.bound.effort  # of two equal promises the one nearer to its end comes first
+        heapq.heappush(self.heap, (order, effort, -len(self.spots), spot))
 
     def _found(self) -> Found:
         states = len(self.spots) + 1
-        open_still = [_down(order) for order, _, spot in self.heap if spot.place is not None]
+        open_still = [_down(order) for order, _, _, spot in self.heap if spot.place is not None]
         left = max(open_still, default=None)
+        if self.at_least is not None and (self.best is None or self.best < self.at_least):
+            below = (*self.at_least[:-1], self.at_least[-1] - 1)  # the next rank to it
+            left = below if left is None else max(left, below)
         if self.best is None or self.best_at is None:
             return Found(None, None, 0 if left is None else None, left is None, left, states)
         bound = self.best if left is None else max(self.best, left)
@@ -161,7 +167,7 @@ class Search:
         while spot is not None:
             line = spot.line + line
             spot = spot.parent
-        is_counted = self.count and (left is None or not self._is_worth(left))
+        is_counted = self.count and (left is None or left < self.best)
         lines = self._counted(self.root, {}) if is_counted else None
         return Found(self.best, line, lines, bound == self.best, bound, states)
 

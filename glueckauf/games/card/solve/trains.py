@@ -1,250 +1,323 @@
 """What trains could still bring: every choice of trains with their orders that the means allow.
 
-Each choice is asked how many actions it needs at least, and what it would score at most:
+Each choice is asked what it needs at least, and what it would score at most:
 
-    a train      needs an engine at a dock, or the open one, which costs an action to take, and an
-                 order of its own, in hand or the open one, which costs an action to take
-    its load     what is missing must be loaded, one step for each lorry; what the empty wagons and
-                 the lorry cards at hand cannot give must be taken, and no card or wagon taken gives
-                 more than two lorries, or what the largest card has
-    mining       no action gives more steps than the largest mining card
+    a train      needs an engine at a dock, or the open one, which has its price, and an order of its
+                 own, in hand or the open one, which has its price
+    its load     what is missing must be loaded: cards, wagons and steps as loads.py says for the
+                 dock alone. Docks share no card and no wagon, so what they take adds up; they may
+                 share the moves that clear the row, so of those only the largest number is asked,
+                 and one step for each lorry of all of them
     delivery     one for each colour of engine (CG-3.11)
-    the rest     the actions that are left take the open share, the open objective and the zone of
-                 the token; VP of lorries come from what the steps can load
+    the rest     what is left pays for the open share, the open objective and the zone of the token;
+                 VP of lorries come from what steps and wagons allow
 
-An innovation in hand saves the action of its kind. Rows are taken as if every card lay on the right
-and wagons as if every dock took its best cards alone: so nothing that can be had is left out.
+An innovation in hand saves the action of its kind.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
+from itertools import combinations
+from typing import TYPE_CHECKING, NamedTuple
 
-from glueckauf.games.card.parts import STACKS, WILD, Dock, Lorry, Order, Player, Train
+from glueckauf.games.card.parts import STACKS, Dock, Lorry, Order, Player, Train
 from glueckauf.games.card.ruleset import Rules
 from glueckauf.games.card.scoring import score
-from glueckauf.games.card.solve.bound import Means, all_steps, dock_vp
+from glueckauf.games.card.solve.budget import NEVER
+from glueckauf.games.card.solve.loads import Needs, empty, needs
+from glueckauf.games.card.solve.moves import Done
 
-_ENGINE, _ORDER, _SHARE, _OBJECTIVE = map(STACKS.index, ("engine", "order", "share", "objective"))
+if TYPE_CHECKING:
+    from glueckauf.games.card.solve.bound import Board, Means
+
+ENGINE, ORDER, SHARE, OBJECTIVE = map(STACKS.index, ("engine", "order", "share", "objective"))
 
 
 class _Berth(NamedTuple):
-    """A train that could be: its engine, what stands there, what can be loaded without taking."""
+    """A train that could be: its engine, what stands there, what a larger load needs."""
 
     engine: str
     load: int
     vp: int
-    gain: int
     empty: int
-    actions: int  # to have the engine
+    needs: Needs
+    is_new: bool  # the engine must be taken
 
 
-class Chosen(NamedTuple):
-    """Some trains with their orders, and the actions that they need at least."""
+class Plan(NamedTuple):
+    """Some trains with their orders, and what they need at least."""
 
     orders: tuple[Order, ...]
     engines: tuple[str, ...]
-    vp: int
-    empty: int
-    actions: int  # all but the mining
-    mining: int
+    vp: int  # on the lorries that are loaded already
+    empty: int  # wagons that can still be loaded
+    takes_order: bool
+    takes_engine: bool
+    takes: int  # wagons and lorry cards
+    steps: int
 
 
-def _berths(means: Means) -> list[list[_Berth]]:
+def _berths(board: Board) -> list[list[_Berth]]:
     """One list for each engine there is: the docks it could leave from."""
-    crests = means.rules.docks
-    stand = [
-        (
-            dock.engine,
-            dock.load,
-            dock_vp(dock),
-            _gain(dock, crests[n], means.lorries),
-            sum([wagon.load is None for wagon in dock.wagons]),
-        )
-        for n, dock in enumerate(means.docks)
-    ]
-    found = [[_Berth(*each, 0)] for each in stand if each[0]]
-    engines = []
-    if means.open[_ENGINE] is not None:
-        engines.append((means.open[_ENGINE], int("engine" not in means.innovations)))
-    if means.in_hand[0] == "engine":
-        engines.append((means.in_hand[1], 0))
-    for colour, actions in engines:
-        places = [_Berth(colour, *each[1:], actions) for each in stand if not each[0]]
-        if found:  # a dock whose train has left is built up from nothing
-            places.append(_Berth(colour, 0, 0, 0, 0, actions))
-        found.append(places)
+    crests = board.rules.docks
+    most = max([order.lorries for order in (*board.orders, board.open[ORDER]) if order], default=0)
+    more = board.in_hand[1] if board.in_hand[0] == "wagon" else ""
+
+    def berth(at: int, dock: Dock, engine: str, is_new: bool) -> _Berth:
+        wagons = empty(dock) + more
+        lacking = needs(wagons, crests[at], board.row, board.storage, board.open[:4], most)
+        return _Berth(engine, dock.load, dock_vp(dock), len(wagons), lacking, is_new)
+
+    docks = list(enumerate(board.docks))
+    found = [[berth(at, dock, dock.engine, False)] for at, dock in docks if dock.engine]
+    new = [(board.open[ENGINE], True)] if board.open[ENGINE] is not None else []
+    new += [(board.in_hand[1], False)] if board.in_hand[0] == "engine" else []
+    for colour, is_new in new:
+        # a dock whose train has left is built up from nothing
+        bare = [(at, Dock() if dock.engine else dock) for at, dock in docks]
+        found.append([berth(at, dock, colour, is_new) for at, dock in bare])
     return found
 
 
-@lru_cache(maxsize=100_000)
-def _gain(dock: Dock, crests: str, lorries: tuple[Lorry, ...]) -> int:
-    """Lorries that the empty wagons of a dock could take of these cards."""
-    wagons = [wagon.crest for wagon in dock.wagons if wagon.load is None]
-    if not wagons:
-        return 0
-    takes = crests if WILD in wagons else "".join(set(wagons))
-    fitting = [card.lorries for card in lorries if card.crest in takes]
-    return sum(sorted(fitting, reverse=True)[: len(wagons)])
+def dock_vp(dock: Dock) -> int:
+    return sum([wagon.load.vp for wagon in dock.wagons if wagon.load])
 
 
-def choices(means: Means, to_deliver: bool) -> Iterator[Chosen]:
-    """Every choice that the means allow; the first has no train at all."""
-    actions = means.actions
-    wagons_and_cards = [top for top in means.open[:4] if top is not None]
-    free_takes = (means.in_hand[0] == "wagon") + sum(
-        [means.innovations.count(name) for name in ("lorry", "wagon")]
-    )
-    most_takes = len(wagons_and_cards) + (means.in_hand[0] == "wagon")
-    each_take = max([card.lorries for card in means.lorries + means.open[:2] if card], default=0)
-    free_steps = all_steps(means, 0)
-    bonus = all_steps(means, 1) - free_steps - means.most_steps
-    free_deliveries = means.deliveries + means.innovations.count("delivery")
-    orders: list[tuple[Order, int]] = [(order, 0) for order in means.orders]
-    if means.open[_ORDER] is not None:
-        orders.append((means.open[_ORDER], int("order" not in means.innovations)))
-    berths = _berths(means)
-    all_most = all_steps(means, actions)
+@lru_cache(maxsize=50_000)
+def plans(board: Board) -> tuple[Plan, ...]:
+    """Every choice of trains; the first has none at all."""
+    berths = _berths(board)
+    orders: list[tuple[Order, bool]] = [(order, False) for order in board.orders]
+    if board.open[ORDER] is not None:
+        orders.append((board.open[ORDER], True))
 
-    def choose(
-        at: int,
-        left: list[tuple[Order, int]],
-        done: tuple[Order, ...],
-        engines: tuple[str, ...],
-        vp: int,
-        empty: int,
-        spent: int,
-        missing: int,
-        takes: int,
-    ) -> Iterator[Chosen]:
+    def choose(at: int, left: list[tuple[Order, bool]], plan: Plan, missing: int) -> Iterator[Plan]:
         if at == len(berths):
-            colours = len(set(engines)) - free_deliveries if to_deliver else 0
-            total = spent + max(colours, 0) + max(takes - free_takes, 0)
-            lacking = missing - free_steps
-            mining = -(-(lacking - bonus) // means.most_steps) if lacking > 0 else 0
-            mining = max(mining, 1) if lacking > 0 else 0
-            if total + mining <= actions:
-                yield Chosen(done, engines, vp, empty, total, mining)
+            yield plan._replace(steps=max(plan.steps, missing))
             return
-        yield from choose(at + 1, left, done, engines, vp, empty, spent, missing, takes)
+        yield from choose(at + 1, left, plan, missing)
         for berth in berths[at]:
-            tried = set()
-            for n, (order, cost) in enumerate(left):
-                if (order, cost) in tried:
+            for n, (order, is_open) in enumerate(left):
+                if (order, is_open) in left[:n]:
                     continue
-                tried.add((order, cost))
                 lacks = max(order.lorries - berth.load, 0)
-                beyond = max(lacks - berth.gain, 0)
-                taken = takes + (-(-beyond // each_take) if each_take else beyond)
-                costs = spent + cost + berth.actions
-                if taken > most_takes or missing + lacks > all_most:
+                need = berth.needs[lacks]
+                if need is None:
                     continue
-                if costs + max(taken - free_takes, 0) > actions:
-                    continue
-                yield from choose(
-                    at + 1,
-                    left[:n] + left[n + 1 :],
-                    (*done, order),
-                    (*engines, berth.engine),
-                    vp + berth.vp,
-                    empty + berth.empty,
-                    costs,
-                    missing + lacks,
-                    taken,
+                then = Plan(
+                    (*plan.orders, order),
+                    (*plan.engines, berth.engine),
+                    plan.vp + berth.vp,
+                    plan.empty + berth.empty,
+                    plan.takes_order or is_open,
+                    plan.takes_engine or berth.is_new,
+                    plan.takes + need.takes,
+                    max(plan.steps, need.steps),
                 )
+                yield from choose(at + 1, left[:n] + left[n + 1 :], then, missing + lacks)
 
-    return choose(0, orders, (), (), 0, 0, 0, 0, 0)
-
-
-@lru_cache(maxsize=100_000)
-def most_trains(means: Means) -> int:
-    """Trains that can still leave."""
-    return max([len(chosen.orders) for chosen in choices(means, True)])
+    return tuple(dict.fromkeys(choose(0, orders, Plan((), (), 0, 0, False, False, 0, 0), 0)))
 
 
-@lru_cache(maxsize=100_000)
-def most_ready(means: Means) -> int:
-    """Docks that can be ready in the end; there are three of them."""
-    trains = max([len(chosen.orders) for chosen in choices(means, False)])
-    return min(trains, len(means.docks))
+# --- What a plan costs ----------------------------------------------------------------------
 
 
-@lru_cache(maxsize=200_000)
-def most_score(means: Means) -> int:
-    """The score that can be had at most."""
-    vps = [card.vp for card in means.lorries]
-    vps += [card.vp for card in means.open[:2] if card is not None]
-    vps.sort(reverse=True)
-    wagons = sum([top is not None for top in means.open[2:4]]) + (means.in_hand[0] == "wagon")
-    best = 0
-    for chosen in choices(means, True):
-        new = 0
-        if chosen.orders:
-            steps = all_steps(means, means.actions - chosen.actions)
-            new = sum(vps[: min(steps, chosen.empty + wagons)])
-        spare = means.actions - chosen.actions - chosen.mining
-        best = max(best, chosen.vp + new + _rest(means, chosen, spare))
-    return best
+def price(means: Means, plan: Plan, to_deliver: bool) -> tuple[int, int] | None:
+    """The placements that a plan needs besides mining, and their cost; None if it cannot be."""
+    board, budget = means.board, means.budget
+    placements = cost = 0
+    if plan.takes_order and "order" not in board.innovations:
+        placements, cost = placements + 1, cost + budget.prices[ORDER]
+    if plan.takes_engine and "engine" not in board.innovations:
+        placements, cost = placements + 1, cost + budget.prices[ENGINE]
+    takes = plan.takes - board.innovations.count("lorry") - board.innovations.count("wagon")
+    if takes > 0:
+        placements, cost = placements + takes, cost + sum(sorted(budget.prices[:4])[:takes])
+    if to_deliver:
+        deliveries = len(set(plan.engines)) - means.deliveries
+        deliveries -= board.innovations.count("delivery")
+        if deliveries > 0:
+            placements += deliveries
+            cost += budget.deliveries[min(deliveries, 3) - 1]
+    return (placements, cost) if budget.affords(placements, cost) else None
 
 
-def _rest(means: Means, chosen: Chosen, spare: int) -> int:
-    """The score without the VP of new lorries; spare actions take share, objective and token."""
-    share, objective = means.open[_SHARE], means.open[_OBJECTIVE]
-    has_token = means.holds_token_zone or chosen.mining > 0  # it lies on a mining card
-    free: list[str] = ["token"] if has_token else []
-    paid: list[str] = [] if has_token else ["token"]
-    if share is not None:
-        (free if "share" in means.innovations else paid).append("share")
-    if objective is not None:
-        paid.append("objective")
-    options = [paid] if spare >= len(paid) else _some(paid, spare)
-    best = 0
-    for option in options:
-        more = {*free, *option}
-        best = max(
-            best,
-            _worth(
-                means,
-                chosen,
-                (*means.shares, share) if "share" in more else means.shares,
-                (*means.objectives, objective) if "objective" in more else means.objectives,
-                means.tokens + ("token" in more),
-            ),
+def most_trains(means: Means, to_deliver: bool = True) -> int:
+    """Trains that can still leave, or be made ready to leave."""
+    most = 0
+    for plan in plans(means.board):
+        if len(plan.orders) > most:
+            spent = price(means, plan, to_deliver)
+            if spent is not None and plan.steps <= means.free_steps + means.budget.steps(*spent):
+                most = len(plan.orders)
+    return most
+
+
+# --- What it scores -------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=50_000)
+def _by_worth(
+    board: Board,
+    shares: tuple[str, ...],
+    objectives: tuple[str, ...],
+    done: Done,
+    tokens: int,
+) -> tuple[tuple[int, Plan], ...]:
+    """The plans with what each is worth if everything can be had, the best first."""
+    everything = {"share", "objective", "token"}
+    cards = tuple([card for card in board.open[:2] if card is not None])
+    wagons = sum([wagon is not None for wagon in board.open[2:4]])
+    rated = [
+        (
+            plan.vp
+            + (
+                new_vp(board.row, board.storage, cards, plan.empty + wagons, NEVER)
+                if plan.orders
+                else 0
+            )
+            + _worth(board, shares, objectives, done, tokens, plan, everything),
+            plan,
         )
+        for plan in plans(board)
+    ]
+    return tuple(sorted(rated, key=lambda each: -each[0]))
+
+
+def most_score(means: Means) -> tuple[int, int]:
+    """The score that can be had at most, and the workers that it would cost at least."""
+    rest = (means.shares, means.objectives, means.delivered, means.tokens)
+    best, effort = 0, 0
+    for limit, plan in _by_worth(means.board, *rest):
+        if limit <= best:
+            break
+        spent = price(means, plan, True)
+        if spent is None or plan.steps > means.free_steps + means.budget.steps(*spent):
+            continue
+        for new, paid in _new_loads(means, plan, spent):
+            for more in _extras(means, plan, paid):
+                points = plan.vp + new + _worth(means.board, *rest, plan, more)
+                if points > best:
+                    best, effort = points, paid[1] + plan.steps
+    return best, effort
+
+
+def _new_loads(
+    means: Means, plan: Plan, spent: tuple[int, int]
+) -> Iterator[tuple[int, tuple[int, int]]]:
+    """VP of lorries that could still be loaded, and what is spent with them.
+
+    What the plan takes may be wagons or cards, so it counts as both; more of either has its price.
+    """
+    if not plan.orders:
+        yield 0, spent
+        return
+    board, budget = means.board, means.budget
+    opened = sorted([card for card in board.open[:2] if card is not None], key=lambda c: -c.vp)
+    wagons = sum([wagon is not None for wagon in board.open[2:4]])
+    most = -1
+    for more in range(wagons + 1):
+        for new in range(len(opened) + 1):
+            paid = [
+                *sorted(budget.prices[2:4])[: max(more - board.innovations.count("wagon"), 0)],
+                *sorted(budget.prices[:2])[: max(new - board.innovations.count("lorry"), 0)],
+            ]
+            both = (spent[0] + len(paid), spent[1] + sum(paid))
+            if not budget.affords(*both):
+                continue
+            steps = means.free_steps + budget.steps(*both)
+            cards = tuple(opened[: new + plan.takes])
+            room = plan.empty + more + plan.takes
+            vp = new_vp(board.row, board.storage, cards, room, steps)
+            if vp > most:
+                most = vp
+                yield vp, both
+
+
+@lru_cache(maxsize=100_000)
+def new_vp(
+    row: tuple[Lorry, ...],
+    storage: tuple[Lorry, ...],
+    taken: tuple[Lorry, ...],
+    room: int,
+    steps: int,
+) -> int:
+    """VP on so many cards that can be loaded: the row from the right, taken cards left of it."""
+    best = moved = 0
+    stored = sorted([card.vp for card in storage], reverse=True)
+    ahead: list[int] = []
+    for card in (None, *reversed(row), *taken):
+        if card is not None:
+            ahead.append(card.vp)
+            moved += card.lorries
+            if moved > steps:
+                break
+        best = max(best, sum(sorted(ahead + stored[: steps - moved], reverse=True)[:room]))
     return best
 
 
-def _some(words: list[str], number: int) -> list[list[str]]:
-    if number <= 0:
-        return [[]]
-    if number == 1:
-        return [[word] for word in words]
-    return [[word for word in words if word != left] for left in words]
+def _extras(means: Means, plan: Plan, spent: tuple[int, int]) -> list[set[str]]:
+    """What the rest of the budget can have of share, objective and token; the largest choices."""
+    board, budget = means.board, means.budget
+    lacking = plan.steps - means.free_steps
+    free: set[str] = {"token"} if means.holds_token_zone else set()
+    paid: dict[str, int] = {} if means.holds_token_zone else {"token": budget.token_zone}
+    if board.open[SHARE] is not None:
+        if "share" in board.innovations:
+            free.add("share")
+        else:
+            paid["share"] = budget.prices[SHARE]
+    if board.open[OBJECTIVE] is not None:
+        paid["objective"] = budget.prices[OBJECTIVE]
+    found: list[set[str]] = []
+    for number in range(len(paid), -1, -1):
+        for some in combinations(paid, number):
+            if any(found_ >= {*free, *some} for found_ in found):
+                continue
+            cost = sum([paid[word] for word in some])
+            for uses, price_, steps in budget.mined:
+                if steps < lacking:
+                    continue
+                # workers on the card of the token mine, too: with mining it costs nothing more
+                shared = "token" in some and uses > 0
+                saved = paid["token"] if shared else 0
+                n = spent[0] + uses + number - shared
+                if budget.affords(n, spent[1] + price_ + cost - saved):
+                    found.append({*free, *some})
+                    break
+    return found
 
 
 def _worth(
-    means: Means,
-    chosen: Chosen,
+    board: Board,
     shares: tuple[str, ...],
     objectives: tuple[str, ...],
+    done: Done,
     tokens: int,
+    plan: Plan,
+    more: set[str],
 ) -> int:
-    """The score with these trains besides the delivered ones, without new VP on lorries."""
-    vp, orders, engines = means.delivered or (0, (), ())
+    """The score with these trains besides those delivered, without VP on lorries not yet gone."""
+    vp, orders, engines = done
+    share, objective = board.open[SHARE], board.open[OBJECTIVE]
+    if "share" in more and share is not None:
+        shares = (*shares, share)
+    if "objective" in more and objective is not None:
+        objectives = (*objectives, objective)
     points = _points(
-        tuple(sorted(orders + chosen.orders)),
-        tuple(sorted(engines + chosen.engines)),
+        tuple(sorted(orders + plan.orders)),
+        tuple(sorted(engines + plan.engines)),
         tuple(sorted(shares)),
         tuple(sorted(objectives)),
-        tokens,
-        means.rules,
+        tokens + ("token" in more),
+        board.rules,
     )
-    return int(vp + points)
+    return vp + points
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=100_000)
 def _points(
     orders: tuple[Order, ...],
     engines: tuple[str, ...],

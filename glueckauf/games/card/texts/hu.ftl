@@ -122,7 +122,7 @@ objective = { $objective-kind ->
 }
 workers = { $workers } munkás
 cards = { $cards } kártya
-steps = { $steps } lépés
+steps = { $steps } munkafázis
 lorries = { $lorries } csille
 lorry = { $lorries ->
     [0] rejtett kártya
@@ -150,7 +150,7 @@ CG-2-2 = A körödben bármennyi akciófejlesztést kijátszhatsz. Ezután vagy 
 CG-2-3 = Egy hely eggyel több munkásba kerül, mint ahányat ebben a műszakban legutóbb odatettek, bárki tette is. Az első használat ára 1, a másodiké 2 és így tovább; a Szabad húzás kártyánál már az első is 2.
 CG-2-4 = A kezedben lévő munkáskártyákkal és munkásfejlesztésekkel fizetsz, amelyek összege pontosan az ár: se több, se kevesebb. A munkásfejlesztés értékét fizetéskor választod meg.
 CG-2-5 = A kifizetett kártyák a műszak végéig ott maradnak. A legutóbbi használat számít, és az, hogy kié volt.
-CG-2-6 = Fizetés után végre kell hajtanod az akciót, ezért csak olyan helyet választhatsz, amelynek az akciója lehetséges: a pakliban van kártya, van hely a mozdonynak, megtehető elég lépés, elindulhat egy vonat, vagy a Szabad húzás talál olyan kártyát, amelyet elvehetsz.
+CG-2-6 = Fizetés után végre kell hajtanod az akciót, ezért csak olyan helyet választhatsz, amelynek az akciója lehetséges: a pakliban van kártya, van hely a mozdonynak, felhasználható elég munkafázis, elindulhat egy vonat, vagy a Szabad húzás talál olyan kártyát, amelyet elvehetsz.
 CG-2-7 = Egy körben csak egyszer tehetsz le munkásokat. A köröd akkor ér véget, ha nem játszol ki több fejlesztést.
 CG-2-8 = Ha nem tudsz vagy nem akarsz munkásokat letenni, passzolsz: a következő műszakig nem kerülsz sorra, és fejlesztést sem játszhatsz ki. A kezedben lévő kártyákat megtartod.
 CG-3-1 = Csille: vedd el a pakli legfelső kártyáját, és tedd a vágatod bal végére. A vágatban bármennyi kártya lehet.
@@ -158,16 +158,16 @@ CG-3-2 = Vagon: vedd el a pakli legfelső kártyáját, és tedd egy olyan rakod
 CG-3-3 = Mozdony: vedd el a pakli legfelső kártyáját, és tedd egy mozdony nélküli rakodóhoz, akár vagonok nélkülihez is. Később nem lehet áthelyezni vagy kicserélni. Ha mindhárom rakodódnál áll mozdony, nem vehetsz el újabbat.
 CG-3-4 = Megrendelés, fejlesztés: vedd a kezedbe a pakli legfelső kártyáját. Bármennyi lehet belőlük.
 CG-3-5 = Részvény, cél: vedd el a pakli legfelső kártyáját, és tedd magad elé képpel felfelé. Bármennyi lehet belőlük.
-CG-3-6 = A bányászat mozgatások sora: a vágat jobb szélső kártyáját vagonba rakod, ugyanezt a kártyát a csilletárolóba tolod, vagy a csilletároló bármelyik kártyáját vagonba rakod. Minden mozgatás annyi lépés, ahány csille a kártyán van.
+CG-3-6 = A bányászat mozgatások sora: a vágat jobb szélső kártyáját vagonba rakod, ugyanezt a kártyát a csilletárolóba tolod, vagy a csilletároló bármelyik kártyáját vagonba rakod. Minden mozgatás annyi munkafázis, ahány csille a kártyán van.
 CG-3-7 = Csak üres vagonba rakodhatsz, amelynek a címere egyezik a kártyáéval, vagy amely univerzális, és amely olyan rakodónál áll, amelyen szerepel ez a címer. Egy vagonba egy csillekártya fér, akár egy, akár két csillével, és a berakott kártya ott is marad.
-CG-3-8 = A kétcsillés kártyához egyszerre két lépés kell. A csilletárolóban bármennyi kártya elfér, és olyat is oda tolhatsz, amelyet vagonba rakhatnál. A vágat ezután jobbra zár fel.
-CG-3-9 = A megtett lépések számának a bányászatkártya két száma közé kell esnie; a fel nem használt lépések elvesznek. A 0/1 kártyánál az is elég, ha nem teszel semmit.
+CG-3-8 = A kétcsillés kártyához egyszerre két munkafázis kell. A csilletárolóban bármennyi kártya elfér, és olyat is oda tolhatsz, amelyet vagonba rakhatnál. A vágat ezután jobbra zár fel.
+CG-3-9 = A felhasznált munkafázisok számának a bányászatkártya két száma közé kell esnie; a fel nem használtak elvesznek. A 0/1 kártyánál az is elég, ha nem teszel semmit.
 CG-3-10 = Szállítás: indíts el legalább egy vonatot. Kell hozzá mozdony, egy megrendelés a kezedből, és legalább annyi csillényi rakomány, amennyit a megrendelés kér.
 CG-3-11 = Egy akcióban több vonat is elindulhat, ha mindegyik mozdonya azonos színű; mindegyikhez külön megrendelés kell.
 CG-3-12 = A megrendelés és a rakodó összes kártyája a teljesített megrendeléseid paklijába kerül: a mozdony, minden vagon, az üres is, és minden csillekártya, a fölösleges is. Ezt a paklit bármikor átnézheted.
 CG-3-13 = Szabad húzás: válassz egy paklit, és nézd meg a négy legfelső kártyáját. Egyet vegyél el, és tedd oda, ahová való; a megrendelést és a fejlesztést nem kell megmutatnod. A többi a pakli alá kerül. A pakli munkásainak helye nem változik.
 CG-4-1 = A munkásfejlesztéssel fizetsz, egymagában vagy más kártyákkal együtt. A hely árán nem változtat, és a műszak végén kikerül a játékból.
-CG-4-2 = Az akciófejlesztéshez nem kell sem munkás, sem hely, és egyetlen árat sem változtat meg. Az akciójának minden szabálya érvényes rá, a bányászat legfeljebb négy lépés. Kijátszás után kikerül a játékból.
+CG-4-2 = Az akciófejlesztéshez nem kell sem munkás, sem hely, és egyetlen árat sem változtat meg. Az akciójának minden szabálya érvényes rá, a bányászat legfeljebb négy munkafázis. Kijátszás után kikerül a játékból.
 CG-4-3 = Üres paklihoz nem lehet munkást tenni, és sem fejlesztéssel, sem Szabad húzással nem választható.
 CG-4-4 = Ha a két csillepakli vagy a két vagonpakli egyike elfogy, a másikat félbe kell vágni, és az egyik fele tölti ki a hiányt. A munkások és a helyeik maradnak, a kártyákat pedig soha nem keverjük újra.
 CG-5-1 = A műszak akkor ér véget, ha mindenki passzolt.
@@ -199,7 +199,7 @@ knob-mining_least = A bányászatkártyák kisebb száma
 knob-unused_2 = Két játékosnál nem használt bányászatkártyák
 knob-printed_workers = A Szabad húzás kártyára nyomtatott munkások
 knob-look = Ennyi kártyát mutat a Szabad húzás
-knob-innovation_steps = A „bányászat” fejlesztés lépései
+knob-innovation_steps = A „bányászat” fejlesztés munkafázisai
 knob-innovation_least = Ebből ennyit kötelező megtenni
 knob-innovation_needs_placement = Akciófejlesztéshez munkást is le kell tenni
 knob-share_vp = Pont egy párosított részvényért
@@ -215,8 +215,8 @@ knob-lorries_needed = Cél: ennyi csille elég
 ## The rulings: where the rulebook can be read in more than one way
 
 CG-A1 = CG-3.9: a bányászatkártyák kisebb száma alsó határ? Nálunk: igen, csak a 0/1 engedi, hogy ne tegyél semmit.
-CG-A2 = CG-4.2: van alsó határa a „bányászat” fejlesztésnek? Nálunk: a négy lépésből legalább egyet meg kell tenni.
-CG-A3 = CG-3.6: tolható-e egy kártya ugyanabban az akcióban a csilletárolóba, majd onnan vagonba? Nálunk: igen, mindkettő lépésbe kerül.
+CG-A2 = CG-4.2: van alsó határa a „bányászat” fejlesztésnek? Nálunk: a négy munkafázisból legalább egyet fel kell használni.
+CG-A3 = CG-3.6: tolható-e egy kártya ugyanabban az akcióban a csilletárolóba, majd onnan vagonba? Nálunk: igen, mindkettő munkafázisba kerül.
 CG-A4 = CG-2.2: kijátszható-e fejlesztés abban a körben, amelyben passzolsz? Nálunk: igen, passzolás előtt. Kapcsoló: innovation_needs_placement.
 CG-A5 = CG-2.2: kijátszható-e az épp most felvett fejlesztés? Nálunk: igen.
 CG-A6 = CG-5.2: számítanak-e az akciófejlesztések a műszakjelzőnél vagy az áraknál? Nálunk: nem. A munkásfejlesztések, amelyekkel fizettek, számítanak.
@@ -227,7 +227,7 @@ CG-A10 = CG-3.13: visszautasítható-e mind a négy kártya, vagy megnézhető-e
 CG-A11 = CG-6.4: mi van, ha a holtversenyben állók egyikének sincs műszakjelzője? Nálunk: közösen győznek.
 CG-A12 = CG-6.3: mely mozdonyok számítanak a célnál? Nálunk: a teljesített megrendelések paklijában lévők.
 CG-A13 = CG-3.11: a mozdony színe vagy típusa? Nálunk: a két szó ugyanazt jelenti.
-CG-A14 = CG-3.8: hány lépés a kétcsillés kártya? Nálunk: pontosan kettő.
+CG-A14 = CG-3.8: hány munkafázis a kétcsillés kártya? Nálunk: pontosan kettő.
 CG-A15 = CG-3.4: titkos-e a kézben lévő megrendelés és fejlesztés? Nálunk: amit a pakli tetejéről vettek el, azt mindenki látta; amit Szabad húzással, az a kijátszásáig titkos.
 CG-A16 = CG-2.8: lehet-e kérdés nélkül passzolni? Nálunk: csak ha sem munkást nem tudsz letenni, sem akciófejlesztést kijátszani.
 CG-A17 = CG-2.8: passzolhatsz-e, ha le tudnál tenni munkásokat? Nálunk: igen, bármikor.
@@ -235,7 +235,7 @@ CG-A18 = CG-3.10: elindulhat-e egy vonat kis megrendeléssel, ha nagyobb is van 
 CG-A19 = CG-3.13: több egyforma kártya közül melyiket veszi el a Szabad húzás? Nálunk: a legfelsőt.
 CG-A20 = CG-2.2: mit kér az innovation_needs_placement? Nálunk: a munkások letétele előtt csak addig játszhatsz ki fejlesztést, amíg le is tudnál tenni munkásokat; utána ezt meg kell tenned, ha még lehet, különben passzolsz.
 CG-A21 = CG-2.8: mikor dől el, hogy kérdés nélkül passzolsz? Nálunk: amikor rád kerül a sor, mert egy magasabb ár épp kifizethető lehet; vagy egy fejlesztés után, ha már semmi más nem lehetséges.
-CG-A22 = CG-4.2: kijátszható-e a „bányászat” fejlesztés, ha egy lépés sem lehetséges? Nálunk: nem.
+CG-A22 = CG-4.2: kijátszható-e a „bányászat” fejlesztés, ha egy munkafázis sem lehetséges? Nálunk: nem.
 CG-A23 = CG-3.11: hogyan indul el több vonat? Nálunk: egymás után, a rakodók tetszőleges sorrendjében, amíg elindulhat még egy azonos színű mozdonnyal.
 
 ## Why not
@@ -259,11 +259,11 @@ why-face-down = Ez a kártya képpel lefelé fekszik; nem tudhatod, mi van rajta
 why-cannot-mine = Legalább { $least ->
     [one] egy
    *[other] { $least }
-} lépést kellene tenned, de a csilléid ezt nem engedik.
+} munkafázist kellene felhasználnod, de a csilléid ezt nem engedik.
 why-no-train-ready = Egyetlen vonat sem indulhat el: mozdony, rakomány és olyan megrendelés kell hozzá, amelyhez a rakomány elég.
 why-nothing-to-take = Egyik pakliban sincs olyan kártya, amelyet elvehetsz.
 why-card-not-used = Ez a bányászatkártya { $players } játékos esetén nincs játékban.
-why-no-such-zone = Nincs olyan bányászatkártya, amely legfeljebb { $steps } lépést enged.
+why-no-such-zone = Nincs olyan bányászatkártya, amely legfeljebb { $steps } munkafázist enged.
 why-placed-already = Ebben a körben már tettél le munkásokat; csak egyszer lehet.
 why-cannot-pay = A kártyáiddal nem tudsz pontosan { $workers } munkást fizetni ({ zone }).
 why-no-such-innovation = Nincs a kezedben „{ $innovation ->
@@ -286,18 +286,18 @@ why-wrong-payment = Az ár { $needed } ({ zone }), ezek a kártyák pedig { $wor
 why-steps-missing = Még legalább { $steps ->
     [one] egy
    *[other] { $steps }
-} lépést meg kell tenned.
-why-finish-mining = Előbb fejezd be a bányászatot: még { $steps } lépésed van hátra.
+} munkafázist fel kell használnod.
+why-finish-mining = Előbb fejezd be a bányászatot: még { $steps } munkafázisod van hátra.
 why-row-empty = A vágatod üres.
 why-not-in-storage = Nincs ilyen a csilletárolódban: { lorry }.
-why-too-few-steps = A kártya { $lorries } lépésbe kerül, de neked { $steps ->
+why-too-few-steps = A kártya { $lorries } munkafázisba kerül, de neked { $steps ->
     [0] egy sem maradt
    *[other] csak { $steps } maradt
 }.
 why-minimum-out-of-reach = Még legalább { $steps ->
     [one] egy
    *[other] { $steps }
-} lépést meg kell tenned, és e mozgatás után ez már nem menne.
+} munkafázist fel kell használnod, és e mozgatás után ez már nem menne.
 why-no-such-wagon = { label-dock.the }nál nincs { wagon }.
 why-dock-without-crest = { label-dock.the }n nincs { crest } címer.
 why-other-crest = { crest } címerű csille nem rakható ide: { wagon }.
@@ -315,7 +315,7 @@ why-not-among-them = Ez a kártya nincs a megnézett { $cards } kártya között
 ## Visszatekintés egy játszmára
 
 review-fact = { $fact ->
-    [steps] Bányászati lépések
+    [steps] Munkafázisok
     [workers] Passzoláskor kézben maradt munkások
    *[cards] A végén értéktelen kártyák
 }
@@ -437,8 +437,8 @@ event-mining-ended = { $you ->
     [1] Befejezed
    *[0] { name } befejezi
 } a bányászatot; { $steps ->
-    [0] egy lépés sem vész el
-   *[other] { $steps } lépés elvész
+    [0] egy munkafázis sem vész el
+   *[other] { $steps } munkafázis elvész
 }.
 event-dispatched = { $you ->
     [1] Elindítod
@@ -538,7 +538,7 @@ move-take-innovation = Elveszed: { innovation }
 move-take-objective = Elveszed: cél, { objective }
 move-use = Kijátszod: { innovation }
 move-use-at = Kijátszod: { innovation }, { stack }
-move-end-mining = A bányászat vége; { $steps } lépés elvész
+move-end-mining = A bányászat vége; { $steps } munkafázis elvész
 move-end-delivery = A szállítás vége
 move-end-turn = A kör vége
 move-pass = Passz: ebben a műszakban már nem kerülsz sorra
@@ -560,7 +560,7 @@ label-innovations = Fejlesztések
 label-shares = Részvények
 label-objectives = Célok
 label-tokens = Műszakjelzők
-label-shift = { $shift }. műszak (összesen { $shifts })
+label-shift = { $shift }. műszak / { $shifts }
 label-player = { name }
 label-you = Te
 label-to-move = { $you ->
@@ -576,7 +576,7 @@ label-won = { $you ->
    *[0] győzött
 }
 label-starts = kezdő játékos
-label-steps = még { $steps } lépés
+label-steps = még { $steps } munkafázis
 
 # Phrases that names of things are joined from, for screen readers.
 label-zone = { zone }
@@ -668,7 +668,7 @@ prompt-dock = Válassz rakodót a { $kind ->
     [engine] mozdonynak
    *[wagon] vagonnak
 }.
-prompt-mining = Bányászat: még { $steps } lépés{ $least ->
+prompt-mining = Bányászat: még { $steps } munkafázis{ $least ->
     [0] {""}
    *[other] , ebből legalább { $least } kötelező
 }.
@@ -719,7 +719,7 @@ changed-rule = { $form ->
         }
         [docks] a rakodókon más címerek szerepelnének
         [mining_least] { $each ->
-            [0] a bányászatkártyáknál nem volna kötelező lépésszám
+            [0] a bányászatkártyáknál nem volna kötelező minimum
             [mixed] a bányászatkártyák kisebb száma { LIST($value) } volna
            *[other] minden bányászatkártya kisebb száma { $each } volna
         }
@@ -739,7 +739,7 @@ changed-rule = { $form ->
         }
         [docks] a rakodókon más címerek szerepelnek
         [mining_least] { $each ->
-            [0] a bányászatkártyáknál nincs kötelező lépésszám
+            [0] a bányászatkártyáknál nincs kötelező minimum
             [mixed] a bányászatkártyák kisebb száma { LIST($value) }
            *[other] minden bányászatkártya kisebb száma { $each }
         }
@@ -807,8 +807,8 @@ sanity-only-wild = Egyetlen munkáskártya értéke sem 1, így eleinte mindenki
 sanity-wild-too-dear = A Szabad húzás ára { $wild } munkás, de a kézben lévő munkáskártyák összege csak { $workers }: nyomtass rá kevesebb munkást, vagy vegyél fel munkáskártyákat.
 sanity-too-few-turns = Ahhoz, hogy egy vonat elinduljon, legalább { $needed } alkalommal kell munkásokat letenni, de az egész játékban senki sem tehet le többször, mint { $turns }: vegyél fel műszakjelzőket vagy munkáskártyákat.
 sanity-no-wagons = Nincsenek vagonok, így soha egyetlen csille sem rakható vagonba: vegyél fel néhányat.
-sanity-no-loading = Minden csillekártyához több lépés kell, mint amennyit a bányászat valaha is ad ({ $steps }), így semmi sem rakható vagonba: növeld a bányászatkártyák számait, vagy vegyél fel egycsillés kártyákat.
-sanity-row-blocked = A bányászat soha nem ad több lépést, mint { $steps }, így egy kétcsillés kártya végleg elzárja a vágatot: növeld a bányászatkártyák számait, vagy vedd ki ezeket a kártyákat.
+sanity-no-loading = Minden csillekártyához több munkafázis kell, mint amennyit a bányászat valaha is ad ({ $steps }), így semmi sem rakható vagonba: növeld a bányászatkártyák számait, vagy vegyél fel egycsillés kártyákat.
+sanity-row-blocked = A bányászat soha nem ad több munkafázist, mint { $steps }, így egy kétcsillés kártya végleg elzárja a vágatot: növeld a bányászatkártyák számait, vagy vedd ki ezeket a kártyákat.
 sanity-all-orders-too-large = Egyetlen vonaton sem lehet több csille, mint { $longest }, és minden megrendelés többet kér: vegyél fel csilléket vagy vagonokat, vagy kisebb megrendeléseket.
 sanity-orders-too-large = Egyetlen vonaton sem lehet több csille, mint { $longest }, így minden megrendelő néhány megrendelését (számuk { $n }) soha nem lehet teljesíteni: vegyél fel csilléket vagy vagonokat, vagy vedd ki ezeket a megrendeléseket.
 sanity-no-shares = Nincsenek részvények, így a helyük nem használható: vegyél fel néhányat.

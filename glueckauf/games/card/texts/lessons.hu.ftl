@@ -18,7 +18,7 @@ goal-amount = { $word ->
     [storage] Kártyák a csilletárolódban
     [engines] Mozdonyok a rakodóidnál
     [wagons] Vagonok a rakodóidnál
-   *[steps_left] Hátralévő bányászlépések
+   *[steps_left] Hátralévő munkafázisok
 }: { $how ->
     [least] legalább { $n }
     [most] legfeljebb { $n }
@@ -89,7 +89,7 @@ number = { $unit ->
     [trains] { $n } vonat
     [tokens] { $n } műszakjelző
     [shares] { $n } részvény
-    [steps] { $n } lépés
+    [steps] { $n } munkafázis
     [ways] { $n } lehetőség
     [zones] { $n } hely
     [points] { $n } pont

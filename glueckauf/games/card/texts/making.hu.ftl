@@ -19,26 +19,26 @@ making-yard = { $kind ->
    *[plain] A vágatodban { $row } kártya fekszik, és { $n } vagonod üres.
 }
 making-steps = { $card ->
-    [1] A 0/1 kártyával bányászol: legfeljebb egyet léphetsz.
-    [2] Az 1/2 kártyával bányászol: egyet vagy kettőt kell lépned.
-    [3] A 2/3 kártyával bányászol: kettőt vagy hármat kell lépned.
-   *[4] Kijátszottad a „bányászat” fejlesztést: legfeljebb négyet léphetsz.
+    [1] A 0/1 kártyával bányászol: legfeljebb egy munkafázist használhatsz fel.
+    [2] Az 1/2 kártyával bányászol: egy vagy két munkafázist kell felhasználnod.
+    [3] A 2/3 kártyával bányászol: két vagy három munkafázist kell felhasználnod.
+   *[4] Kijátszottad a „bányászat” fejlesztést: legfeljebb négy munkafázist használhatsz fel.
 }
 making-mine = { $sort ->
     [lorries] { $say ->
-        [1] Rakj vagonba minél több csillét, minél kevesebb lépésben.
-        [2] Hány csille lehet utána a vagonjaidban? Egyenlő eredménynél a kevesebb lépés a jobb.
-       *[3] Rakd be, amit csak lehet: először a csillék száma számít, aztán a kevesebb lépés.
+        [1] Rakj vagonba minél több csillét, minél kevesebb munkafázissal.
+        [2] Hány csille lehet utána a vagonjaidban? Egyenlő eredménynél a kevesebb munkafázis a jobb.
+       *[3] Rakd be, amit csak lehet: először a csillék száma számít, aztán a kevesebb munkafázis.
     }
     [vp] { $say ->
-        [1] Rakodj úgy, hogy a vagonjaidban lévő csillék minél több pontot mutassanak, minél kevesebb lépésben.
-        [2] Legfeljebb hány pontot mutathatnak utána a vagonjaidban lévő csillék? Egyenlő eredménynél a kevesebb lépés a jobb.
-       *[3] Csak a berakott csilléken látható pontok számítanak: hányat gyűjthetsz össze, és hány lépés kell hozzá legalább?
+        [1] Rakodj úgy, hogy a vagonjaidban lévő csillék minél több pontot mutassanak, minél kevesebb munkafázissal.
+        [2] Legfeljebb hány pontot mutathatnak utána a vagonjaidban lévő csillék? Egyenlő eredménynél a kevesebb munkafázis a jobb.
+       *[3] Csak a berakott csilléken látható pontok számítanak: hányat gyűjthetsz össze, és hány munkafázis kell hozzá legalább?
     }
    *[ready] { $say ->
-        [1] Tégy indulásra késszé minél több vonatot: mindegyikhez mozdony kell, és egy saját megrendeléshez elegendő csille. Ezután a több berakott csille számít, végül a kevesebb lépés.
-        [2] Hány vonatod indulhatna el utána, mindegyik mozdonnyal és egy saját megrendeléshez elegendő csillével? A színek nem számítanak. Ezután a több berakott csille számít, végül a kevesebb lépés.
-       *[3] Készülj a következő szállításra: minél több vonatnak legyen mozdonya és egy saját megrendeléshez elegendő csilléje. Aztán rakj be minél több csillét, minél kevesebb lépésben.
+        [1] Tégy indulásra késszé minél több vonatot: mindegyikhez mozdony kell, és egy saját megrendeléshez elegendő csille. Ezután a több berakott csille számít, végül a kevesebb munkafázis.
+        [2] Hány vonatod indulhatna el utána, mindegyik mozdonnyal és egy saját megrendeléshez elegendő csillével? A színek nem számítanak. Ezután a több berakott csille számít, végül a kevesebb munkafázis.
+       *[3] Készülj a következő szállításra: minél több vonatnak legyen mozdonya és egy saját megrendeléshez elegendő csilléje. Aztán rakj be minél több csillét, minél kevesebb munkafázissal.
     }
 }
 

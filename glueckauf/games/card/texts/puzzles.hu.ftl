@@ -8,7 +8,7 @@ puzzle-worth = { $word ->
     [lorries] { $n } berakott csille
     [ready] { $n } indulásra kész vonat
     [trains] { $n } elindított vonat
-    [steps] { $n } lépés
+    [steps] { $n } munkafázis
     [workers] { $n } megmaradt munkás
     [cards] { $n } megmaradt munkáskártya
     [orders] { $n } megrendelés a kézben
@@ -65,8 +65,8 @@ puzzle-slip = { $kind ->
     }
 }
 puzzle-slip-steps = { $n ->
-    [one] Egy lépéssel többe kerül a szükségesnél.
-   *[other] { $n } lépéssel többe kerül a szükségesnél.
+    [one] Egy munkafázissal többe kerül a szükségesnél.
+   *[other] { $n } munkafázissal többe kerül a szükségesnél.
 }
 
 ## Hints
@@ -102,7 +102,7 @@ puzzle-hint-begin = { $count ->
 
 puzzle-explain = Az egyik legjobb lépéssor: { $line }. Az eredmény: { $value }.
 puzzle-idea = { $theme ->
-    [two-lorry-trouble] A csilletárolóba kerül: { lorry }. Ez két lépésbe kerül, de a kártya útban van.
+    [two-lorry-trouble] A csilletárolóba kerül: { lorry }. Ez két munkafázisba kerül, de a kártya útban van.
     [storage-detour] A csilletárolóba kerül: { lorry }. { $again ->
         [1] Onnan jut vagonba.
        *[0] Így a mögötte lévő kártyák vagonba kerülhetnek.
@@ -156,7 +156,7 @@ theme = { $theme ->
    *[greedy-trap] A mohóság csapdája
 }
 theme-idea = { $theme ->
-    [two-lorry-trouble] Egy kétcsillés kártya útban van, és megéri két lépésért a csilletárolóba tenni.
+    [two-lorry-trouble] Egy kétcsillés kártya útban van, és megéri két munkafázisért a csilletárolóba tenni.
     [storage-detour] Egy kártya a csilletárolóba kerül, hogy előbb mások kerüljenek vagonba, vagy jobb vagon maradjon neki.
     [stored-lorry] Egy kártya a csilletárolóból kerül vagonba.
     [wild-wagon] Az univerzális vagon azt veszi fel, amit más vagon nem tud.

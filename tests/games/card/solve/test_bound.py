@@ -92,9 +92,16 @@ def test_shifts() -> None:
 
 
 @pytest.mark.long
-def test_many_positions() -> None:
-    assert ask_all(positions.mining_actions(range(10_000, 12_000)), 0, 2_000) > 10_000
-    assert ask_all(positions.deliveries(range(10_000, 12_000)), 0, 2_000) > 1_000
-    assert ask_all(positions.turn_starts(range(10_000, 10_200), 4, 9), 1, 5_000) > 20_000
-    assert ask_all(positions.turn_starts(range(11_000, 11_200), 3, 3), 2, 5_000) > 20_000
-    assert ask_all(positions.turn_starts(range(12_000, 12_200), 3, 2), SHIFT, 5_000) > 20_000
+@pytest.mark.parametrize(
+    ("found", "turns", "places"),
+    [
+        (positions.mining_actions(range(10_000, 12_000)), 0, 10_000),
+        (positions.deliveries(range(10_000, 12_000)), 0, 1_000),
+        (positions.turn_starts(range(10_000, 10_200), 4, 9), 1, 20_000),
+        (positions.turn_starts(range(11_000, 11_200), 3, 3), 2, 20_000),
+        (positions.turn_starts(range(12_000, 12_200), 3, 2), SHIFT, 20_000),
+    ],
+    ids=["mining", "delivery", "turn", "two turns", "shift"],
+)
+def test_many_positions(found: Positions, turns: int, places: int) -> None:
+    assert ask_all(found, turns, 4_000) > places
