@@ -16,6 +16,10 @@ making-yard = { $kind ->
         [3] Drei deiner leeren Waggons sind Joker.
        *[other] { $n } deiner leeren Waggons sind Joker.
     }
+    [loaded] { $n ->
+        [one] Eine Lore steht schon in einem Waggon.
+       *[other] { $n } Loren stehen schon in deinen Waggons.
+    }
    *[plain] In deiner Förderreihe { $row ->
         [one] liegt eine Karte
        *[other] liegen { $row } Karten

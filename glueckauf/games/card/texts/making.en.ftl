@@ -16,6 +16,10 @@ making-yard = { $kind ->
         [3] Three of your empty wagons are wild.
        *[other] { $n } of your empty wagons are wild.
     }
+    [loaded] { $n ->
+        [one] One lorry stands in a wagon already.
+       *[other] { $n } lorries stand in your wagons already.
+    }
    *[plain] Your mining row has { $row ->
         [one] one card
        *[other] { $row } cards

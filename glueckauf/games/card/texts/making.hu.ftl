@@ -16,6 +16,7 @@ making-yard = { $kind ->
         [3] három
        *[other] { $n }
     } univerzális.
+    [loaded] A vagonjaidban már { $n } csille van.
    *[plain] A vágatodban { $row } kártya fekszik, és { $n } vagonod üres.
 }
 making-steps = { $card ->

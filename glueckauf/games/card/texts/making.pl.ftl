@@ -18,6 +18,11 @@ making-yard = { $kind ->
         [few] { $n } z twoich pustych wagonów są uniwersalne.
        *[many] { $n } z twoich pustych wagonów jest uniwersalnych.
     }
+    [loaded] { $n ->
+        [one] W wagonach jest już jeden wózek.
+        [few] W wagonach są już { $n } wózki.
+       *[many] W wagonach jest już { $n } wózków.
+    }
    *[plain] W twoim chodniku { $row ->
         [one] leży jedna karta
         [few] leżą { $row } karty
