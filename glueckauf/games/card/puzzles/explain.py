@@ -7,13 +7,12 @@ from collections.abc import Iterator
 
 from glueckauf.core.puzzle import Explained, Source
 from glueckauf.core.texts import Fact, phrase_of, tell
-from glueckauf.games.card.draw.labels import card_name
 from glueckauf.games.card.parts import Player
 from glueckauf.games.card.puzzles.deeds import deeds, theme_facts
 from glueckauf.games.card.puzzles.hints import themes
 from glueckauf.games.card.puzzles.natural import best_line, first_parting, tempting_lines
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle, Value
-from glueckauf.games.card.puzzles.telling import moves_told
+from glueckauf.games.card.puzzles.telling import after_colon, moves_told, pieces, zones_told
 from glueckauf.games.card.puzzles.themes import TRAP
 from glueckauf.games.card.puzzles.verdict import spoken
 from glueckauf.games.card.rules import State
@@ -23,6 +22,7 @@ from glueckauf.games.card.solve.task import Task, along, rank, reached, value_of
 from glueckauf.games.card.telling import GAME, lorry_facts
 
 MOST_IDEAS = 3
+MOST_PIECES = 10  # of a line that is told as a whole
 Facts = dict[str, Fact]
 
 
@@ -43,11 +43,16 @@ def explain(puzzle: CardPuzzle, language: str) -> Explained | None:
 
 
 def _why(puzzle: CardPuzzle, line: str, value: Value, language: str) -> Iterator[str]:
-    task = puzzle.task
-    told = moves_told(task.start.layout, line.split(), language)
-    facts: Facts = {"line": told, "value": spoken(value, language)}
-    yield tell(GAME, "puzzle-explain", facts, language)
+    task, layout = puzzle.task, puzzle.task.start.layout
     done, number = deeds(task, line), 0
+    made: Facts = {"value": spoken(value, language)}
+    told = pieces(layout, line.split(), language)
+    if len(told) > MOST_PIECES and done.zones:
+        zones = zones_told(layout, list(dict.fromkeys(done.zones)), language)
+        yield tell(GAME, "puzzle-explain-long", {**made, "zones": zones}, language)
+    else:
+        joined = after_colon("; ".join(told), language)
+        yield tell(GAME, "puzzle-explain", {**made, "line": joined}, language)
     for theme in themes(puzzle):
         shown = theme_facts(theme, done) if done.all else None
         if shown is None or number == MOST_IDEAS:
@@ -90,7 +95,7 @@ def _tempting(task: Task, best: tuple[str, ...], value: Value, language: str) ->
         begin -= 1
     told = moves_told(task.start.layout, line[begin:until], language)
     worth_told = spoken(value_of_rank(task, found), language)
-    facts: Facts = {"move": told, "value": worth_told}
+    facts: Facts = {"move": after_colon(told, language), "value": worth_told}
     return tell(GAME, "puzzle-tempting", facts, language)
 
 
@@ -130,11 +135,11 @@ def _of_score(before: State, after: State, seat: int, language: str) -> Iterator
     if points:
         yield _source("before", "", points, language)
     for train in own.delivered[len(had.delivered) :]:
-        order = card_name(language, "order", train.order, rules)
+        order: Facts = {"order": str(train.order), "lorries": train.order.lorries}
         lorries = sum(wagon.load.vp for wagon in train.wagons if wagon.load)
-        yield _source("order", order, train.order.vp, language)
+        yield Source(tell(GAME, "order", order, language), "", train.order.vp)
         if lorries:
-            yield _source("lorries", order, lorries, language)
+            yield _source("lorries", "", lorries, language)
     matched = matched_shares(own).total() - matched_shares(had).total()
     if matched:
         facts: Facts = {"n": matched}
@@ -147,5 +152,5 @@ def _of_score(before: State, after: State, seat: int, language: str) -> Iterator
         was = objective_vp(had, objective, rules) if objective in had.objectives else 0
         gained = objective_vp(own, objective, rules) - was
         if gained:
-            told = card_name(language, "objective", objective, rules)
+            told = phrase_of(GAME, "objective", {"objective": objective}, language)
             yield _source("objective", told, gained, language)

@@ -42,19 +42,19 @@ class Slip(NamedTuple):
     def sentence(self, task: Task, language: str = "en") -> str:
         """Which move it is and what it costs, without anything better."""
         told = move_told(task.start.layout, self.move, language) if self.move else ""
-        many = int(task.turns not in (0, 1))
-        facts: Facts = {
-            "kind": self.kind,
-            "place": self.place,
-            "turn": self.turn,
-            "turns": many,
-            "move": told,
-        }
+        unit = unit_of(task)
+        place = self.turn if self.place and unit == "turns" else self.place
+        facts: Facts = {"kind": self.kind, "place": place, "unit": unit, "move": told}
         said = tell(GAME, "puzzle-slip", facts, language)
         return said if self.kind == "stopped" else f"{said} {self._cost(language)}"
 
     def _cost(self, language: str) -> str:
         return cost(self.word, self.most, self.par, language)
+
+
+def unit_of(task: Task) -> str:
+    """What slips are counted in: where there are several turns, nobody counts moves."""
+    return "moves" if task.turns in (0, 1) else "turns"
 
 
 def cost(word: str, most: int, par: int, language: str) -> str:

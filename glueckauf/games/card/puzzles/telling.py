@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from glueckauf.core.draw.labels import capital
+from glueckauf.core.names import spoken
 from glueckauf.core.texts import Fact, phrase_of
 from glueckauf.games.card import notation as note
 from glueckauf.games.card.notation import Move, read
@@ -29,6 +31,18 @@ def pieces(layout: Layout, moves: Sequence[str], language: str) -> list[str]:
         phrase_of(GAME, "puzzle-do", facts, language)
         for facts in _pieces(layout, [*map(read, moves)])
     ]
+
+
+def after_colon(told: str, language: str) -> str:
+    """German goes on with a capital there, where a whole sentence follows."""
+    return capital(told) if spoken(language) == "de" else told
+
+
+def zones_told(layout: Layout, zones: Sequence[str], language: str) -> str:
+    """Zones one after the other, as they stand inside a sentence."""
+    return ", ".join(
+        phrase_of(GAME, "puzzle-zone", zone_facts(layout, zone), language) for zone in zones
+    )
 
 
 def move_told(layout: Layout, move: str, language: str) -> str:
