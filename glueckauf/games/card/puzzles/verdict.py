@@ -82,7 +82,7 @@ class CardVerdict(NamedTuple):
         return found.sentence(self.task, language) if found else ""
 
     def _slip(self) -> Slip | None:
-        if not self.legal or self.par is None or self.stars == MOST_STARS:
+        if self.first_slip is None or self.par is None:
             return None
         return first_slip(self.task, self.given, self.par)
 
