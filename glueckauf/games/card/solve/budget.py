@@ -36,6 +36,8 @@ class Budget(NamedTuple):
     deliveries: tuple[int, ...]  # the price of one, two, three deliveries
     token_zone: int
     mined: Mined
+    helpers: tuple[int, ...]  # of the workers: what innovations could pay, one number for each
+    wild_goes_on: bool  # it has been paid for, so one card is free
 
     def affords(self, placements: int, workers: int) -> bool:
         return placements <= self.placements and workers <= self.workers
@@ -81,6 +83,8 @@ def budget_of(state: State, player: Player, opened: tuple[Any, ...], turns: int)
         tuple(accumulate(deliveries)),
         zones[layout.token_zone].cost,
         mined(cards, once, placements, workers),
+        tuple(helpers),
+        wild_goes_on,
     )
 
 

@@ -140,7 +140,7 @@ class Search:
                 known = self.spots[key] = _Spot(step.place, spot, step.line)
                 if self._is_worth(reach):
                     self._push(known, reach)
-                    ahead.append((reach, -self.bound.effort, known))
+                    ahead.append((reach, -self._effort(), known))
                 else:
                     known.place = None
             if self.count:
@@ -149,8 +149,12 @@ class Search:
 
     def _push(self, spot: _Spot, reach: Rank) -> None:
         order = tuple([-number for number in reach])
-        effort = self.bound.effort  # of two equal promises the one nearer to its end comes first
+        effort = self._effort()  # of two equal promises the one nearer to its end comes first
         heapq.heappush(self.heap, (order, effort, -len(self.spots), spot))
+
+    def _effort(self) -> int:
+        """What it takes to keep the promise made last."""
+        return self.bound.takes.workers + self.bound.takes.steps
 
     def _found(self) -> Found:
         states = len(self.spots) + 1
