@@ -10,6 +10,7 @@ from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.card.puzzles import grade_of, legend, themes_of
 from glueckauf.games.card.puzzles.claims import wrong_claims
 from glueckauf.games.card.puzzles.ways import CardWays
+from glueckauf.games.card.solve.task import Place
 from glueckauf.learn.paper.sheet import sheet
 from glueckauf.widget.graph import graph
 from tests.games.card.puzzles.samples import DELIVERY, MINING, SHIFT, TURN, made, some
@@ -24,6 +25,7 @@ def test_every_place_of_a_page_is_judged_as_python_judges_it(text: str) -> None:
     nodes, is_whole = graph(ways, asked.best() or (), 500)
     assert is_whole
     for node in nodes:
+        assert isinstance(node.place, Place)
         verdict = asked.check(" ".join(node.line))
         assert (verdict.legal, verdict.stars) == (node.verdict.legal, node.verdict.stars)
         assert verdict.short("en").partition(" (")[0] == node.verdict.short("en").partition(" (")[0]
@@ -39,6 +41,7 @@ def test_what_can_be_reached_is_what_the_solver_says() -> None:
     ways = CardWays(asked)
     nodes, _ = graph(ways, asked.best() or (), 500)
     for node in nodes:
+        assert isinstance(node.place, Place)
         assert node.reach == ways.reach(node.place)
     lost = next(node for node in nodes if node.line == ("row>s",))
     assert lost.best is None
