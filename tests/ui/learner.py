@@ -8,11 +8,17 @@ from glueckauf.widget.player import LessonPlayer
 from tests.ui.live import shown
 from tests.ui.sight import FOCUS
 
+# On a phone, what stays at the foot of the screen may lie upon it.
+UNCOVER = """(thing) => {
+    const { x, y } = thing.getBoundingClientRect();
+    if (!thing.contains(document.elementFromPoint(x + 7, y + 7))) thing.scrollIntoView({ block: "center" });
+}"""
+
 
 def click(page: Any, key: str) -> None:
     """Click a thing near its corner, where nothing lies upon it, or its button."""
     thing = page.locator(f'[data-key="{key}"], [data-action="{key}"]').first
-    thing.evaluate("(thing) => thing.scrollIntoView({ block: 'center' })")
+    thing.evaluate(UNCOVER)
     thing.click(position={"x": 7, "y": 7}, force=True)
     shown(page)
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -20,7 +19,7 @@ __all__ = ["live"]
 IDS = [one.id for one in lessons("card")]
 
 
-def every_lesson(quick: int) -> Any:
+def every_lesson(quick: int) -> pytest.MarkDecorator:
     """All of them; only one belongs to the normal run."""
     marks = [() if n == quick else pytest.mark.long for n in range(len(IDS))]
     return pytest.mark.parametrize(

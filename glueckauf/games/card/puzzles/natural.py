@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from glueckauf.games.card.notation import END, Dispatch, Load, Move, Store, read, read_line
+from glueckauf.games.card.notation import END, PASS, Dispatch, Load, Move, Store, read, read_line
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.puzzles.verdict import target
 from glueckauf.games.card.puzzles.walk import walk
@@ -61,10 +61,16 @@ def _needed(task: Task, moves: Moves, worth: Rank) -> Moves:
             moves = found
             tries = (_whole(task, fewer) for fewer in shorter(task, moves))
             found = next(
-                (one[0] for one in tries if one and one[1] >= worth and len(one[0]) < len(moves)),
+                (one[0] for one in tries if one and one[1] >= worth and _less(one[0], moves)),
                 None,
             )
     return moves
+
+
+def _less(moves: Moves, others: Moves) -> bool:
+    """Does a line do less than another? What only ends something does nothing."""
+    mine, theirs = ([move for move in line if move not in (END, PASS)] for line in (moves, others))
+    return len(mine) < len(theirs)
 
 
 def _shorter_turns(task: Task, moves: Moves) -> Iterator[Moves]:
