@@ -2,11 +2,11 @@
 
 chart-axis = { $axis ->
     [vp] Berakott pont
-   *[steps] Lépés
+   *[steps] Munkafázis
 }
 chart-beyond = elérhetetlen
 chart-tries = Próbák: { $tries }. A határon megtalált helyek: { $met }/{ $front }.
-chart-best = { $vp } berakott pont { $steps } lépéssel: ennél jobb nem lehetséges.
-chart-noted = { $vp } berakott pont { $steps } lépéssel: új pont a diagramon.
-chart-behind = { $vp } berakott pont { $steps } lépéssel; ennyivel { $possible } pont is lehetséges.
-chart-slow = { $vp } berakott pont { $steps } lépéssel; ehhez { $fewest } is elég.
+chart-best = { $vp } berakott pont { $steps } munkafázissal: ennél jobb nem lehetséges.
+chart-noted = { $vp } berakott pont { $steps } munkafázissal: új pont a diagramon.
+chart-behind = { $vp } berakott pont { $steps } munkafázissal; ennyivel { $possible } pont is lehetséges.
+chart-slow = { $vp } berakott pont { $steps } munkafázissal; ehhez { $fewest } is elég.

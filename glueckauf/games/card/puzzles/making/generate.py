@@ -29,7 +29,7 @@ from glueckauf.games.card.position import lay
 from glueckauf.games.card.puzzles.making.acceptance import Review, accepted
 from glueckauf.games.card.puzzles.making.question import Question
 from glueckauf.games.card.puzzles.making.sources import SOURCES, questions
-from glueckauf.games.card.puzzles.making.twins import Pattern, pattern
+from glueckauf.games.card.puzzles.making.twins import Known
 from glueckauf.games.card.puzzles.making.wording import texts
 from glueckauf.games.card.puzzles.natural import natural
 from glueckauf.games.card.puzzles.puzzle import KINDS, CardPuzzle
@@ -71,7 +71,7 @@ def generate(chosen: argparse.Namespace, known: Iterable[Puzzle]) -> Iterator[Pu
         tuple(chosen.theme or ()),
         warm_up=chosen.tier == [1],
     )
-    seen = {pattern(found.task) for found in known if isinstance(found, CardPuzzle)}
+    seen = Known(found.task for found in known if isinstance(found, CardPuzzle))
     made = _fresh(batches(partial(batch, wanted), chosen.jobs), seen)
     with tqdm(total=chosen.number, unit="puzzle", leave=False, disable=None) as bar:
         for puzzle in islice(made, chosen.number):
@@ -79,15 +79,13 @@ def generate(chosen: argparse.Namespace, known: Iterable[Puzzle]) -> Iterator[Pu
             yield puzzle
 
 
-def _fresh(made_batches: Iterator[list[CardPuzzle]], seen: set[Pattern]) -> Iterator[CardPuzzle]:
+def _fresh(made_batches: Iterator[list[CardPuzzle]], seen: Known) -> Iterator[CardPuzzle]:
     """Puzzles that are no twins, until nothing new has come for a long time."""
     idle = 0
     for found in made_batches:
         idle += 1
         for made in found:
-            mark = pattern(made.task)
-            if mark not in seen:
-                seen.add(mark)
+            if seen.is_new(made.task):
                 idle = 0
                 yield made
         if idle > PATIENCE:
