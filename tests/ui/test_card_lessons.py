@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.lessons.lesson import lessons
+from glueckauf.learn.notebook import lesson_book
 from glueckauf.learn.progress import VARIABLE
 from tests.ui.browser import SCREENSHOTS, violations
-from tests.ui.learner import by_keyboard, by_mouse, click
+from tests.ui.lab import Lab, settled
+from tests.ui.lab import click as lab_click
+from tests.ui.learner import by_keyboard, by_mouse, click, made, way
 from tests.ui.live import Live, live, renew, shown
 from tests.ui.sight import FOCUS, hidden, in_sight
 
@@ -118,3 +122,36 @@ def test_axe_finds_nothing(live: Live, width: int, theme: str) -> None:
             by_mouse(page, player)
             assert violations(page, ".ga-board") == []
     assert met >= {"act", "point", "try"}
+
+
+@pytest.mark.long
+def test_in_jupyterlab(lab: Lab, chromium: Any) -> None:
+    """The notebook of lesson 1, finished by mouse; a twin in this process knows the way."""
+    twin = ga.lesson(IDS[0]).play()
+    (lab.folder / "50.ipynb").write_text(lesson_book(twin.lesson, "en"), "utf-8")
+    context = chromium.new_context(viewport={"width": 1400, "height": 800})
+    context.set_default_timeout(60_000)
+    page = context.new_page()
+    lab.open(page, "50.ipynb")
+    board = page.locator(".ga-board").first
+    board.locator("svg[data-part]").first.wait_for()
+    for number, screen in enumerate(twin.lesson.screens, start=1):
+        twin.goto(number)
+        asked: Any = screen
+        if screen.kind == "act":
+            while made(twin) < len(asked.line):
+                move = asked.line[made(twin)]
+                for key in way(twin):
+                    lab_click(board, key)
+                    settled(board)
+                twin.board.play(move)
+                twin._show("")
+        else:
+            lab_click(board, asked.right()[0])
+        board.locator('[data-control="continue"]').wait_for()
+        page.screenshot(path=SCREENSHOTS / f"card-lab-{number}.png")
+        board.locator('[data-control="continue"]').click()
+        settled(board)
+    board.locator(".ga-end", has_text="Lesson done!").wait_for()
+    assert [entry["solved"] for entry in lab.noted()] == [True] * len(twin.lesson.screens)
+    context.close()

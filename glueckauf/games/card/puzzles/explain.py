@@ -4,6 +4,7 @@ points come from."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from glueckauf.core.puzzle import Explained, Source
 from glueckauf.core.texts import Fact, phrase_of, tell
@@ -18,10 +19,12 @@ from glueckauf.games.card.puzzles.verdict import spoken
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import Rules
 from glueckauf.games.card.scoring import matched_shares, objective_vp, score
-from glueckauf.games.card.solve.task import Task, along, rank, reached, value_of_rank
+from glueckauf.games.card.solve.solving import solve
+from glueckauf.games.card.solve.task import Solution, Task, along, rank, reached, value_of_rank
 from glueckauf.games.card.telling import GAME, lorry_facts
 
 MOST_IDEAS = 3
+PATIENCE = 3.0  # seconds for the proof of what is possible without a technique
 MOST_PIECES = 10  # of a line that is told as a whole
 Facts = dict[str, Fact]
 
@@ -64,16 +67,25 @@ def _why(puzzle: CardPuzzle, line: str, value: Value, language: str) -> Iterator
 
 def _without(task: Task, theme: str, value: Value, language: str) -> Iterator[str]:
     """What is possible without a technique."""
-    from glueckauf.games.card.puzzles.making.themes import rank_without
-
     if theme == TRAP:
         return
-    less = rank_without(task, theme)
-    if less is None or less < rank(task, value):
+    found = _left_without(task, theme)
+    if not found.proven:
+        return
+    less = found.value
+    if less is None or rank(task, less) < rank(task, value):
         what = "unmet" if less is None else "most"
-        most = "" if less is None else spoken(value_of_rank(task, less), language)
+        most = "" if less is None else spoken(less, language)
         facts: Facts = {"what": what, "value": most}
         yield tell(GAME, "puzzle-without", facts, language)
+
+
+@lru_cache(maxsize=256)
+def _left_without(task: Task, theme: str) -> Solution:
+    """The best without a technique, if that can be proven soon: somebody is waiting for it."""
+    from glueckauf.games.card.puzzles.making.themes import forbidden
+
+    return solve(task, without=forbidden(theme, task), seconds=PATIENCE)
 
 
 def _tempting(task: Task, best: tuple[str, ...], value: Value, language: str) -> str:
