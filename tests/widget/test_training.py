@@ -182,15 +182,15 @@ def test_games_are_chosen_on_the_page_and_remembered() -> None:
     assert f'data-choose="{other}" aria-pressed="false"' in page.page
     assert f"0 of {own} puzzles solved" in page.page
     page._handle_custom_msg({"choose": other}, [])
-    assert training.games == ga.training(DAY).games == (first, other)
+    assert {*training.games} == {*ga.training(DAY).games} == {first, other}
     assert f"0 of {own + len(puzzles(game=other))} puzzles solved" in page.page
     assert repr(page) == repr(training)
     page._handle_custom_msg({"choose": first}, [])
-    assert training.games == (other,)
+    assert {*training.games} == {other}
     assert puzzle(name_of(training.next())).game == other
     for left in (other, "chess"):  # the last one stays, and there is no such game
         page._handle_custom_msg({"choose": left}, [])
-        assert training.games == (other,)
+        assert {*training.games} == {other}
     with pytest.raises(ValueError, match="at least one game"):
         ga.training(games=[])
 
