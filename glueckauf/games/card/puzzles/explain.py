@@ -8,12 +8,19 @@ from functools import lru_cache
 
 from glueckauf.core.puzzle import Explained, Source
 from glueckauf.core.texts import Fact, phrase_of, tell
+from glueckauf.games.card.notation import Pay, read
 from glueckauf.games.card.parts import Player
 from glueckauf.games.card.puzzles.deeds import deeds, theme_facts
 from glueckauf.games.card.puzzles.hints import themes
 from glueckauf.games.card.puzzles.natural import best_line, first_parting, tempting_lines
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle, Value
-from glueckauf.games.card.puzzles.telling import after_colon, moves_told, pieces, zones_told
+from glueckauf.games.card.puzzles.telling import (
+    after_colon,
+    moves_told,
+    paid_told,
+    pieces,
+    zones_told,
+)
 from glueckauf.games.card.puzzles.themes import TRAP
 from glueckauf.games.card.puzzles.verdict import spoken
 from glueckauf.games.card.rules import State
@@ -24,7 +31,8 @@ from glueckauf.games.card.solve.task import Solution, Task, along, rank, reached
 from glueckauf.games.card.telling import GAME, lorry_facts
 
 MOST_IDEAS = 3
-PATIENCE = 3.0  # seconds for the proof of what is possible without a technique
+STORING = ("two-lorry-trouble", "storage-detour")
+PATIENCE = 8_000  # places for the proof of what is possible without a technique
 MOST_PIECES = 10  # of a line that is told as a whole
 Facts = dict[str, Fact]
 
@@ -56,13 +64,29 @@ def _why(puzzle: CardPuzzle, line: str, value: Value, language: str) -> Iterator
     else:
         joined = after_colon("; ".join(told), language)
         yield tell(GAME, "puzzle-explain", {**made, "line": joined}, language)
+    last = ""  # what was said to be possible without the technique before
+    cards: set[Fact] = set()  # that went to the storage; each is told of once
     for theme in themes(puzzle):
         shown = theme_facts(theme, done) if done.all else None
-        if shown is None or number == MOST_IDEAS:
+        if shown is None or number == MOST_IDEAS or (theme in STORING and shown["lorry"] in cards):
             continue
+        if theme in STORING:
+            cards.add(shown["lorry"])
         number += 1
-        yield tell(GAME, "puzzle-idea", {**shown, "theme": theme}, language)
-        yield from _without(task, theme, value, language)
+        yield _idea(theme, shown, language)
+        less = "".join(_without(task, theme, value, language))
+        if less != last:
+            yield from filter(None, [less])
+            last = less
+
+
+def _idea(theme: str, shown: Facts, language: str) -> str:
+    """The sentence of a theme about this very line."""
+    facts = {**shown, "theme": theme}
+    paid = read(str(shown["payment"])) if "payment" in shown else None
+    if isinstance(paid, Pay):
+        facts["paid"] = paid_told(paid, language)
+    return tell(GAME, "puzzle-idea", facts, language)
 
 
 def _without(task: Task, theme: str, value: Value, language: str) -> Iterator[str]:
@@ -85,7 +109,7 @@ def _left_without(task: Task, theme: str) -> Solution:
     """The best without a technique, if that can be proven soon: somebody is waiting for it."""
     from glueckauf.games.card.puzzles.making.themes import forbidden
 
-    return solve(task, without=forbidden(theme, task), seconds=PATIENCE)
+    return solve(task, without=forbidden(theme, task), places=PATIENCE)
 
 
 def _tempting(task: Task, best: tuple[str, ...], value: Value, language: str) -> str:

@@ -21,8 +21,8 @@ puzzle-to-dock = { $docked ->
 }
 puzzle-do = { $what ->
     [place] { zone }
-    [place-paid] { zone }, { $paid } munkással{ puzzle-to-dock }
-    [pay] fizetés { $paid } munkással
+    [place-paid] { zone }, fizetés { $paid }{ puzzle-to-dock }
+    [pay] fizetés { $paid }
     [dock] { $dock }. rakodó
     [load] a jobb szélső kártya vagonba ({ $dock }. rakodó, { wagon })
     [withdraw] a csilletárolóból vagonba egy { lorry } ({ $dock }. rakodó, { wagon })

@@ -39,7 +39,7 @@ def test_a_zone_its_payment_and_its_dock_are_one_piece() -> None:
     layout = made(TURN).task.start.layout
     told = moves_told(layout, "wagon/a pay/1+w4=2 dock/2 mining/3 pay/3 row>1w".split(), "en")
     assert told == (
-        "go to wagon stack A and pay 1 + 2, to dock 2; go to the mining card 2/3 and pay 3;"
+        "go to wagon stack A and pay 1 + 2 by the innovation for 1 to 4 workers, to dock 2; go to the mining card 2/3 and pay 3;"
         " load the rightmost card into a wheel wagon at dock 1"
     )
 
@@ -87,7 +87,8 @@ def test_what_a_theme_says_about_a_line() -> None:
     both = deeds(made(DELIVERY).task, "train/1=furnaces:3 train/2=barracks:1")
     assert theme_facts("same-engine-twice", both) == {"docks": "1 2", "engine": "red"}
     paid = deeds(made(TURN).task, "mining/3 pay/2+2 row>1c row>1w delivery pay/3")
-    assert theme_facts("exact-change", paid) == {"zone": "mining/3", "card": "2/3", "paid": "2 + 2"}
+    shown = theme_facts("exact-change", paid)
+    assert shown == {"zone": "mining/3", "card": "2/3", "payment": "pay/2+2"}
 
 
 def test_a_line_turn_by_turn() -> None:
