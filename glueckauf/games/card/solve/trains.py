@@ -97,7 +97,7 @@ def dock_vp(dock: Dock) -> int:
     return sum([wagon.load.vp for wagon in dock.wagons if wagon.load])
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=5_000)
 def plans(board: Board) -> tuple[Plan, ...]:
     """Every choice of trains; the first has none at all."""
     berths = _berths(board)
@@ -199,7 +199,7 @@ def _least(one: Effort, other: Effort) -> Effort:
 # --- What it scores -------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=5_000)
 def _by_worth(
     board: Board,
     shares: tuple[str, ...],
@@ -276,7 +276,7 @@ def _new_loads(
                 yield vp, both
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=50_000)
 def new_vp(
     row: tuple[Lorry, ...],
     storage: tuple[Lorry, ...],
@@ -354,7 +354,7 @@ def _worth(
     return vp + points
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=50_000)
 def _points(
     orders: tuple[Order, ...],
     engines: tuple[str, ...],
