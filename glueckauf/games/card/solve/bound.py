@@ -38,6 +38,7 @@ from glueckauf.games.card.solve.trains import (
     dock_vp,
     most_score,
     most_trains,
+    taking,
 )
 
 ENDLESS = 99
@@ -164,13 +165,10 @@ def _more_loaded(means: Means, what: str) -> int:
     best = 0
     for more in range(wagons + 1):
         for new in range(len(opened) + 1):
-            paid = [
-                *sorted(budget.prices[2:4])[: max(more - board.innovations.count("wagon"), 0)],
-                *sorted(budget.prices[:2])[: max(new - board.innovations.count("lorry"), 0)],
-            ]
-            if not budget.affords(len(paid), sum(paid)):
+            paid = taking(means, more, new)
+            if not budget.affords(*paid):
                 continue
-            steps = means.free_steps + budget.steps(len(paid), sum(paid))
+            steps = means.free_steps + budget.steps(*paid)
             amounts = sorted(supply + opened[:new], reverse=True)[: room + more]
             by_cards = sum(amounts) if what == "lorries" else sum(amounts[:steps])
             best = max(best, min(steps, by_cards) if what == "lorries" else by_cards)

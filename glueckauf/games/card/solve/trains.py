@@ -156,6 +156,16 @@ def price(means: Means, plan: Plan, to_deliver: bool) -> tuple[int, int] | None:
     return (placements, cost) if budget.affords(placements, cost) else None
 
 
+def taking(means: Means, wagons: int, cards: int) -> tuple[int, int]:
+    """The placements that take so many open wagons and lorry cards, and their cost."""
+    board, prices = means.board, means.budget.prices
+    paid = [
+        *sorted(prices[2:4])[: max(wagons - board.innovations.count("wagon"), 0)],
+        *sorted(prices[:2])[: max(cards - board.innovations.count("lorry"), 0)],
+    ]
+    return len(paid), sum(paid)
+
+
 def most_trains(means: Means, to_deliver: bool = True) -> tuple[int, Effort]:
     """Trains that can still leave, or be made ready to leave, and what that takes."""
     most, effort = 0, NOTHING
@@ -253,11 +263,8 @@ def _new_loads(
     most = -1
     for more in range(wagons + 1):
         for new in range(len(opened) + 1):
-            paid = [
-                *sorted(budget.prices[2:4])[: max(more - board.innovations.count("wagon"), 0)],
-                *sorted(budget.prices[:2])[: max(new - board.innovations.count("lorry"), 0)],
-            ]
-            both = (spent[0] + len(paid), spent[1] + sum(paid))
+            paid = taking(means, more, new)
+            both = (spent[0] + paid[0], spent[1] + paid[1])
             if not budget.affords(*both):
                 continue
             steps = means.free_steps + budget.steps(*both)

@@ -66,6 +66,8 @@ def test_unknown_words_are_told() -> None:
         list(making.generate(options(kind="minning"), ()))
     with pytest.raises(FileError, match="did you mean random"):
         list(making.generate(options(source=["randum"]), ()))
+    with pytest.raises(FileError, match="--source"):
+        list(making.generate(options(kind="mining", source=["dear"]), ()))
 
 
 def test_an_origin_makes_the_same_task() -> None:
