@@ -23,7 +23,7 @@ def phone(page: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page.set_default_timeout(8000)
 
 
-@pytest.mark.parametrize("kind", ["mining", "delivery"])
+@pytest.mark.parametrize("kind", ["mining", pytest.param("delivery", marks=pytest.mark.long)])
 def test_a_puzzle(page: Any, tmp_path: Path, kind: str) -> None:
     asked = ga.puzzles(kind=kind, game="card")[0]
     made = ga.PuzzleBoard(asked).export(tmp_path / "puzzle.html")

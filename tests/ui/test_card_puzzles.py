@@ -87,7 +87,10 @@ def test_by_keyboard_from_one_puzzle_to_the_next(live: Live) -> None:
     assert board.puzzle.id != SOME["mining"]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(one, marks=() if one == "de" else pytest.mark.long) for one in LANGUAGES],
+)
 def test_everything_is_in_sight_in_every_language(live: Live, language: str) -> None:
     for name in SOME.values():
         board = PuzzleBoard(name, language=language, noted=False)
@@ -101,7 +104,9 @@ def test_everything_is_in_sight_in_every_language(live: Live, language: str) -> 
         page.close()
 
 
-@pytest.mark.parametrize(("language", "scheme"), [("pl", "light"), ("de", "dark")])
+@pytest.mark.parametrize(
+    ("language", "scheme"), [("pl", "light"), pytest.param("de", "dark", marks=pytest.mark.long)]
+)
 def test_on_a_phone(live: Live, language: str, scheme: str) -> None:
     board = PuzzleBoard(SOME["turn"], language=language)
     page = live(board, 360, 640, color_scheme=scheme, has_touch=True)

@@ -206,8 +206,8 @@ paper-step = { $step ->
     [load] rechte Karte in einen Rad-Waggon an Gleis 1
     [wild] rechte Karte in einen Joker-Waggon an Gleis 2
     [store] rechte Karte aufs Abstellgleis
-    [withdraw] Rad-Karte mit einer Lore und 2 SP, Abstellgleis nach Gleis 1
-    [train] Zug an Gleis 1 mit dem Auftrag der Mietskasernen über 3 Loren
+    [withdraw] Karte vom Abstellgleis in einen Rad-Waggon, Gleis 1
+    [train] Zug an Gleis 1: Mietskasernen, 3 Loren
     [pay] Bezahlung: Arbeiterkarten 1 und 2
     [dock] die genommene Karte kommt an Gleis 2
     [use] Innovation „Fördern“ spielen

@@ -212,8 +212,8 @@ paper-step = { $step ->
     [load] rightmost card into a wheel wagon at dock 1
     [wild] rightmost card into a wild wagon at dock 2
     [store] rightmost card to the storage
-    [withdraw] a wheel card with one lorry and 2 VP, storage to dock 1
-    [train] train at dock 1 with the barracks order for 3 lorries
+    [withdraw] a card from the storage into a wheel wagon at dock 1
+    [train] train at dock 1: barracks order for 3
     [pay] the payment: worker cards 1 and 2
     [dock] the card just taken comes to dock 2
     [use] play a mining innovation

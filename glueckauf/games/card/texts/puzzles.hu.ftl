@@ -182,7 +182,7 @@ paper-step = { $step ->
     [load] a jobb szélső kártya kerekes vagonba, 1. rakodó
     [wild] a jobb szélső kártya univerzális vagonba, 2. rakodó
     [store] a jobb szélső kártya a csilletárolóba
-    [withdraw] kerekes kártya egy csillével és 2 ponttal, a tárolóból az 1. rakodóra
+    [withdraw] kártya a tárolóból kerekes vagonba, 1. rakodó
     [train] az 1. rakodó vonata: bérkaszárnyák, 3 csille
     [pay] fizetés: az 1-es és a 2-es munkáskártya
     [dock] az elvett kártya a 2. rakodóra kerül

@@ -223,8 +223,8 @@ paper-step = { $step ->
     [load] skrajna prawa karta do wagonu z kołem, rampa 1
     [wild] skrajna prawa karta do wagonu uniwersalnego, rampa 2
     [store] skrajna prawa karta na bocznicę
-    [withdraw] karta z kołem, jednym wózkiem i 2 PZ: z bocznicy na rampę 1
-    [train] pociąg z rampy 1: zamówienie koszar na 3 wózki
+    [withdraw] karta z bocznicy do wagonu z kołem, rampa 1
+    [train] pociąg z rampy 1: koszary, 3 wózki
     [pay] zapłata: karty górników 1 i 2
     [dock] wzięta karta trafia na rampę 2
     [use] zagranie ulepszenia „Wydobycie”

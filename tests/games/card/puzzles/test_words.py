@@ -14,7 +14,7 @@ from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.puzzles.telling import moves_told, turns_of
 from glueckauf.games.card.puzzles.themes import TRAP
 from glueckauf.games.card.solve.task import WORDS
-from tests.games.card.puzzles.samples import DELIVERY, MINING, TURN, made, some
+from tests.games.card.puzzles.samples import DELIVERY, MINING, TURN, made, shipped, some
 
 NOTATION = re.compile(r"row>|pay/|train/|dock/|\b[wctf][12]\.\d|[a-z]:\d|use/|look/|take/")
 LINE = (
@@ -96,3 +96,13 @@ def test_a_line_turn_by_turn() -> None:
     moves = "mining/3 pay/2+2 row>1c row>1w delivery pay/3 train/1=barracks:3".split()
     turns = turns_of(asked.positions(moves), moves)
     assert [turn[0] for turn in turns] == ["mining/3", "delivery"]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("asked", list(shipped()), ids=lambda one: str(one.id))
+def test_everything_that_is_shipped_speaks(asked: CardPuzzle) -> None:
+    for language in LANGUAGES:
+        test_hints_and_explanations(asked, language)
+    assert asked.tidied() == asked
+    first = asked.check("" if asked.task.turns else (asked.best() or ("",))[0])
+    assert first.stars == 3 or not first.legal or first.slip()
