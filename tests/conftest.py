@@ -1,4 +1,7 @@
-"""Shared by all tests: in CI the random examples are the same in every run, and nobody's progress is touched."""
+"""Shared by all tests: in CI the random examples are the same in every run, and nobody's progress is touched.
+
+What takes longest comes first, so that several workers (`-n 2 --dist loadfile --no-loadscope-reorder`) end at the same time.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +9,7 @@ import os
 import tempfile
 from pathlib import Path
 
+import pytest
 from hypothesis import settings
 
 settings.register_profile("ci", derandomize=True, database=None)
@@ -13,3 +17,26 @@ if os.environ.get("CI"):
     settings.load_profile("ci")
 
 os.environ["GLUECKAUF_PROGRESS"] = str(Path(tempfile.mkdtemp()) / "progress.jsonl")
+
+LONGEST = (  # from the beginning of a path; about a minute and more, alone on a core
+    "tests/ui/test_page.py",
+    "tests/ui/test_lab.py",
+    "tests/ui/test_card.py",
+    "tests/ui/test_choice.py",
+    "tests/learn/classroom/test_assignment.py",
+    "tests/ui/test_lesson.py",
+    "tests/ui/test_course.py",
+    "tests/ui/",
+    "tests/learn/paper/test_sheet.py",
+    "tests/games/",
+)
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """The longest first, the others in the order in which they were found; the small notebooks are last."""
+    items.sort(key=lambda item: _place(item.path.relative_to(config.rootpath).as_posix()))
+
+
+def _place(path: str) -> int:
+    found = (at for at, begin in enumerate(LONGEST) if path.startswith(begin))
+    return next(found, len(LONGEST))

@@ -8,6 +8,9 @@ from pathlib import Path
 import pytest
 
 from glueckauf.cli import main
+from glueckauf.games.card.puzzles.puzzle import CardPuzzle
+from glueckauf.games.card.solve.task import WORDS
+from glueckauf.learn.puzzle import load, rooms
 
 PAGE = (Path(__file__).parents[1] / "docs" / "write-a-puzzle.md").read_text("utf-8")
 BLOCKS: list[tuple[str, str]] = re.findall(r"^```(\w*)\n(.*?)^```$", PAGE, re.DOTALL | re.MULTILINE)
@@ -33,6 +36,25 @@ def told(command: str) -> str:
 def test_a_first_puzzle(command: str, first: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([command, str(first)]) == 0
     assert capsys.readouterr().out == told(f"glueckauf {command} {first}")
+
+
+def test_a_puzzle_of_the_card_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text = next(text for kind, text in BLOCKS if kind == "toml" and 'game = "card"' in text)
+    path = tmp_path / "mine.toml"
+    path.write_text(text, "utf-8")
+    assert main(["verify", str(path)]) == 0
+    found = load(path)
+    assert isinstance(found, CardPuzzle)
+    assert found.prove().solution.value == {"lorries": 3, "steps": 3}
+    assert all(f"`{word}`" in PAGE for word in WORDS)
+    assert all(f'| `"{kind}"` |' in PAGE for kind in rooms()["card"].KINDS)
+    monkeypatch.chdir(Path(__file__).parents[1])
+    shown = "puzzles/card/mining/double-trouble.toml"
+    capsys.readouterr()
+    assert main(["grade", shown]) == 0
+    assert capsys.readouterr().out == told(f"glueckauf grade {shown}")
 
 
 def test_a_better_puzzle(first: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -267,7 +267,7 @@ class ExamBoard(Form):
 
 
 class ExamTable(Table):
-    """The first shift against the bot. No hints, and a turn that is over stays played."""
+    """The shift against the bot. No hints, and a turn that is over stays played."""
 
     def __init__(self, exam: Exam, *, language: str = "en", theme: str = "auto") -> None:
         self.exam, self._first = exam, exam.shift()

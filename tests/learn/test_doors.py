@@ -88,7 +88,7 @@ def test_filters() -> None:
         ({"tier": True}, "there is no grade true"),
         ({"theme": "shared ride"}, "did you mean shared-ride?"),
         ({"theme": "xyz"}, 'there is no theme "xyz"; known: '),
-        ({"kind": "turn"}, "did you mean turns?"),
+        ({"kind": "drafts"}, "did you mean draft?"),
         ({"game": "bord"}, "did you mean board?"),
         ({"language": "fr"}, 'there is no language "fr"'),
     ],

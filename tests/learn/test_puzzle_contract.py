@@ -19,6 +19,9 @@ from glueckauf.games.board.puzzles.pit.tries import OpenPit
 from glueckauf.games.board.puzzles.pit.ways import PitWays
 from glueckauf.games.board.puzzles.table.puzzle import BlunderPuzzle, DraftPuzzle, TurnPuzzle
 from glueckauf.games.board.puzzles.table.verdict import TurnVerdict
+from glueckauf.games.card.puzzles.puzzle import CardPuzzle
+from glueckauf.games.card.puzzles.tries import OpenMining
+from glueckauf.games.card.puzzles.ways import CardWays
 from glueckauf.learn import puzzle as puzzle_files
 from glueckauf.learn.puzzle import kinds, loads, puzzles, rooms, themes
 from tests.learn.samples import mining_puzzle
@@ -47,16 +50,21 @@ def named(value: object) -> str:
 
 def test_the_types_agree() -> None:
     """Mypy reads these lines, too: every kind is a Puzzle, every verdict a Verdict."""
-    values = {one.kind: one for one in SAMPLE}
-    mining, turns = values["mining"], values["turns"]
-    draft, blunder = values["draft"], values["blunder"]
+    values = {(one.game, one.kind): one for one in SAMPLE}
+    mining, turns = values["board", "mining"], values["board", "turns"]
+    draft, blunder = values["board", "draft"], values["board", "blunder"]
+    card = values["card", "mining"]
     assert isinstance(mining, MiningPuzzle)
     assert isinstance(turns, TurnPuzzle)
     assert isinstance(draft, DraftPuzzle)
     assert isinstance(blunder, BlunderPuzzle)
-    everything: list[Puzzle] = [mining, turns, draft, blunder]
-    verdicts: list[Verdict] = [mining.check(""), blunder.check(1)]
-    optional: tuple[Ways, Open] = (PitWays(mining), OpenPit(mining.task))
+    assert isinstance(card, CardPuzzle)
+    everything: list[Puzzle] = [mining, turns, draft, blunder, card]
+    verdicts: list[Verdict] = [mining.check(""), blunder.check(1), card.check("")]
+    optional: tuple[Ways, Open, Ways, Open] = (
+        *(PitWays(mining), OpenPit(mining.task)),
+        *(CardWays(card), OpenMining(card.task)),
+    )
     assert all(map(is_puzzle, everything))
     assert isinstance(verdicts[1], TurnVerdict)
     assert optional[0].start is not None
@@ -150,7 +158,8 @@ def test_a_wrong_answer_stands_beside_the_best() -> None:
 def test_what_a_kind_has_not_it_does_not_give() -> None:
     for puzzle in SAMPLE:
         if puzzle.kind != "mining":
-            assert (puzzle.opened(), puzzle.variant(1)) == (None, None)
+            assert puzzle.opened() is None
+            assert puzzle.game != "board" or puzzle.variant(1) is None
             assert (puzzle.ways() is None) is bool(puzzle.options("en"))
 
 
@@ -184,7 +193,7 @@ PACKAGE = Path(glueckauf.__file__).parent
 ABOVE = [
     path for room in ("learn", "widget", "bots") for path in sorted((PACKAGE / room).rglob("*.py"))
 ] + [PACKAGE / "cli.py"]
-CLASSES = {"MiningPuzzle", "TurnPuzzle", "DraftPuzzle", "BlunderPuzzle"}
+CLASSES = {"MiningPuzzle", "TurnPuzzle", "DraftPuzzle", "BlunderPuzzle", "CardPuzzle"}
 
 
 @pytest.mark.parametrize("path", ABOVE, ids=lambda path: path.stem)

@@ -335,7 +335,7 @@ def test_where_there_is_no_puzzle_one_sentence_tells_why() -> None:
     assert made.puzzle is None
     assert made.why.startswith("No puzzle: the draft")
     cards = analyse(example("card", 3), 4)
-    assert making.puzzle_of(cards, cards.judged[0]).why == "This game has no puzzles yet."
+    assert making.puzzle_of(cards, cards.judged[0]).why.startswith("No puzzle: ")
     assert not own.folder().exists()
 
 

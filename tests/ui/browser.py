@@ -46,10 +46,16 @@ def _missing(what: str) -> None:
     pytest.skip(reason)
 
 
+# What fades in is pale for a moment; what glows goes on for ever
+FADED = """() => document.getAnimations().every((one) =>
+    one.playState !== "running" || one.effect.getComputedTiming().iterations === Infinity)"""
+
+
 def violations(page: Any, scope: str) -> list[str]:
     """What axe finds wrong inside the elements of a selector: rule, element, and how to mend it."""
     from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 
+    page.wait_for_function(FADED)
     found = Axe().run(page, context={"include": [[scope]]}).response["violations"]
     return [
         f"{one['id']}: {node['html'][:160]} {node['failureSummary']}"

@@ -50,6 +50,9 @@ FOLD_SIDES = """() => {
         }
     }
 }"""
+LAID_OUT = """() => new Promise((done) => {
+    setTimeout(() => requestAnimationFrame(() => requestAnimationFrame(done)), 100);
+})"""
 CELLS = "() => jupyterapp.shell.currentWidget.content.model.cells.length"
 
 
@@ -94,6 +97,20 @@ class Lab:
     def change_theme(self, page: Any, theme: str) -> None:
         page.evaluate(CHANGE_THEME, theme)
 
+    def sizes_and_themes(self, page: Any) -> Iterator[tuple[int, str]]:
+        """The page as narrow as a phone and as wide as a screen, light and dark: width and shade of each in turn.
+
+        The notebook is opened once: JupyterLab itself takes longer to start than all of them to be looked at.
+        """
+        self.fold_sides(page)
+        for shade in ("light", "dark"):
+            self.change_theme(page, f"JupyterLab {shade.title()}")
+            page.locator(f'.ga-board[data-theme="{shade}"]').first.wait_for()
+            for width in (360, 1280):
+                page.set_viewport_size({"width": width, "height": 1600})
+                page.evaluate(LAID_OUT)
+                yield width, shade
+
     def fold_sides(self, page: Any) -> None:
         """Close the side bars, so that the notebook has all the width."""
         page.evaluate(FOLD_SIDES)
@@ -111,6 +128,13 @@ def click(board: Any, key: str) -> None:
     box = thing.bounding_box()
     board.page.mouse.click(
         box["x"] + min(8, box["width"] / 2), box["y"] + min(8, box["height"] / 2)
+    )
+
+
+def in_width(board: Any) -> None:
+    """Wait until it needs no sideways scrolling."""
+    board.page.wait_for_function(
+        "(board) => board.scrollWidth <= board.clientWidth + 1", arg=board.element_handle()
     )
 
 

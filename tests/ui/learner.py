@@ -8,10 +8,17 @@ from glueckauf.widget.player import LessonPlayer
 from tests.ui.live import shown
 from tests.ui.sight import FOCUS
 
+# On a phone, what stays at the foot of the screen may lie upon it.
+UNCOVER = """(thing) => {
+    const { x, y } = thing.getBoundingClientRect();
+    if (!thing.contains(document.elementFromPoint(x + 7, y + 7))) thing.scrollIntoView({ block: "center" });
+}"""
+
 
 def click(page: Any, key: str) -> None:
     """Click a thing near its corner, where nothing lies upon it, or its button."""
     thing = page.locator(f'[data-key="{key}"], [data-action="{key}"]').first
+    thing.evaluate(UNCOVER)
     thing.click(position={"x": 7, "y": 7}, force=True)
     shown(page)
 
@@ -31,11 +38,17 @@ def press(page: Any, key: str) -> None:
     shown(page)
 
 
+def made(player: LessonPlayer) -> int:
+    """How many of the moves on the board are the learner's own."""
+    board: Any = player.board
+    states = board._history.states[: len(board.moves)]
+    return sum(state.to_move == board._seat() for state in states)
+
+
 def way(player: LessonPlayer) -> list[str]:
     """The keys to choose one after the other for the next move of the model answer."""
     screen: Any = player.screen
-    board: Any = player.board
-    move = screen.line[len(board.moves)]
+    move = screen.line[made(player)]
     choice = next(choice for choice in player.frame["choices"] if choice["move"] == move)
     shortest: list[str] = min(choice["paths"], key=len)
     return shortest
@@ -44,11 +57,11 @@ def way(player: LessonPlayer) -> list[str]:
 def act(page: Any, player: LessonPlayer, choose: Any) -> None:
     """Every move of the model answer; what has no alternative a board does by itself."""
     screen: Any = player.screen
-    board: Any = player.board
     line: tuple[str, ...] = screen.line
-    while len(board.moves) < len(line):
+    while (done := made(player)) < len(line):
         for key in way(player):
             choose(page, key)
+        assert made(player) > done, f"{line[done]} was not played"
 
 
 def by_mouse(page: Any, player: LessonPlayer) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.ui.browser import SCREENSHOTS, violations
-from tests.ui.lab import Lab, click, settled
+from tests.ui.lab import Lab, click, in_width, settled
 from tests.ui.test_lab import message, moves, opened, reach
 
 SHORT = "rules=ga.card.Rules(tokens=[1, 1, 1])"
@@ -191,18 +191,12 @@ def test_a_few_turns_by_keyboard(lab: Lab, page: Any) -> None:
     assert lab.cells(page) == cells
 
 
-@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
-@pytest.mark.parametrize("width", [360, 1280])
-def test_every_size_and_theme(lab: Lab, page: Any, width: int, theme: str) -> None:
+def test_every_size_and_theme(lab: Lab, page: Any) -> None:
     """No sideways scrolling, no axe violation; the picture is kept to be looked at."""
-    page.set_viewport_size({"width": width, "height": 1600})
-    shade = theme.split()[1].lower()
-    board = opened(lab, page, f"card-{width}-{shade}", WHOLE)
-    lab.change_theme(page, theme)
-    lab.fold_sides(page)
-    page.locator(f'.ga-board[data-theme="{shade}"]').first.wait_for()
+    board = opened(lab, page, "card-sizes", WHOLE)
     lab.says(page, "for move in ('order', 'pay/1', 'wild'): table.play(move)")
     board.locator('[data-slot="tray"] .ga-open').first.wait_for()
-    assert violations(page, ".ga-board") == []
-    board.screenshot(path=SCREENSHOTS / f"card-{width}-{shade}.png")
-    assert board.evaluate("(board) => board.scrollWidth <= board.clientWidth + 1")
+    for width, shade in lab.sizes_and_themes(page):
+        in_width(board)
+        assert violations(page, ".ga-board") == []
+        board.screenshot(path=SCREENSHOTS / f"card-{width}-{shade}.png")

@@ -16,6 +16,7 @@ from tests.ui.live import Live, live, shown
 
 __all__ = ["live"]
 
+INSIDE = "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 SHIPPED = [found for found in puzzles() if found.options("en")]
 
 
@@ -103,22 +104,21 @@ def test_the_solution_is_stepped_through_and_costs_the_stars(live: Live) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "height"), [(1400, 800), (390, 844)])
-def test_everything_is_in_sight(live: Live, language: str, width: int, height: int) -> None:
+def test_everything_is_in_sight(live: Live, language: str) -> None:
     """On a screen the whole board; on a phone as wide as the page, with Check always in reach."""
     for found in SHIPPED:
-        page = live(open_puzzle(found, language=language, noted=False, keeps=False), width, height)
+        page = live(open_puzzle(found, language=language, noted=False, keeps=False))
         choose(page, str(len(found.log)))
         press(page, "check")
-        inside = page.evaluate(
-            "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
-        )
-        assert inside, found.id
-        check = page.locator('.ga-player-foot [data-control="solution"]').bounding_box()
-        assert check["y"] + check["height"] <= height, found.id
-        if width > 1000:
-            stage = page.locator(".ga-stage").bounding_box()
-            assert stage["y"] + stage["height"] <= height, found.id
-            assert "?" not in page.locator('[data-part="categories"]').text_content(), found.id
-        page.screenshot(path=SCREENSHOTS / f"blunder-{found.id}-{language}-{width}.png")
+        for width, height in ((1400, 800), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function(INSIDE)
+            shown(page)
+            check = page.locator('.ga-player-foot [data-control="solution"]').bounding_box()
+            assert check["y"] + check["height"] <= height, found.id
+            if width > 1000:
+                stage = page.locator(".ga-stage").bounding_box()
+                assert stage["y"] + stage["height"] <= height, found.id
+                assert "?" not in page.locator('[data-part="categories"]').text_content(), found.id
+            page.screenshot(path=SCREENSHOTS / f"blunder-{found.id}-{language}-{width}.png")
         page.close()

@@ -6,10 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-import pytest
-
 from tests.ui.browser import SCREENSHOTS, violations
-from tests.ui.lab import KERNEL_SAYS, PATIENCE, READY, Lab, click, settled
+from tests.ui.lab import KERNEL_SAYS, PATIENCE, READY, Lab, click, in_width, settled
 
 LEFT = "from glueckauf.widget import visits; print(len(visits._left))"
 X3 = "mining/8 3 +g +g 1 +y 0 g>A g>A"
@@ -237,24 +235,16 @@ def test_a_dead_kernel_is_told_and_running_the_cell_again_helps(lab: Lab, page: 
     assert moves(lab, page) == "money/4"
 
 
-@pytest.mark.parametrize("theme", ["JupyterLab Light", "JupyterLab Dark"])
-@pytest.mark.parametrize("width", [360, 1280])
-def test_every_size_and_theme(lab: Lab, page: Any, width: int, theme: str) -> None:
+def test_every_size_and_theme(lab: Lab, page: Any) -> None:
     """No sideways scrolling, no axe violation; the picture is kept to be looked at."""
-    page.set_viewport_size({"width": width, "height": 1600})
-    name = f"{width}-{theme.split()[1].lower()}"
-    board = opened(lab, page, name, TABLE, PUZZLE)
-    lab.change_theme(page, theme)
-    lab.fold_sides(page)
-    expected = theme.split()[1].lower()
-    page.locator(f'.ga-board[data-theme="{expected}"]').first.wait_for()
-    for which in (0, 1):
-        shown = page.locator(".ga-board").nth(which)
-        shown.scroll_into_view_if_needed()
-        shown.screenshot(path=SCREENSHOTS / f"lab-{name}-{'table' if which == 0 else 'puzzle'}.png")
-        assert shown.evaluate("(board) => board.scrollWidth <= board.clientWidth + 1")
-    assert violations(page, ".ga-board") == []
-    assert board is not None
+    opened(lab, page, "sizes", TABLE, PUZZLE)
+    for width, shade in lab.sizes_and_themes(page):
+        for which, name in enumerate(("table", "puzzle")):
+            shown = page.locator(".ga-board").nth(which)
+            shown.scroll_into_view_if_needed()
+            in_width(shown)
+            shown.screenshot(path=SCREENSHOTS / f"lab-{width}-{shade}-{name}.png")
+        assert violations(page, ".ga-board") == []
 
 
 def test_an_error_in_python_is_shown(lab: Lab, page: Any) -> None:

@@ -9,6 +9,8 @@ import pytest
 import glueckauf as ga
 from glueckauf.bots import Greedy
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.games import room
+from glueckauf.learn.lessons.lesson import taught
 from glueckauf.learn.progress import entries
 from tests.widget.talk import offered, play, said, send
 
@@ -134,3 +136,24 @@ def test_the_exam_in_one_place(progress_file: Path) -> None:
     frame = send(again, "new")
     assert frame["lesson"]["at"] == 0
     assert not any(screen["done"] for screen in frame["lesson"]["screens"])
+
+
+# --- Every game has its own -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", taught())
+def test_an_exam_of_any_game_goes_on_where_it_was_left(game: str) -> None:
+    opened = ga.exam(7, game=game)
+    assert len(opened.exam.questions) == 10
+    for number, question in enumerate(opened.exam.questions, start=1):
+        board = opened.board(number)
+        board.answer(question.answer)
+        assert board.stars == 3
+    assert {entry.lesson for entry in entries()} == {room(game).lessons.EXAM}
+    for other in taught():
+        begun = ga.exam(game=other)
+        assert (begun.exam.seed == 7) is (other == game), "each game has an exam of its own"
+        assert len([*filter(None, ga.exam(7, game=other).answers)]) == 10 * (other == game)
+    assert not opened.is_over
+    assert opened.marks.points == 10
+    assert repr(opened.play()) == "ExamPlayer()"

@@ -11,10 +11,13 @@ import pytest
 import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board.puzzles.themes import THEMES
+from glueckauf.learn.liked import trainable
 from glueckauf.learn.progress import VARIABLE, entries, note
+from glueckauf.learn.puzzle import puzzle, puzzles, rooms, themes
 from glueckauf.learn.training import NAME
 from glueckauf.widget.puzzle import PuzzleBoard
 from glueckauf.widget.report import Report
+from glueckauf.widget.training import OpenTraining, TrainingPage
 from tests.widget.talk import play, send
 
 DAY = "2026-11-16"
@@ -28,6 +31,13 @@ def noted(name: str, **fields: Any) -> None:
 def name_of(board: object) -> str:
     name: str = board.puzzle.id  # type: ignore[attr-defined]  # whatever kind of board it is
     return name
+
+
+def page_of(training: OpenTraining) -> str:
+    """What a notebook shows of it where no widget can run."""
+    bundle, _ = training._repr_mimebundle_()
+    page: str = bundle["text/html"]
+    return page
 
 
 # --- What a board notes ---------------------------------------------------------------------
@@ -110,7 +120,7 @@ def test_the_training_of_a_beginner() -> None:
     assert isinstance(training.next(), PuzzleBoard)
     for report in (training.mistakes(), training.weak_theme()):
         assert isinstance(report, Report)
-    assert "pair-sacrifice" in training._repr_mimebundle_()["text/html"]
+    assert "pair-sacrifice" in page_of(training)
     assert entries() == []
 
 
@@ -143,3 +153,55 @@ def test_every_language(language: str) -> None:
     training = ga.training(DAY, language=language)
     assert len(str(training).splitlines()) == 4 + len(THEMES)
     assert training.next().language == language  # type: ignore[union-attr]
+
+
+# --- Several games --------------------------------------------------------------------------
+
+
+def test_the_puzzle_of_a_day_is_of_the_games_that_are_trained() -> None:
+    first, other = trainable()
+    alone = {game: name_of(ga.daily(DAY, game=game)) for game in (first, other)}
+    assert name_of(ga.daily(DAY)) == alone[first], "nobody meets a game that they have not begun"
+    ga.training(games=other)
+    assert name_of(ga.daily(DAY)) == alone[other]
+    ga.training(games=[first, other])
+    assert name_of(ga.daily(DAY)) in alone.values()
+    days = [f"2026-11-{n}" for n in range(16, 20)]
+    assert {puzzle(name_of(ga.daily(day))).game for day in days} == {first, other}
+    for asked in ({"game": "chess"}, {"game": ""}):
+        with pytest.raises(ValueError, match="there is no game"):
+            ga.daily(DAY, **asked)
+
+
+def test_games_are_chosen_on_the_page_and_remembered() -> None:
+    first, other = trainable()
+    training = ga.training(DAY)
+    page = TrainingPage(training)
+    own = len(puzzles(game=first))
+    assert f'data-choose="{first}" aria-pressed="true"' in page.page
+    assert f'data-choose="{other}" aria-pressed="false"' in page.page
+    assert f"0 of {own} puzzles solved" in page.page
+    page._handle_custom_msg({"choose": other}, [])
+    assert {*training.games} == {*ga.training(DAY).games} == {first, other}
+    assert f"0 of {own + len(puzzles(game=other))} puzzles solved" in page.page
+    assert repr(page) == repr(training)
+    page._handle_custom_msg({"choose": first}, [])
+    assert {*training.games} == {other}
+    assert puzzle(name_of(training.next())).game == other
+    for left in (other, "chess"):  # the last one stays, and there is no such game
+        page._handle_custom_msg({"choose": left}, [])
+        assert {*training.games} == {other}
+    with pytest.raises(ValueError, match="at least one game"):
+        ga.training(games=[])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_themes_are_told_by_the_game_that_is_trained(language: str) -> None:
+    both = [theme for theme in themes(["board"]) if theme in themes(["card"])]
+    assert both, "else there is nothing to tell apart"
+    for game in trainable():
+        training = ga.training(DAY, language, games=game)
+        rows = training.to_rows()
+        assert {row["theme"] for row in rows} <= set(themes([game]))
+        for theme in both:
+            assert rooms()[game].theme_name(theme, language) in str(training)

@@ -27,4 +27,6 @@ __all__ = [
     "stacks",
 ]
 
-__getattr__ = lazily(__name__, "bots", "lessons", "measures", "review", "sanity", "table")
+__getattr__ = lazily(
+    __name__, "bots", "lessons", "measures", "puzzles", "review", "sanity", "table"
+)

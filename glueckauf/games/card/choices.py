@@ -75,11 +75,17 @@ def _why_not_stack(state: State, player: Player, action: Action) -> Violation | 
 
 
 def why_not_look(state: State, player: Player, at: int) -> Violation | None:
-    """Can the wild action name this stack?"""
-    if not state.stacks[at].cards:
+    """Can the wild action name this stack?
+
+    Of a closed stack, as puzzles have them, there may be nothing to take.
+    """
+    cards = state.stacks[at].cards
+    if not cards:
         return no("CG-4.3", "stack-empty", {"stack": STACKS[at]})
     if at == _ENGINE and not free_docks(player):
         return no("CG-3.3", "no-free-dock", {})
+    if cards[0] in _HIDDEN and all(card in _HIDDEN for card in cards[: state.layout.rules.look]):
+        return no("CG-1.1", "face-down", {})
     return None
 
 

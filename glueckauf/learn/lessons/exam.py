@@ -41,7 +41,7 @@ def results(noted: Iterable[Entry], game: str) -> list[Entry]:
 
 
 class Shift(NamedTuple):
-    """The first chapter of a game against the bot; the learner moves, the bot answers."""
+    """A chapter of a game against the bot; the learner moves, the bot answers."""
 
     state: Any
     moves: tuple[str, ...]

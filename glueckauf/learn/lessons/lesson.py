@@ -3,7 +3,9 @@
     format = 1
     id = "03-the-cage"                    left out: the name of the file
     game = "board"                        left out: the first game of the house. What stands below about
-                                          positions, moves, numbers and goals is that of this game
+                                          positions, moves, numbers and goals is that of the first one;
+                                          other rooms tell theirs at the heads of position.py,
+                                          lessons/compute.py and lessons/goals.py
     icon = "step"                         stands for it on the map; the names are those of icons in texts
     teaches = ["GA-5.1", "GA-5.5"]        rule ids; playing the lesson must touch each of them
 

@@ -73,8 +73,9 @@ def test_lines_of_random_games_give_the_same_table_back() -> None:
 def test_lines_of_everything_shipped() -> None:
     for lesson in lessons():
         for position in lesson.positions.values():
-            assert read_position_line(position_line(position.state)) == position.state
-    for puzzle in puzzles():
+            if isinstance(position.state, State):
+                assert read_position_line(position_line(position.state)) == position.state
+    for puzzle in puzzles(game="board"):
         state = getattr(puzzle, "state", None) or getattr(puzzle, "asked", puzzle)
         state = getattr(state, "state", state)
         if isinstance(state, State):

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 import glueckauf as ga
-from glueckauf.games.card.hidden import KINDS, cards_of
+from glueckauf.games.card.hidden import KINDS, cards_of, closed
 from glueckauf.games.card.parts import FACE_DOWN, FACE_DOWN_LORRY, FACE_DOWN_ORDER, STACKS
 from glueckauf.games.card.rules import State
 from tests.games.card.scenes import busy_choice, busy_game, hoarding_choice, me, scene, train, words
@@ -171,3 +171,14 @@ def test_no_such_seat() -> None:
         ga.card.setup(3).seen_by(3)
     with pytest.raises(ValueError, match="no seat -1"):
         ga.card.setup(3).seen_by(-1)
+
+
+def test_of_a_closed_stack_there_is_nothing_to_look_at() -> None:
+    """What the wild action names must have a card that can be taken (CG-2.6)."""
+    state = closed(ga.card.setup(2, seed=3)).after("lorry/a").after("pay/1")
+    asked = state.after("wild").after("pay/2")
+    assert "look/lorry/a" not in asked.legal_moves()
+    assert "look/lorry/b" in asked.legal_moves()
+    violation = asked.why_not("look/lorry/a")
+    assert violation is not None
+    assert violation.reason == "face-down"

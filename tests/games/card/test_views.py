@@ -12,6 +12,7 @@ from glueckauf.core.draw.svg import Part, part_svg
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import room
 from glueckauf.games.card import draw, views
+from glueckauf.games.card.lessons import is_key
 from glueckauf.games.card.parts import Delivering, Mining
 from glueckauf.games.card.rules import State, setup
 from glueckauf.games.offer import offer
@@ -99,6 +100,7 @@ def test_a_view_shows_what_it_says(view: str) -> None:
             assert part.width == 360
             found = keyed(Xml.fromstring(part_svg(part)))
             assert all(len(thing.get("data-label", "")) > 1 for thing in found.values())
+            assert all(is_key(key) for key in found if "?" not in key), "lessons know them"
             if part.name == "seats":
                 continue  # chips lie on their strips
             frames = [frame(thing) for key, thing in found.items() if not ON_TOP.search(key)]

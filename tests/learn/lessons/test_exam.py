@@ -64,8 +64,9 @@ def most_points(question: ExamQuestion) -> list[str]:
 
 
 def mover(question: ExamQuestion) -> int:
-    assert question.state.to_move is not None
-    return question.state.to_move
+    seat: int | None = question.state.to_move
+    assert seat is not None
+    return seat
 
 
 def within(question: ExamQuestion) -> list[str]:

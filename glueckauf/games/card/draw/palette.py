@@ -64,7 +64,7 @@ DARK = {
     "token": "#6a5423",
     "coal": "#0f0d0c",
     "bed": "#8a6a46",
-    "due": "#ffd36b",
+    "due": "#efe3cb",
 }
 
 PRINT = {

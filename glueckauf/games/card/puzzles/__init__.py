@@ -92,6 +92,6 @@ def generate(chosen: argparse.Namespace, known: Iterable[Puzzle]) -> Iterator[Pu
 
 
 def from_slip(slip: Slip, name: str, known: Iterable[Puzzle], language: str = "en") -> Made:
-    from glueckauf.games.card.puzzles.making import of_slips
+    from glueckauf.games.card.puzzles.making.of_slips import from_slip as made
 
-    return of_slips.from_slip(slip, name, known, language)
+    return made(slip, name, known, language)

@@ -15,6 +15,22 @@ from glueckauf.games.card.rules import State
 from glueckauf.games.card.solve.task import Place, Task, along, is_over, value_of
 from glueckauf.games.card.telling import GAME
 
+HAND = {"ready", "orders"}  # words for which orders in hand matter, too
+
+
+def view(puzzle: CardPuzzle) -> str:
+    """What has to be seen to solve it, and nothing else."""
+    task = puzzle.task
+    own = task.start.players[task.seat]
+    more = ["trains"] if own.delivered else []
+    if puzzle.kind == "mining":
+        words = {word.removeprefix("-") for word in task.objective}
+        return "row+docks+hand" if words & HAND else "row+docks"
+    if puzzle.kind == "delivery":
+        aims = ["aims"] if own.shares or own.objectives else []
+        return "+".join(["docks", "hand", *aims, *more])
+    return "+".join(["desk", *more])
+
 
 def positions(puzzle: CardPuzzle, moves: Sequence[str]) -> list[State]:
     """The states before the first move and after each."""

@@ -7,6 +7,7 @@ from functools import lru_cache
 from glueckauf.core.puzzle import Json, Proof, Wrong
 from glueckauf.games.card.notation import read_line
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle, Value
+from glueckauf.games.card.puzzles.themes import TRAP
 from glueckauf.games.card.puzzles.verdict import spoken
 from glueckauf.games.card.puzzles.walk import best, walk
 from glueckauf.games.card.solve.solving import solve
@@ -123,3 +124,18 @@ def _wrong_proof(puzzle: CardPuzzle, solution: Solution) -> Wrong:
     lines = puzzle.proof.get("optimal_lines", solution.optimal_lines)
     if lines != solution.optimal_lines:
         yield "proof.optimal_lines", f"{lines}: there are {solution.optimal_lines} best lines"
+    claimed = puzzle.proof.get("runner_up")
+    if claimed is not None:
+        found = runner_up(puzzle.task)
+        if claimed != found:
+            yield "proof.runner_up", f"{claimed}: without the leading theme {found} can be had"
+
+
+def runner_up(task: Task) -> int | None:
+    """How much of the first word can be had without the leading theme, the one that the first hint
+    tells; None if there is no theme, or nothing can be done without it."""
+    from glueckauf.games.card.puzzles.making.themes import rank_without
+
+    leading = [theme for theme in themes_of(task) if theme != TRAP][:1]
+    less = rank_without(task, leading[0]) if leading else None
+    return None if less is None else abs(less[0])

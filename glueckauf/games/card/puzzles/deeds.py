@@ -174,9 +174,7 @@ def _paid(done: Deeds) -> Iterator[Facts]:
         if isinstance(one.move, Pay) and one.move != natural_payment(one.before):
             paying = one.before.pending
             assert isinstance(paying, Paying)
-            values = [*one.move.workers, *(value for _, value in one.move.innovations)]
-            paid = " + ".join(map(str, values))
-            yield {**zone_facts(one.before.layout, paying.zone), "paid": paid}
+            yield {**zone_facts(one.before.layout, paying.zone), "payment": str(one.move)}
 
 
 def _last_there(done: Deeds) -> Iterator[Facts]:

@@ -4,25 +4,36 @@ points come from."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from glueckauf.core.puzzle import Explained, Source
 from glueckauf.core.texts import Fact, phrase_of, tell
-from glueckauf.games.card.draw.labels import card_name
+from glueckauf.games.card.notation import Pay, read
 from glueckauf.games.card.parts import Player
 from glueckauf.games.card.puzzles.deeds import deeds, theme_facts
 from glueckauf.games.card.puzzles.hints import themes
 from glueckauf.games.card.puzzles.natural import best_line, first_parting, tempting_lines
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle, Value
-from glueckauf.games.card.puzzles.telling import moves_told
+from glueckauf.games.card.puzzles.telling import (
+    after_colon,
+    moves_told,
+    paid_told,
+    pieces,
+    zones_told,
+)
 from glueckauf.games.card.puzzles.themes import TRAP
 from glueckauf.games.card.puzzles.verdict import spoken
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import Rules
 from glueckauf.games.card.scoring import matched_shares, objective_vp, score
-from glueckauf.games.card.solve.task import Task, along, rank, reached, value_of_rank
+from glueckauf.games.card.solve.solving import solve
+from glueckauf.games.card.solve.task import Solution, Task, along, rank, reached, value_of_rank
 from glueckauf.games.card.telling import GAME, lorry_facts
 
 MOST_IDEAS = 3
+STORING = ("two-lorry-trouble", "storage-detour")
+PATIENCE = 8_000  # places for the proof of what is possible without a technique
+MOST_PIECES = 10  # of a line that is told as a whole
 Facts = dict[str, Fact]
 
 
@@ -43,32 +54,62 @@ def explain(puzzle: CardPuzzle, language: str) -> Explained | None:
 
 
 def _why(puzzle: CardPuzzle, line: str, value: Value, language: str) -> Iterator[str]:
-    task = puzzle.task
-    told = moves_told(task.start.layout, line.split(), language)
-    facts: Facts = {"line": told, "value": spoken(value, language)}
-    yield tell(GAME, "puzzle-explain", facts, language)
+    task, layout = puzzle.task, puzzle.task.start.layout
     done, number = deeds(task, line), 0
+    made: Facts = {"value": spoken(value, language)}
+    told = pieces(layout, line.split(), language)
+    if len(told) > MOST_PIECES and done.zones:
+        zones = zones_told(layout, list(dict.fromkeys(done.zones)), language)
+        yield tell(GAME, "puzzle-explain-long", {**made, "zones": zones}, language)
+    else:
+        joined = after_colon("; ".join(told), language)
+        yield tell(GAME, "puzzle-explain", {**made, "line": joined}, language)
+    last = ""  # what was said to be possible without the technique before
+    cards: set[Fact] = set()  # that went to the storage; each is told of once
     for theme in themes(puzzle):
         shown = theme_facts(theme, done) if done.all else None
-        if shown is None or number == MOST_IDEAS:
+        if shown is None or number == MOST_IDEAS or (theme in STORING and shown["lorry"] in cards):
             continue
+        if theme in STORING:
+            cards.add(shown["lorry"])
         number += 1
-        yield tell(GAME, "puzzle-idea", {**shown, "theme": theme}, language)
-        yield from _without(task, theme, value, language)
+        yield _idea(theme, shown, language)
+        less = "".join(_without(task, theme, value, language))
+        if less != last:
+            yield from filter(None, [less])
+            last = less
+
+
+def _idea(theme: str, shown: Facts, language: str) -> str:
+    """The sentence of a theme about this very line."""
+    facts = {**shown, "theme": theme}
+    paid = read(str(shown["payment"])) if "payment" in shown else None
+    if isinstance(paid, Pay):
+        facts["paid"] = paid_told(paid, language)
+    return tell(GAME, "puzzle-idea", facts, language)
 
 
 def _without(task: Task, theme: str, value: Value, language: str) -> Iterator[str]:
     """What is possible without a technique."""
-    from glueckauf.games.card.puzzles.making.themes import rank_without
-
     if theme == TRAP:
         return
-    less = rank_without(task, theme)
-    if less is None or less < rank(task, value):
+    found = _left_without(task, theme)
+    if not found.proven:
+        return
+    less = found.value
+    if less is None or rank(task, less) < rank(task, value):
         what = "unmet" if less is None else "most"
-        most = "" if less is None else spoken(value_of_rank(task, less), language)
+        most = "" if less is None else spoken(less, language)
         facts: Facts = {"what": what, "value": most}
         yield tell(GAME, "puzzle-without", facts, language)
+
+
+@lru_cache(maxsize=256)
+def _left_without(task: Task, theme: str) -> Solution:
+    """The best without a technique, if that can be proven soon: somebody is waiting for it."""
+    from glueckauf.games.card.puzzles.making.themes import forbidden
+
+    return solve(task, without=forbidden(theme, task), places=PATIENCE)
 
 
 def _tempting(task: Task, best: tuple[str, ...], value: Value, language: str) -> str:
@@ -90,7 +131,7 @@ def _tempting(task: Task, best: tuple[str, ...], value: Value, language: str) ->
         begin -= 1
     told = moves_told(task.start.layout, line[begin:until], language)
     worth_told = spoken(value_of_rank(task, found), language)
-    facts: Facts = {"move": told, "value": worth_told}
+    facts: Facts = {"move": after_colon(told, language), "value": worth_told}
     return tell(GAME, "puzzle-tempting", facts, language)
 
 
@@ -130,11 +171,11 @@ def _of_score(before: State, after: State, seat: int, language: str) -> Iterator
     if points:
         yield _source("before", "", points, language)
     for train in own.delivered[len(had.delivered) :]:
-        order = card_name(language, "order", train.order, rules)
+        order: Facts = {"order": str(train.order), "lorries": train.order.lorries}
         lorries = sum(wagon.load.vp for wagon in train.wagons if wagon.load)
-        yield _source("order", order, train.order.vp, language)
+        yield Source(tell(GAME, "order", order, language), "", train.order.vp)
         if lorries:
-            yield _source("lorries", order, lorries, language)
+            yield _source("lorries", "", lorries, language)
     matched = matched_shares(own).total() - matched_shares(had).total()
     if matched:
         facts: Facts = {"n": matched}
@@ -147,5 +188,5 @@ def _of_score(before: State, after: State, seat: int, language: str) -> Iterator
         was = objective_vp(had, objective, rules) if objective in had.objectives else 0
         gained = objective_vp(own, objective, rules) - was
         if gained:
-            told = card_name(language, "objective", objective, rules)
+            told = phrase_of(GAME, "objective", {"objective": objective}, language)
             yield _source("objective", told, gained, language)

@@ -5,15 +5,15 @@ The beginning goes as far as the first move in which the best line leaves what o
 
 from __future__ import annotations
 
-from glueckauf.core.texts import Fact, phrase_of, tell, within
+from glueckauf.core.texts import Fact, tell, within
 from glueckauf.games.card.puzzles.claims import themes_of
 from glueckauf.games.card.puzzles.deeds import Deeds, deeds
 from glueckauf.games.card.puzzles.natural import best_line, first_parting, tempting_lines
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
-from glueckauf.games.card.puzzles.telling import moves_told
+from glueckauf.games.card.puzzles.telling import after_colon, moves_told, zones_told
 from glueckauf.games.card.puzzles.themes import TRAP
 from glueckauf.games.card.solve.task import Task, rank, reached
-from glueckauf.games.card.telling import GAME, zone_facts
+from glueckauf.games.card.telling import GAME
 
 MOST_ZONES = 6  # that a hint names
 Facts = dict[str, Fact]
@@ -65,11 +65,8 @@ def _where(task: Task, done: Deeds, language: str) -> str:
     zones = list(dict.fromkeys(done.zones))[:MOST_ZONES]
     if not zones:
         return say("no-zone")
-    named = [
-        phrase_of(GAME, "puzzle-zone", zone_facts(task.start.layout, zone), language)
-        for zone in zones
-    ]
-    return say("zones", zones=", ".join(named), count=len(zones))
+    named = zones_told(task.start.layout, zones, language)
+    return say("zones", zones=named, count=len(zones))
 
 
 def _begin(task: Task, line: str, language: str) -> str:
@@ -87,5 +84,5 @@ def _begin(task: Task, line: str, language: str) -> str:
     until = min(at, len(moves) - 1) + 1
     while until < len(moves) and moves[until].startswith(("pay/", "dock/", "take/")):
         until += 1
-    told = moves_told(task.start.layout, moves[:until], language)
+    told = after_colon(moves_told(task.start.layout, moves[:until], language), language)
     return tell(GAME, "puzzle-hint-begin", {"line": told, "count": until}, language)

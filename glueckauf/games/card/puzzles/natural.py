@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from itertools import pairwise
 
-from glueckauf.games.card.notation import END, Dispatch, Load, Move, Store, read, read_line
+from glueckauf.games.card.notation import END, PASS, Dispatch, Load, Move, Store, read, read_line
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.puzzles.verdict import target
 from glueckauf.games.card.puzzles.walk import walk
-from glueckauf.games.card.solve.task import Place, Rank, Task, rank, value_of
+from glueckauf.games.card.solve.task import Rank, Task, rank, value_of
 
 Moves = tuple[Move, ...]
 
@@ -32,7 +33,8 @@ def natural(task: Task, line: str) -> str:
     worth = _worth(task, moves)
     if worth is None:
         return line
-    return " ".join(_in_order(task, _needed(task, moves, worth), worth))
+    needed = _turns_in_order(task, _needed(task, moves, worth), worth)
+    return " ".join(_in_order(task, needed, worth))
 
 
 def _whole(task: Task, moves: Sequence[Move]) -> tuple[Moves, Rank] | None:
@@ -59,26 +61,36 @@ def _needed(task: Task, moves: Moves, worth: Rank) -> Moves:
             moves = found
             tries = (_whole(task, fewer) for fewer in shorter(task, moves))
             found = next(
-                (one[0] for one in tries if one and one[1] >= worth and len(one[0]) < len(moves)),
+                (one[0] for one in tries if one and one[1] >= worth and _less(one[0], moves)),
                 None,
             )
     return moves
 
 
+def _less(moves: Moves, others: Moves) -> bool:
+    """Does a line do less than another? What only ends something does nothing."""
+    mine, theirs = ([move for move in line if move not in (END, PASS)] for line in (moves, others))
+    return len(mine) < len(theirs)
+
+
 def _shorter_turns(task: Task, moves: Moves) -> Iterator[Moves]:
     """The line without one of its turns, the last one first."""
+    turns = _turns(task, moves)
+    for n in reversed(range(len(turns))):
+        if len(turns) > 1:
+            yield _joined((*turns[:n], *turns[n + 1 :]))
+
+
+def _turns(task: Task, moves: Moves) -> list[Moves]:
+    """The moves turn by turn."""
     places = walk(task, moves).places
-    begins = [n for n, place in enumerate(places) if n == 0 or _is_next(places, n)]
-    ends = [*begins[1:], len(moves)]
-    if task.turns == 0 or len(begins) < 2:
-        return
-    for begin, end in reversed([*zip(begins, ends, strict=True)]):
-        if begin < end:
-            yield (*moves[:begin], *moves[end:])
+    ends = [n for n in range(1, len(places)) if places[n].turns > places[n - 1].turns]
+    cuts = sorted({0, *ends, len(moves)})
+    return [moves[begin:end] for begin, end in pairwise(cuts)]
 
 
-def _is_next(places: Sequence[Place], n: int) -> bool:
-    return places[n].turns > places[n - 1].turns
+def _joined(turns: Sequence[Moves]) -> Moves:
+    return tuple(move for turn in turns for move in turn)
 
 
 def _shorter_moves(task: Task, moves: Moves) -> Iterator[Moves]:
@@ -98,6 +110,26 @@ def _end_of_action(moves: Moves, n: int) -> int:
 
 
 # --- In order -------------------------------------------------------------------------------
+
+
+def _turns_in_order(task: Task, moves: Moves, worth: Rank) -> Moves:
+    """Deliveries come as early as they are worth as much: whoever can deliver does so."""
+    turns = _turns(task, moves) if task.turns else []
+    changed = len(turns) > 1
+    while changed:
+        changed = False
+        for n, (first, second) in enumerate(pairwise(turns)):
+            if _delivers(second) and not _delivers(first):
+                swapped = [*turns[:n], second, first, *turns[n + 2 :]]
+                found = _whole(task, _joined(swapped))
+                if found is not None and found[1] >= worth and len(found[0]) == len(moves):
+                    turns, moves, changed = swapped, found[0], True
+                    break
+    return moves
+
+
+def _delivers(turn: Moves) -> bool:
+    return any(isinstance(move, Dispatch) for move in turn)
 
 
 def _in_order(task: Task, moves: Moves, worth: Rank) -> Moves:

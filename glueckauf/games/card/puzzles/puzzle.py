@@ -48,7 +48,6 @@ SORTS = {
 }
 KINDS = tuple(SORTS)
 CLAIMS = ("par", "line", "proof", "tier", "themes", "hints")
-YARD = ("mining", "delivery")  # kinds that need nothing but the own yard
 Value = dict[str, int]
 
 
@@ -90,8 +89,10 @@ class CardPuzzle(Shown, _Card):
 
     @property
     def view(self) -> str:
-        """What a turn needs: the zones and the own yard. An action alone needs the yard."""
-        return "yard" if self.kind in YARD else "desk"
+        """What the task is about: row and docks, trains and orders, or the whole desk."""
+        from glueckauf.games.card.puzzles import board
+
+        return board.view(self)
 
     @property
     def seat(self) -> int:

@@ -9,6 +9,7 @@ on has not gone wrong there: it has stopped.
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -26,8 +27,8 @@ class Slip(NamedTuple):
     """The first decision after which the best is out of reach.
 
     `place` is its number, from 1, `turn` the own turn it belongs to, and `word` what it loses: of
-    this, `most` can be had after it, and `par` before it. `kind` is "move" or "stopped", where `place` is the
-    last move that was made. `better` is the best line from just before it.
+    this, `most` can be had after it, and `par` before it. `kind` is "move" or "stopped", where
+    `place` is the last move that was made.
     """
 
     kind: str
@@ -37,24 +38,23 @@ class Slip(NamedTuple):
     word: str
     most: int
     par: int
-    better: tuple[str, ...]
 
     def sentence(self, task: Task, language: str = "en") -> str:
         """Which move it is and what it costs, without anything better."""
         told = move_told(task.start.layout, self.move, language) if self.move else ""
-        many = int(task.turns not in (0, 1))
-        facts: Facts = {
-            "kind": self.kind,
-            "place": self.place,
-            "turn": self.turn,
-            "turns": many,
-            "move": told,
-        }
+        unit = unit_of(task)
+        place = self.turn if self.place and unit == "turns" else self.place
+        facts: Facts = {"kind": self.kind, "place": place, "unit": unit, "move": told}
         said = tell(GAME, "puzzle-slip", facts, language)
         return said if self.kind == "stopped" else f"{said} {self._cost(language)}"
 
     def _cost(self, language: str) -> str:
         return cost(self.word, self.most, self.par, language)
+
+
+def unit_of(task: Task) -> str:
+    """What slips are counted in: where there are several turns, nobody counts moves."""
+    return "moves" if task.turns in (0, 1) else "turns"
 
 
 def cost(word: str, most: int, par: int, language: str) -> str:
@@ -94,7 +94,6 @@ def _first_slip(task: Task, line: str, par: Par) -> Slip | None:
     word = task.objective[number - 1].removeprefix("-")
     after = reach(at) if at < len(places) else None
     most = after.value[word] if after is not None else value_of(task, walked.end)[word]
-    before = best_from(task, places[at - 1])
     stopped = _has_stopped(moves[at - 1 :])
     return Slip(
         kind="stopped" if stopped else "move",
@@ -104,7 +103,6 @@ def _first_slip(task: Task, line: str, par: Par) -> Slip | None:
         word=word,
         most=most,
         par=dict(par)[word],
-        better=before.line if before else (),
     )
 
 
@@ -113,7 +111,14 @@ def _has_stopped(rest: list[Move]) -> bool:
     return all(move in (END, PASS) for move in rest)
 
 
-def is_lost(task: Task, place: Place, par: Value) -> bool:
-    """Is par out of reach from here?"""
-    found = best_from(task, place)
-    return found is None or rank(task, found.value) < rank(task, par)
+def parting(task: Task, places: Sequence[Place], par: Value) -> tuple[int, tuple[str, ...]]:
+    """The number of the first move after which par is out of reach, and the best line from just
+    before it. What is lost stays lost, so it is found by halving."""
+
+    def lost(n: int) -> bool:
+        found = best_from(task, places[n])
+        return found is None or rank(task, found.value) < rank(task, par)
+
+    at = bisect_left(range(len(places)), True, lo=1, key=lost)
+    found = best_from(task, places[at - 1])
+    return at, found.line if found else ()

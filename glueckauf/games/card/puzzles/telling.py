@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from glueckauf.core.draw.labels import capital
+from glueckauf.core.names import spoken
 from glueckauf.core.texts import Fact, phrase_of
 from glueckauf.games.card import notation as note
 from glueckauf.games.card.notation import Move, read
@@ -25,15 +27,25 @@ def moves_told(layout: Layout, moves: Sequence[str], language: str) -> str:
 
 def pieces(layout: Layout, moves: Sequence[str], language: str) -> list[str]:
     """The pieces of a line, each in words."""
-    return [
-        phrase_of(GAME, "puzzle-do", facts, language)
-        for facts in _pieces(layout, [*map(read, moves)])
-    ]
+    found = _pieces(layout, [*map(read, moves)], language)
+    return [phrase_of(GAME, "puzzle-do", facts, language) for facts in found]
+
+
+def after_colon(told: str, language: str) -> str:
+    """German goes on with a capital there, where a whole sentence follows."""
+    return capital(told) if spoken(language) == "de" else told
+
+
+def zones_told(layout: Layout, zones: Sequence[str], language: str) -> str:
+    """Zones one after the other, as they stand inside a sentence."""
+    return ", ".join(
+        phrase_of(GAME, "puzzle-zone", zone_facts(layout, zone), language) for zone in zones
+    )
 
 
 def move_told(layout: Layout, move: str, language: str) -> str:
     """One move in words, wherever it is played."""
-    return phrase_of(GAME, "puzzle-do", _facts(layout, read(move)), language)
+    return phrase_of(GAME, "puzzle-do", _facts(layout, read(move), language), language)
 
 
 def turns_of(states: Sequence[State], moves: Sequence[str]) -> list[tuple[str, ...]]:
@@ -49,14 +61,14 @@ def turns_of(states: Sequence[State], moves: Sequence[str]) -> list[tuple[str, .
     return turns
 
 
-def _pieces(layout: Layout, moves: list[Move]) -> Iterator[Facts]:
+def _pieces(layout: Layout, moves: list[Move], language: str) -> Iterator[Facts]:
     at = 0
     while at < len(moves):
-        facts = _facts(layout, moves[at])
+        facts = _facts(layout, moves[at], language)
         at += 1
         follows = moves[at] if at < len(moves) else None
         if facts["what"] == "place" and isinstance(follows, note.Pay):
-            facts |= {"what": "place-paid", "paid": _paid(follows)}
+            facts |= {"what": "place-paid", "paid": paid_told(follows, language)}
             at += 1
             follows = moves[at] if at < len(moves) else None
         if isinstance(follows, note.ToDock):
@@ -66,20 +78,23 @@ def _pieces(layout: Layout, moves: list[Move]) -> Iterator[Facts]:
         yield facts
 
 
-def _paid(move: note.Pay) -> str:
-    """The values of the cards; an innovation is one like any other here."""
-    values = [*move.workers, *(value for _, value in move.innovations)]
-    return " + ".join(map(str, values))
+def paid_told(move: note.Pay, language: str) -> str:
+    """The values of the cards; an innovation is named."""
+    helped = [
+        phrase_of(GAME, "move-pay-helper", {"innovation": name, "workers": value}, language)
+        for name, value in move.innovations
+    ]
+    return " + ".join([*map(str, move.workers), *helped])
 
 
-def _facts(layout: Layout, move: Move) -> Facts:
+def _facts(layout: Layout, move: Move, language: str) -> Facts:
     """What a move does, with nothing docked yet."""
     plain: Facts = {"docked": 0, "dock": 0}
     match move:
         case note.Place():
             return {**plain, "what": "place", **zone_facts(layout, str(move))}
         case note.Pay():
-            return {**plain, "what": "pay", "paid": _paid(move)}
+            return {**plain, "what": "pay", "paid": paid_told(move, language)}
         case note.ToDock():
             return {**plain, "what": "dock", "dock": move.dock}
         case note.Load():

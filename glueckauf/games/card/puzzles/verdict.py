@@ -22,8 +22,8 @@ from glueckauf.core.telling import Violation
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games.card.notation import Move, read_line
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle, Value
-from glueckauf.games.card.puzzles.slips import Slip, first_slip
-from glueckauf.games.card.puzzles.telling import move_told, moves_told
+from glueckauf.games.card.puzzles.slips import Slip, first_slip, parting
+from glueckauf.games.card.puzzles.telling import after_colon, move_told, moves_told
 from glueckauf.games.card.puzzles.walk import Best, best, walk
 from glueckauf.games.card.solve.task import Task, rank, start_of, value_of
 from glueckauf.games.card.telling import GAME
@@ -82,7 +82,7 @@ class CardVerdict(NamedTuple):
         return found.sentence(self.task, language) if found else ""
 
     def _slip(self) -> Slip | None:
-        if not self.legal or self.par is None or self.stars == MOST_STARS:
+        if self.first_slip is None or self.par is None:
             return None
         return first_slip(self.task, self.given, self.par)
 
@@ -95,7 +95,10 @@ class CardVerdict(NamedTuple):
             yield tell(GAME, "slip-move", {"place": self.first_slip, "move": move}, language)
         else:
             yield tell(GAME, "slip-stopped", {}, language)
-        better = self._told(self.continuation, language, written)
+        if not self.continuation:
+            yield tell(GAME, "slip-end", {}, language)
+            return
+        better = after_colon(self._told(self.continuation, language, written), language)
         yield tell(GAME, "slip-instead", {"line": better}, language)
 
     def _told(self, moves: tuple[str, ...], language: str, written: bool) -> str:
@@ -168,16 +171,15 @@ def check(puzzle: CardPuzzle, line: str) -> CardVerdict:
     if par is None:
         return judged
     stars = stars_for(task, value, par)
-    slip = first_slip(task, line, par) if stars < MOST_STARS else None
-    if slip is None:
+    if stars == MOST_STARS:
         return judged._replace(stars=stars)
-    number = slip.place + 1 if slip.kind == "stopped" else slip.place
+    slip, better = parting(task, walked.places, par)
     return judged._replace(
         stars=stars,
-        token="" if slip.kind == "stopped" else slip.move,
-        place=number,
-        first_slip=number,
-        continuation=slip.better,
+        token=_token(moves, slip),
+        place=slip,
+        first_slip=slip,
+        continuation=better,
     )
 
 

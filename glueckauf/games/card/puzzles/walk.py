@@ -57,10 +57,10 @@ def walk(task: Task, moves: Iterable[Move]) -> Walk:
         if problem is not None:
             return Walk(tuple(places), violation=problem)
         places.append(onward(task, here, move))
-    return _ended(task, tuple(places))
+    return ended(task, tuple(places))
 
 
-def _ended(task: Task, places: tuple[Place, ...]) -> Walk:
+def ended(task: Task, places: tuple[Place, ...]) -> Walk:
     """With what ends it, where it stops before its end."""
     here, ending = places[-1], list[Move]()
     while not is_over(task, here):

@@ -31,7 +31,15 @@ from glueckauf.games.card.solve.loads import empty
 from glueckauf.games.card.solve.mining import sorted_docks
 from glueckauf.games.card.solve.moves import HIDDEN, Done, delivered, is_closed
 from glueckauf.games.card.solve.task import SHIFT, Place, Rank, Task
-from glueckauf.games.card.solve.trains import ORDER, dock_vp, most_score, most_trains
+from glueckauf.games.card.solve.trains import (
+    NOTHING,
+    ORDER,
+    Effort,
+    dock_vp,
+    most_score,
+    most_trains,
+    taking,
+)
 
 ENDLESS = 99
 ANYTHING = 10**6  # more than any word can reach
@@ -72,13 +80,32 @@ class Bound:
         self.seat = task.seat
         self.is_closed = is_closed(task.start)
         self.terms = [_TERMS[word] for word in task.objective]
-        self.effort = 0  # what the score last promised would take: workers and steps
+        self.are_to_leave = task.objective[0] != "ready"  # the trains of what the first word takes
+        self.effort: Effort | None = None  # what the first word takes
 
     def __call__(self, place: Place) -> Rank:
         if not self.is_closed:
             return (ANYTHING,) * len(self.terms)
         means = self.means(place)
-        return tuple([term(self, place, means) for term in self.terms])
+        self.effort = None
+        reach = []
+        for term in self.terms:
+            reach.append(term(self, place, means))
+            self.note(NOTHING)
+        return tuple(reach)
+
+    def note(self, effort: Effort) -> None:
+        """What the first word takes at least where it is as large as promised.
+
+        The words after it count only then: of two lines the one with less of the first word is
+        worse, whatever else it has.
+        """
+        if self.effort is None:
+            self.effort = effort
+
+    @property
+    def takes(self) -> Effort:
+        return self.effort or NOTHING
 
     def means(self, place: Place) -> Means:
         state = place.state
@@ -138,13 +165,10 @@ def _more_loaded(means: Means, what: str) -> int:
     best = 0
     for more in range(wagons + 1):
         for new in range(len(opened) + 1):
-            paid = [
-                *sorted(budget.prices[2:4])[: max(more - board.innovations.count("wagon"), 0)],
-                *sorted(budget.prices[:2])[: max(new - board.innovations.count("lorry"), 0)],
-            ]
-            if not budget.affords(len(paid), sum(paid)):
+            paid = taking(means, more, new)
+            if not budget.affords(*paid):
                 continue
-            steps = means.free_steps + budget.steps(len(paid), sum(paid))
+            steps = means.free_steps + budget.steps(*paid)
             amounts = sorted(supply + opened[:new], reverse=True)[: room + more]
             by_cards = sum(amounts) if what == "lorries" else sum(amounts[:steps])
             best = max(best, min(steps, by_cards) if what == "lorries" else by_cards)
@@ -163,8 +187,22 @@ def _steps(bound: Bound, place: Place, means: Means) -> int:
     return place.steps + means.free_steps + means.budget.steps(0, 0)
 
 
+def _workers(bound: Bound, place: Place, means: Means) -> int:
+    """Nobody gets workers within a shift; innovations may pay instead of them."""
+    paid = bound.takes.workers - sum(means.budget.helpers)
+    return sum(place.hand) - max(paid, 0)
+
+
+def _cards(bound: Bound, place: Place, means: Means) -> int:
+    """Every placement takes a card, or an innovation."""
+    paid = bound.takes.placements - len(means.budget.helpers)
+    return len(place.hand) - max(paid, 0)
+
+
 def _orders(bound: Bound, place: Place, means: Means) -> int:
-    return len(means.board.orders) + (means.board.open[ORDER] is not None)
+    """The open order may come, and every train takes one away."""
+    more = means.board.open[ORDER] is not None
+    return len(means.board.orders) + more - bound.takes.trains * bound.are_to_leave
 
 
 def _innovations(bound: Bound, place: Place, means: Means) -> int:
@@ -178,8 +216,13 @@ def _turns(bound: Bound, place: Place, means: Means) -> int:
 
 
 def _fewest_turns(bound: Bound, place: Place, means: Means) -> int:
-    """The turn that is going on counts once it is over; an action may end without its turn."""
-    return -place.turns - (bound.task.turns != 0)
+    """The turn that is going on counts once it is over; an action may end without its turn.
+
+    Every placement has a turn of its own (CG-2.7).
+    """
+    if bound.task.turns == 0:
+        return -place.turns
+    return -place.turns - max(bound.takes.placements + place.state.placed, 1)
 
 
 def _zero(bound: Bound, place: Place, means: Means) -> int:
@@ -187,7 +230,8 @@ def _zero(bound: Bound, place: Place, means: Means) -> int:
 
 
 def _score(bound: Bound, place: Place, means: Means) -> int:
-    points, bound.effort = most_score(means)
+    points, effort = most_score(means)
+    bound.note(effort)
     return points
 
 
@@ -197,17 +241,22 @@ def _gone(bound: Bound, place: Place) -> int:
 
 
 def _trains(bound: Bound, place: Place, means: Means) -> int:
-    return _gone(bound, place) + most_trains(means)
+    trains, effort = most_trains(means)
+    bound.note(effort)
+    return _gone(bound, place) + trains
 
 
 def _ready(bound: Bound, place: Place, means: Means) -> int:
     """There are three docks, whatever could be made ready one after the other."""
-    return min(most_trains(means, to_deliver=False), len(means.board.docks))
+    trains, effort = most_trains(means, to_deliver=False)
+    if trains <= len(means.board.docks):
+        bound.note(effort)
+    return min(trains, len(means.board.docks))
 
 
 def _fewest_orders(bound: Bound, place: Place, means: Means) -> int:
     """Only a train takes an order out of the hand."""
-    return min(most_trains(means) - len(means.board.orders), 0)
+    return min(most_trains(means)[0] - len(means.board.orders), 0)
 
 
 Term = Callable[[Bound, Place, Means], int]
@@ -218,8 +267,8 @@ _TERMS: dict[str, Term] = {
     "ready": _ready,
     "trains": _trains,
     "steps": _steps,
-    "workers": lambda bound, place, means: sum(place.hand),  # nobody gets workers within a shift
-    "cards": lambda bound, place, means: len(place.hand),
+    "workers": _workers,
+    "cards": _cards,
     "orders": _orders,
     "innovations": _innovations,
     "turns": _turns,
@@ -228,7 +277,7 @@ _TERMS: dict[str, Term] = {
     "-lorries": _zero,
     "-ready": _zero,
     "-trains": lambda bound, place, means: -_gone(bound, place),
-    "-steps": lambda bound, place, means: -place.steps,
+    "-steps": lambda bound, place, means: -place.steps - bound.takes.steps,
     "-workers": _zero,
     "-cards": _zero,
     "-orders": _fewest_orders,

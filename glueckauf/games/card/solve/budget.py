@@ -36,6 +36,8 @@ class Budget(NamedTuple):
     deliveries: tuple[int, ...]  # the price of one, two, three deliveries
     token_zone: int
     mined: Mined
+    helpers: tuple[int, ...]  # of the workers: what innovations could pay, one number for each
+    wild_goes_on: bool  # it has been paid for, so one card is free
 
     def affords(self, placements: int, workers: int) -> bool:
         return placements <= self.placements and workers <= self.workers
@@ -57,7 +59,7 @@ def budget_of(state: State, player: Player, opened: tuple[Any, ...], turns: int)
         helpers.append(worker_range(innovation))
     wild_goes_on = isinstance(state.pending, Choosing | Looking)
     wild = zones[layout.index["wild"]].cost
-    played = zones[INNOVATION].cost
+    played = min(zones[INNOVATION].cost, wild)
     prices = []
     for at, card in enumerate(opened):
         price = min(zones[at].cost, wild)
@@ -81,6 +83,8 @@ def budget_of(state: State, player: Player, opened: tuple[Any, ...], turns: int)
         tuple(accumulate(deliveries)),
         zones[layout.token_zone].cost,
         mined(cards, once, placements, workers),
+        tuple(helpers),
+        wild_goes_on,
     )
 
 

@@ -25,7 +25,7 @@ class Need(NamedTuple):
 Needs = tuple[Need | None, ...]  # for 0, 1, 2, … lorries more; None where it cannot be
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=30_000)
 def needs(
     wagons: str,
     crests: str,

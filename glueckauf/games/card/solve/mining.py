@@ -42,12 +42,12 @@ def sorted_docks(docks: tuple[Dock, ...]) -> tuple[Any, ...]:
     return tuple([_sorted_dock(dock) for dock in docks])
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=50_000)
 def _sorted_dock(dock: Dock) -> Dock:
     return Dock(dock.engine, tuple(sorted(dock.wagons, key=lambda w: (w.crest, w.load or ()))))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def ends(
     row: tuple[Lorry, ...], storage: tuple[Lorry, ...], docks: Docks, now: Mining, rules: Rules
 ) -> tuple[Ending, ...]:

@@ -15,6 +15,7 @@ from glueckauf.games.card.parts import (
     FACE_DOWN,
     FACE_DOWN_LORRY,
     FACE_DOWN_ORDER,
+    Delivering,
     Mining,
     Order,
     Player,
@@ -76,6 +77,8 @@ class Walker:
         self._counts_steps = "steps" in words
         self._asks_played = rules.innovation_needs_placement
         self._is_closed = is_closed(task.start)
+        stacks = [stack.cards for stack in task.start.stacks]
+        self._stacks = stacks, [bool(cards) and cards[0] not in HIDDEN for cards in stacks]
 
     def onward(self, place: Place) -> Onward:
         """All places where the next choice is due, and all ends."""
@@ -87,9 +90,12 @@ class Walker:
                 for then, line, ways in self._next(step):
                     if is_over(self.task, then):
                         self._stop(found, then, line, ways)
-                    else:
-                        waits = then.state.pending is not None
-                        _add(following if waits else found.steps, self.key(then), then, line, ways)
+                    elif then.state.pending is None:
+                        _add(found.steps, self.key(then), then, line, ways)
+                    elif isinstance(then.state.pending, Mining | Delivering):
+                        _add(following, self.key(then), then, line, ways)
+                    else:  # one decision of many kinds: no two lines come to the same
+                        following[len(following)] = Step(then, line, ways)
             layer = following
         return found
 
@@ -163,12 +169,13 @@ class Walker:
         """Zones and stacks where at most the top card of a stack lies open."""
         latest = [zone.latest for zone in state.zones]
         tops: list[Any] = []
-        for at, (cards, _) in enumerate(state.stacks):
-            if cards and cards[0] not in HIDDEN:
-                tops.append((at, cards[0]))
-            else:
+        for at, (stack, first, opened) in enumerate(zip(state.stacks, *self._stacks, strict=True)):
+            cards = stack.cards
+            if cards is not first:
+                opened = bool(cards) and cards[0] not in HIDDEN
+            if not opened:
                 latest[at] = -1
-            tops.append(len(cards))
+            tops.append((cards[0], len(cards)) if opened else len(cards))
         return tuple(latest), state.zones[state.layout.token_zone].owner, tuple(tops)
 
 

@@ -18,8 +18,9 @@ from glueckauf.games.card.solve.bound import Bound
 from glueckauf.games.card.solve.moves import Onward, OutOfTime, Walker, Without
 from glueckauf.games.card.solve.task import Place, Rank, Task, start_of
 
-MOST_PLACES = 400_000  # kept in memory; beyond, the answer is given without proof
+MOST_PLACES = 150_000  # in memory, about 3 kB each; beyond, the answer is given without proof
 OFTEN = 32  # steps between two looks at the clock
+GRACE = 0.3  # seconds more for a first line
 
 
 class Found(NamedTuple):
@@ -75,14 +76,17 @@ class Search:
         self.ticks += 1
         if self.deadline is None or self.ticks % OFTEN:
             return
-        if time.perf_counter() > self.deadline:
+        if time.perf_counter() > self.deadline + (GRACE if self.best is None else 0):
             raise OutOfTime
 
     def run(self) -> Found:
         place = self.root.place
         assert place is not None
-        first = self.bound(place)
-        self._push(self.root, first)
+        if self.bound.task.turns == 0:  # one action: all its ends are found in one go
+            self.deadline = None
+            self._open(self.root, ())
+            return self._found()
+        self._push(self.root, self.bound(place))
         with suppress(OutOfTime):
             self._open_all()
         return self._found()
@@ -140,7 +144,7 @@ class Search:
                 known = self.spots[key] = _Spot(step.place, spot, step.line)
                 if self._is_worth(reach):
                     self._push(known, reach)
-                    ahead.append((reach, -self.bound.effort, known))
+                    ahead.append((reach, -self._effort(), known))
                 else:
                     known.place = None
             if self.count:
@@ -149,13 +153,20 @@ class Search:
 
     def _push(self, spot: _Spot, reach: Rank) -> None:
         order = tuple([-number for number in reach])
-        effort = self.bound.effort  # of two equal promises the one nearer to its end comes first
+        effort = self._effort()  # of two equal promises the one nearer to its end comes first
         heapq.heappush(self.heap, (order, effort, -len(self.spots), spot))
+
+    def _effort(self) -> int:
+        """What it takes to keep the promise made last."""
+        return self.bound.takes.workers + self.bound.takes.steps
 
     def _found(self) -> Found:
         states = len(self.spots) + 1
         open_still = [_down(order) for order, _, _, spot in self.heap if spot.place is not None]
         left = max(open_still, default=None)
+        if self.at_least is not None and (self.best is None or self.best < self.at_least):
+            below = (*self.at_least[:-1], self.at_least[-1] - 1)  # the next rank to it
+            left = below if left is None else max(left, below)
         if self.best is None or self.best_at is None:
             return Found(None, None, 0 if left is None else None, left is None, left, states)
         bound = self.best if left is None else max(self.best, left)
@@ -164,7 +175,7 @@ class Search:
         while spot is not None:
             line = spot.line + line
             spot = spot.parent
-        is_counted = self.count and (left is None or not self._is_worth(left))
+        is_counted = self.count and (left is None or left < self.best)
         lines = self._counted(self.root, {}) if is_counted else None
         return Found(self.best, line, lines, bound == self.best, bound, states)
 

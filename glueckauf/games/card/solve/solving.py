@@ -29,9 +29,11 @@ def solve(
     """The best that can be done, proven unless `seconds` run out first.
 
     `count` counts the lines of tokens that reach it. `without` forbids every move for which it is
-    true: what is answered then is the optimum of the task with one technique less. `at_least` asks only
-    whether so much can be reached: less than that is not searched for, and need not be best. Beyond so many
-    `places` the answer is given without proof; other than seconds, they are the same on every machine.
+    true: what is answered then is the optimum of the task with one technique less. It may ask for
+    anything that bears on later moves; what does not (`Walker.key`) differs between lines that are
+    searched as one. `at_least` asks only whether so much can be reached: less than that is not searched
+    for, need not be best, and has the next rank below for its bound. Beyond so many `places` the answer
+    is given without proof; other than seconds, they are the same on every machine.
     """
     problem = why_not_asked(task)
     if problem:

@@ -59,6 +59,18 @@ class Plan(NamedTuple):
     steps: int
 
 
+class Effort(NamedTuple):
+    """What a promise takes at least: each number by itself, of all plans that keep it."""
+
+    placements: int = 0
+    workers: int = 0
+    steps: int = 0
+    trains: int = 0
+
+
+NOTHING = Effort()
+
+
 def _berths(board: Board) -> list[list[_Berth]]:
     """One list for each engine there is: the docks it could leave from."""
     crests = board.rules.docks
@@ -85,7 +97,7 @@ def dock_vp(dock: Dock) -> int:
     return sum([wagon.load.vp for wagon in dock.wagons if wagon.load])
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=5_000)
 def plans(board: Board) -> tuple[Plan, ...]:
     """Every choice of trains; the first has none at all."""
     berths = _berths(board)
@@ -144,21 +156,50 @@ def price(means: Means, plan: Plan, to_deliver: bool) -> tuple[int, int] | None:
     return (placements, cost) if budget.affords(placements, cost) else None
 
 
-def most_trains(means: Means, to_deliver: bool = True) -> int:
-    """Trains that can still leave, or be made ready to leave."""
-    most = 0
+def taking(means: Means, wagons: int, cards: int) -> tuple[int, int]:
+    """The placements that take so many open wagons and lorry cards, and their cost."""
+    board, prices = means.board, means.budget.prices
+    paid = [
+        *sorted(prices[2:4])[: max(wagons - board.innovations.count("wagon"), 0)],
+        *sorted(prices[:2])[: max(cards - board.innovations.count("lorry"), 0)],
+    ]
+    return len(paid), sum(paid)
+
+
+def most_trains(means: Means, to_deliver: bool = True) -> tuple[int, Effort]:
+    """Trains that can still leave, or be made ready to leave, and what that takes."""
+    most, effort = 0, NOTHING
     for plan in plans(means.board):
-        if len(plan.orders) > most:
+        if len(plan.orders) >= most:
             spent = price(means, plan, to_deliver)
-            if spent is not None and plan.steps <= means.free_steps + means.budget.steps(*spent):
-                most = len(plan.orders)
-    return most
+            if spent is None or plan.steps > means.free_steps + means.budget.steps(*spent):
+                continue
+            takes = _effort(means, plan, spent)
+            effort = _least(effort, takes) if len(plan.orders) == most else takes
+            most = len(plan.orders)
+    return most, effort
+
+
+def _effort(means: Means, plan: Plan, spent: tuple[int, int]) -> Effort:
+    """What a plan takes with its mining; a wild action that goes on has been paid for."""
+    budget = means.budget
+    lacking = plan.steps - means.free_steps
+    enough = [each for each in budget.mined if each[2] >= lacking]
+    placements = spent[0] + min([uses for uses, _, _ in enough], default=0)
+    workers = spent[1] + min([cost for _, cost, _ in enough], default=0)
+    if budget.wild_goes_on:
+        placements, workers = max(placements - 1, 0), 0
+    return Effort(placements, workers, plan.steps, len(plan.orders))
+
+
+def _least(one: Effort, other: Effort) -> Effort:
+    return Effort(*map(min, one, other))
 
 
 # --- What it scores -------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=5_000)
 def _by_worth(
     board: Board,
     shares: tuple[str, ...],
@@ -186,21 +227,23 @@ def _by_worth(
     return tuple(sorted(rated, key=lambda each: -each[0]))
 
 
-def most_score(means: Means) -> tuple[int, int]:
-    """The score that can be had at most, and the workers that it would cost at least."""
+def most_score(means: Means) -> tuple[int, Effort]:
+    """The score that can be had at most, and what that takes."""
     rest = (means.shares, means.objectives, means.delivered, means.tokens)
-    best, effort = 0, 0
+    best, effort = -1, NOTHING
     for limit, plan in _by_worth(means.board, *rest):
-        if limit <= best:
+        if limit < best:
             break
         spent = price(means, plan, True)
         if spent is None or plan.steps > means.free_steps + means.budget.steps(*spent):
             continue
         for new, paid in _new_loads(means, plan, spent):
-            for more in _extras(means, plan, paid):
+            for more, cost in _extras(means, plan, paid):
                 points = plan.vp + new + _worth(means.board, *rest, plan, more)
-                if points > best:
-                    best, effort = points, paid[1] + plan.steps
+                if points >= best:
+                    takes = _effort(means, plan, cost)
+                    effort = _least(effort, takes) if points == best else takes
+                    best = points
     return best, effort
 
 
@@ -220,11 +263,8 @@ def _new_loads(
     most = -1
     for more in range(wagons + 1):
         for new in range(len(opened) + 1):
-            paid = [
-                *sorted(budget.prices[2:4])[: max(more - board.innovations.count("wagon"), 0)],
-                *sorted(budget.prices[:2])[: max(new - board.innovations.count("lorry"), 0)],
-            ]
-            both = (spent[0] + len(paid), spent[1] + sum(paid))
+            paid = taking(means, more, new)
+            both = (spent[0] + paid[0], spent[1] + paid[1])
             if not budget.affords(*both):
                 continue
             steps = means.free_steps + budget.steps(*both)
@@ -236,7 +276,7 @@ def _new_loads(
                 yield vp, both
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=50_000)
 def new_vp(
     row: tuple[Lorry, ...],
     storage: tuple[Lorry, ...],
@@ -258,8 +298,10 @@ def new_vp(
     return best
 
 
-def _extras(means: Means, plan: Plan, spent: tuple[int, int]) -> list[set[str]]:
-    """What the rest of the budget can have of share, objective and token; the largest choices."""
+def _extras(
+    means: Means, plan: Plan, spent: tuple[int, int]
+) -> Iterator[tuple[set[str], tuple[int, int]]]:
+    """What the rest of the budget can have of share, objective and token, and what is spent then."""
     board, budget = means.board, means.budget
     lacking = plan.steps - means.free_steps
     free: set[str] = {"token"} if means.holds_token_zone else set()
@@ -271,23 +313,18 @@ def _extras(means: Means, plan: Plan, spent: tuple[int, int]) -> list[set[str]]:
             paid["share"] = budget.prices[SHARE]
     if board.open[OBJECTIVE] is not None:
         paid["objective"] = budget.prices[OBJECTIVE]
-    found: list[set[str]] = []
-    for number in range(len(paid), -1, -1):
+    for number in range(len(paid) + 1):
         for some in combinations(paid, number):
-            if any(found_ >= {*free, *some} for found_ in found):
-                continue
-            cost = sum([paid[word] for word in some])
+            # workers on the card of the token mine, too: with mining it costs nothing more
+            saved = paid["token"] if "token" in some else 0
+            n, cost = spent[0] + number, spent[1] + sum([paid[word] for word in some])
             for uses, price_, steps in budget.mined:
-                if steps < lacking:
-                    continue
-                # workers on the card of the token mine, too: with mining it costs nothing more
-                shared = "token" in some and uses > 0
-                saved = paid["token"] if shared else 0
-                n = spent[0] + uses + number - shared
-                if budget.affords(n, spent[1] + price_ + cost - saved):
-                    found.append({*free, *some})
+                shared = bool(uses and saved)
+                if steps >= lacking and budget.affords(
+                    n + uses - shared, cost + price_ - shared * saved
+                ):
+                    yield {*free, *some}, (n - bool(saved), cost - saved)
                     break
-    return found
 
 
 def _worth(
@@ -317,7 +354,7 @@ def _worth(
     return vp + points
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=50_000)
 def _points(
     orders: tuple[Order, ...],
     engines: tuple[str, ...],

@@ -16,6 +16,10 @@ making-yard = { $kind ->
         [3] Drei deiner leeren Waggons sind Joker.
        *[other] { $n } deiner leeren Waggons sind Joker.
     }
+    [loaded] { $n ->
+        [one] Eine Lore steht schon in einem Waggon.
+       *[other] { $n } Loren stehen schon in deinen Waggons.
+    }
    *[plain] In deiner Förderreihe { $row ->
         [one] liegt eine Karte
        *[other] liegen { $row } Karten
@@ -33,15 +37,18 @@ making-steps = { $card ->
 making-mine = { $sort ->
     [lorries] { $say ->
         [1] Bringe möglichst viele Loren in deine Waggons, in möglichst wenigen Schritten.
-       *[2] Wie viele Loren können danach in deinen Waggons stehen? Bei gleichem Ergebnis sind weniger Schritte besser.
+        [2] Wie viele Loren können danach in deinen Waggons stehen? Bei gleichem Ergebnis sind weniger Schritte besser.
+       *[3] Lade, was du laden kannst: Zuerst zählen Loren, dann gesparte Schritte.
     }
     [vp] { $say ->
         [1] Belade deine Waggons so, dass die Loren darin möglichst viele Siegpunkte zeigen, in möglichst wenigen Schritten.
-       *[2] Wie viele Siegpunkte können die Loren in deinen Waggons danach höchstens zeigen? Bei gleichem Ergebnis sind weniger Schritte besser.
+        [2] Wie viele Siegpunkte können die Loren in deinen Waggons danach höchstens zeigen? Bei gleichem Ergebnis sind weniger Schritte besser.
+       *[3] Es zählen nur die Siegpunkte auf geladenen Loren: Wie viele kannst du sammeln, und in wie wenigen Schritten?
     }
    *[ready] { $say ->
         [1] Mache möglichst viele Züge abfahrbereit: Jeder braucht eine Lok und genug Loren für einen eigenen Auftrag. Danach zählen mehr Loren in deinen Waggons, dann weniger Schritte.
-       *[2] Wie viele deiner Züge könnten danach abfahren, jeder mit einer Lok und genug Loren für einen eigenen Auftrag? Farben spielen keine Rolle. Danach zählen mehr Loren in deinen Waggons, dann weniger Schritte.
+        [2] Wie viele deiner Züge könnten danach abfahren, jeder mit einer Lok und genug Loren für einen eigenen Auftrag? Farben spielen keine Rolle. Danach zählen mehr Loren in deinen Waggons, dann weniger Schritte.
+       *[3] Bereite die nächste Auslieferung vor: Möglichst viele Züge sollen eine Lok und genug Loren für einen eigenen Auftrag haben. Lade dann möglichst viele Loren, in möglichst wenigen Schritten.
     }
 }
 
@@ -66,7 +73,8 @@ making-trains = { $kind ->
 }
 making-deliver = { $say ->
     [1] Liefere aus: Wie viele Punkte kannst du danach höchstens haben? Bei gleicher Punktzahl behalte möglichst viele Aufträge auf der Hand.
-   *[2] Lass mindestens einen Zug abfahren. Wie hoch kann dein Punktestand danach sein? Bei gleicher Punktzahl sind mehr Aufträge auf der Hand besser.
+    [2] Lass mindestens einen Zug abfahren. Wie hoch kann dein Punktestand danach sein? Bei gleicher Punktzahl sind mehr Aufträge auf der Hand besser.
+   *[3] Welche Züge fahren ab, und mit welchen Aufträgen? Die meisten Punkte zählen; danach gilt: je mehr Aufträge du behältst, desto besser.
 }
 
 # Turns and shifts.
@@ -85,33 +93,56 @@ making-who = { $passed ->
 making-plan = { $sort ->
     [turn] { $say ->
         [1] Wie viele Punkte kannst du nach diesem Zug höchstens haben?
-       *[2] Mache das Beste aus diesem Zug: Wie hoch kann dein Punktestand danach sein?
+        [2] Mache das Beste aus diesem Zug: Wie hoch kann dein Punktestand danach sein?
+       *[3] Ein einziger Zug: Wie viele Punkte kannst du herausholen?
     }
     [turns] { $say ->
         [1] Wie viele Punkte kannst du nach deinen nächsten { $turns ->
             [2] zwei
            *[3] drei
         } Zügen höchstens haben?
-       *[2] Plane deine nächsten { $turns ->
+        [2] Plane deine nächsten { $turns ->
             [2] zwei
            *[3] drei
         } Züge: Wie hoch kann dein Punktestand danach sein?
+       *[3] Du hast { $turns ->
+            [2] zwei
+           *[3] drei
+        } Züge. Wie viele Punkte kannst du nach dem letzten haben?
     }
    *[shift] { $last ->
         [0] { $say ->
             [1] Wie viele Punkte kannst du am Ende dieser Schicht höchstens haben, ihren Marker mitgezählt, falls er an dich geht?
-           *[2] Die Schicht endet, wenn du passt, und dann wird ihr Marker vergeben. Wie hoch kann dein Punktestand dann sein?
+            [2] Die Schicht endet, wenn du passt, und dann wird ihr Marker vergeben. Wie hoch kann dein Punktestand dann sein?
+           *[3] Mache das Beste aus dem Rest von Schicht { $shift }: Wie hoch kann dein Punktestand sein, wenn der Marker vergeben ist?
         }
        *[1] { $say ->
             [1] Wie viele Punkte kannst du am Ende des Spiels höchstens haben, den letzten Schichtmarker mitgezählt, falls er an dich geht?
-           *[2] Das Spiel endet, wenn du passt, und dann wird der letzte Schichtmarker vergeben. Wie hoch kann dein Punktestand dann sein?
+            [2] Das Spiel endet, wenn du passt, und dann wird der letzte Schichtmarker vergeben. Wie hoch kann dein Punktestand dann sein?
+           *[3] Das sind deine letzten Züge im Spiel: Wie hoch kann dein Endstand sein?
         }
     }
 }
-making-tie = Bei gleicher Punktzahl behalte möglichst viele Arbeiter auf der Hand.
-making-open = Nehmen kannst du nur Karten, die offen liegen{ $over ->
-    [1] .
-   *[0] , und gewertet wird, als wäre das Spiel dann zu Ende.
+making-pass = { $say ->
+    [1] Sobald du passt oder nichts mehr tun kannst, endet die Schicht, und ihr Marker wird vergeben.
+   *[2] Passt du oder kannst du nichts mehr tun, so ist die Schicht zu Ende, und ihr Marker wird sofort vergeben.
+}
+making-tie = { $say ->
+    [1] Bei gleicher Punktzahl behalte möglichst viele Arbeiter auf der Hand.
+    [2] Bei gleicher Punktzahl ist der Plan besser, nach dem mehr Arbeiter auf der Hand bleiben.
+   *[3] Zuerst zählen Punkte, dann Arbeiter, die auf der Hand bleiben.
+}
+making-open = { $over ->
+    [1] { $say ->
+        [1] Nehmen kannst du nur Karten, die offen liegen.
+        [2] Von jedem Stapel kannst du nur die offene Karte nehmen.
+       *[3] Was unter den offenen Karten liegt, weiß niemand; rechne also nicht damit.
+    }
+   *[0] { $say ->
+        [1] Nehmen kannst du nur Karten, die offen liegen, und gewertet wird, als wäre das Spiel dann zu Ende.
+        [2] Von jedem Stapel kannst du nur die offene Karte nehmen; gewertet wird, als wäre das Spiel damit zu Ende.
+       *[3] Was unter den offenen Karten liegt, weiß niemand; rechne also nicht damit. Es zählt der Punktestand, den du hättest, wenn das Spiel dann zu Ende wäre.
+    }
 }
 
 # Why a slip gives no puzzle.

@@ -18,6 +18,11 @@ making-yard = { $kind ->
         [few] { $n } z twoich pustych wagonów są uniwersalne.
        *[many] { $n } z twoich pustych wagonów jest uniwersalnych.
     }
+    [loaded] { $n ->
+        [one] W wagonach jest już jeden wózek.
+        [few] W wagonach są już { $n } wózki.
+       *[many] W wagonach jest już { $n } wózków.
+    }
    *[plain] W twoim chodniku { $row ->
         [one] leży jedna karta
         [few] leżą { $row } karty
@@ -37,15 +42,18 @@ making-steps = { $card ->
 making-mine = { $sort ->
     [lorries] { $say ->
         [1] Rozładuj do wagonów jak najwięcej wózków, w jak najmniejszej liczbie kroków.
-       *[2] Ile wózków może być potem w twoich wagonach? Przy równym wyniku lepiej wykonać mniej kroków.
+        [2] Ile wózków może być potem w twoich wagonach? Przy równym wyniku lepiej wykonać mniej kroków.
+       *[3] Rozładuj, co się da: najpierw liczą się wózki w wagonach, potem jak najmniej kroków.
     }
     [vp] { $say ->
         [1] Rozładuj wózki tak, żeby te w wagonach miały razem jak najwięcej PZ, w jak najmniejszej liczbie kroków.
-       *[2] Ile najwięcej PZ mogą mieć potem wózki w twoich wagonach? Przy równym wyniku lepiej wykonać mniej kroków.
+        [2] Ile najwięcej PZ mogą mieć potem wózki w twoich wagonach? Przy równym wyniku lepiej wykonać mniej kroków.
+       *[3] Liczą się tylko PZ na wózkach w wagonach: ile ich uzbierasz i w ilu najmniej krokach?
     }
    *[ready] { $say ->
         [1] Przygotuj do odjazdu jak najwięcej pociągów: każdy potrzebuje parowozu i wózków na własne zamówienie. Potem liczy się więcej wózków w wagonach, a na końcu mniej kroków.
-       *[2] Ile twoich pociągów mogłoby potem odjechać, każdy z parowozem i z wózkami na własne zamówienie? Kolory nie grają roli. Dalej liczy się więcej wózków w wagonach, a na końcu mniej kroków.
+        [2] Ile twoich pociągów mogłoby potem odjechać, każdy z parowozem i z wózkami na własne zamówienie? Kolory nie grają roli. Dalej liczy się więcej wózków w wagonach, a na końcu mniej kroków.
+       *[3] Przygotuj następną Dostawę: jak najwięcej pociągów powinno mieć parowóz i wózki na własne zamówienie. Potem rozładuj jak najwięcej wózków, w jak najmniejszej liczbie kroków.
     }
 }
 
@@ -73,7 +81,8 @@ making-trains = { $kind ->
 }
 making-deliver = { $say ->
     [1] Dostawa: jaki najwyższy wynik możesz potem mieć? Przy równym wyniku zachowaj na ręce jak najwięcej zamówień.
-   *[2] Odpraw co najmniej jeden pociąg. Jak wysoki może być potem twój wynik? Przy równym wyniku lepiej, gdy na ręce zostanie więcej zamówień.
+    [2] Odpraw co najmniej jeden pociąg. Jak wysoki może być potem twój wynik? Przy równym wyniku lepiej, gdy na ręce zostanie więcej zamówień.
+   *[3] Które pociągi odjadą i z jakimi zamówieniami? Liczy się najwyższy wynik, a przy równym – im więcej zamówień zostanie na ręce, tym lepiej.
 }
 
 # Turns and shifts.
@@ -93,33 +102,56 @@ making-who = { $passed ->
 making-plan = { $sort ->
     [turn] { $say ->
         [1] Jaki najwyższy wynik możesz mieć po tej turze?
-       *[2] Wykorzystaj tę turę jak najlepiej: jak wysoki może być potem twój wynik?
+        [2] Wykorzystaj tę turę jak najlepiej: jak wysoki może być potem twój wynik?
+       *[3] Jedna tura: jak wysoko możesz podnieść swój wynik?
     }
     [turns] { $say ->
         [1] Jaki najwyższy wynik możesz mieć po swoich { $turns ->
             [2] dwóch
            *[3] trzech
         } najbliższych turach?
-       *[2] Zaplanuj swoje { $turns ->
+        [2] Zaplanuj swoje { $turns ->
             [2] dwie
            *[3] trzy
         } najbliższe tury: jak wysoki może być potem twój wynik?
+       *[3] Masz { $turns ->
+            [2] dwie
+           *[3] trzy
+        } tury. Ile punktów możesz mieć po ostatniej z nich?
     }
    *[shift] { $last ->
         [0] { $say ->
             [1] Jaki najwyższy wynik możesz osiągnąć do końca tej szychty, licząc jej żeton, jeśli przypadnie tobie?
-           *[2] Szychta kończy się, gdy spasujesz, i wtedy przyznaje się jej żeton. Jak wysoki może być wówczas twój wynik?
+            [2] Szychta kończy się, gdy spasujesz, i wtedy przyznaje się jej żeton. Jak wysoki może być wówczas twój wynik?
+           *[3] Wykorzystaj jak najlepiej resztę szychty { $shift }: jak wysoki może być twój wynik po przyznaniu żetonu?
         }
        *[1] { $say ->
             [1] Jaki najwyższy wynik możesz osiągnąć do końca gry, licząc ostatni żeton szychty, jeśli przypadnie tobie?
-           *[2] Gra kończy się, gdy spasujesz, i wtedy przyznaje się ostatni żeton szychty. Jak wysoki może być wówczas twój wynik?
+            [2] Gra kończy się, gdy spasujesz, i wtedy przyznaje się ostatni żeton szychty. Jak wysoki może być wówczas twój wynik?
+           *[3] To twoje ostatnie tury w grze: jak wysoki może być twój wynik końcowy?
         }
     }
 }
-making-tie = Przy równym wyniku zachowaj na ręce jak najwięcej górników.
-making-open = Brać można tylko karty, które leżą odkryte{ $over ->
-    [1] .
-   *[0] , a punkty liczą się tak, jakby gra wtedy się kończyła.
+making-pass = { $say ->
+    [1] Gdy spasujesz albo nie będziesz mieć już żadnego ruchu, szychta się kończy i przyznaje się jej żeton.
+   *[2] Jeśli spasujesz lub zabraknie ci ruchów, kończy to szychtę i od razu przyznaje się jej żeton.
+}
+making-tie = { $say ->
+    [1] Przy równym wyniku zachowaj na ręce jak najwięcej górników.
+    [2] Jeśli wynik jest ten sam, lepszy jest plan, po którym zostaje więcej górników na ręce.
+   *[3] Najpierw liczą się punkty, potem górnicy, którzy zostaną na ręce.
+}
+making-open = { $over ->
+    [1] { $say ->
+        [1] Brać można tylko karty, które leżą odkryte.
+        [2] Z każdego stosu możesz wziąć tylko odkrytą kartę.
+       *[3] Nikt nie wie, co leży pod odkrytymi kartami, więc na to nie licz.
+    }
+   *[0] { $say ->
+        [1] Brać można tylko karty, które leżą odkryte, a punkty liczą się tak, jakby gra wtedy się kończyła.
+        [2] Z każdego stosu możesz wziąć tylko odkrytą kartę; wynik liczy się tak, jakby to był koniec gry.
+       *[3] Nikt nie wie, co leży pod odkrytymi kartami, więc na to nie licz. Liczy się wynik, jaki byłby, gdyby gra wtedy się skończyła.
+    }
 }
 
 # Why a slip gives no puzzle.

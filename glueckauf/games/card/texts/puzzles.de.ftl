@@ -51,12 +51,12 @@ puzzle-do = { $what ->
     [load] lade die rechte Karte der Förderreihe in einen { wagon } an Gleis { $dock }
     [withdraw] lade die { lorry } vom Abstellgleis in einen { wagon } an Gleis { $dock }
     [store] schiebe die rechte Karte der Förderreihe aufs Abstellgleis
-    [train] lass den Zug an Gleis { $dock } abfahren: { order }
+    [train] lass den Zug an Gleis { $dock } mit dem { order } abfahren
     [look] sieh dir den { stack } an
     [take-lorry] nimm die { lorry }
     [take-wagon] nimm den { wagon }{ puzzle-to-dock }
     [take-engine] nimm die { engine }{ puzzle-to-dock }
-    [take-order] nimm: { order }
+    [take-order] nimm den { order }
     [take-share] nimm den Anteil „{ share }“
     [take-innovation] nimm die { innovation }
     [take-objective] nimm das Geschäftsziel „{ objective }“
@@ -81,11 +81,14 @@ puzzle-too-long = Hier gibt es nichts mehr zu spielen: Zug { $place } kommt nach
 puzzle-slip = { $kind ->
     [stopped] { $place ->
         [0] Noch ist nichts falsch: Das beste Ergebnis ist noch erreichbar.
-       *[other] Bis Zug { $place } ist alles gut: Von dort ist das beste Ergebnis noch erreichbar.
+       *[other] { $unit ->
+            [turns] Bis dahin ist alles gut: Von dort ist das beste Ergebnis noch erreichbar.
+           *[moves] Bis Zug { $place } ist alles gut: Von dort ist das beste Ergebnis noch erreichbar.
+        }
     }
-   *[move] { $turns ->
-        [1] Der erste Fehler liegt in Spielzug { $turn }, Zug { $place } ({ $move }).
-       *[0] Der erste Fehler ist Zug { $place } ({ $move }).
+   *[move] { $unit ->
+        [turns] Der erste Fehler liegt in Spielzug { $place } ({ $move }).
+       *[moves] Der erste Fehler ist Zug { $place } ({ $move }).
     }
 }
 puzzle-slip-steps = { $n ->
@@ -125,6 +128,7 @@ puzzle-hint-begin = { $count ->
 ## Why the best is best
 
 puzzle-explain = Eine der besten Zugfolgen: { $line }. Das ergibt { $value }.
+puzzle-explain-long = Der beste Plan setzt Arbeiter hier ein: { $zones }. Das ergibt { $value }.
 puzzle-idea = { $theme ->
     [two-lorry-trouble] Die { lorry } kommt aufs Abstellgleis, obwohl das zwei Schritte kostet: Sie ist im Weg.
     [storage-detour] Die { lorry } kommt aufs Abstellgleis{ $again ->
@@ -134,8 +138,8 @@ puzzle-idea = { $theme ->
     [stored-lorry] Die { lorry } wird vom Abstellgleis verladen.
     [wild-wagon] Der Joker-Waggon an Gleis { $dock } nimmt die { lorry } auf.
     [same-engine-twice] Die Züge an den Gleisen { LIST($docks) } fahren in einer Auslieferung ab, denn jeder hat eine { engine }.
-    [small-order] Der Zug an Gleis { $dock } fährt mit einem kleineren Auftrag ab, als er erfüllen könnte: { order }.
-    [order-on-credit] Du nimmst einen Auftrag, den noch kein Zug erfüllen kann: { order }.
+    [small-order] Der Zug an Gleis { $dock } fährt mit dem { order } ab, obwohl er einen größeren erfüllen könnte.
+    [order-on-credit] Du nimmst den { order }, bevor ein Zug ihn erfüllen kann.
     [share-matching] Ein Anteil „{ share }“ und ein erfüllter Auftrag finden zusammen: { $vp } SP.
     [objective-chase] Das Geschäftsziel „{ objective }“ bringt { $vp } SP.
     [exact-change] Bei „{ zone }“ bezahlst du { $paid }: So bleiben die Karten, die du später brauchst.
@@ -152,8 +156,7 @@ puzzle-without = { $what ->
 puzzle-tempting = Etwas anderes ist verlockend: { $move }. So erreichst du { $value }.
 puzzle-source = { $source ->
     [before] Vorher
-    [order] Auftrag
-    [lorries] Loren des Zuges
+    [lorries] Loren dieses Zuges
     [shares] Anteile
     [token] Schichtmarker
    *[objective] Geschäftsziel
@@ -203,12 +206,13 @@ paper-step = { $step ->
     [load] rechte Karte in einen Rad-Waggon an Gleis 1
     [wild] rechte Karte in einen Joker-Waggon an Gleis 2
     [store] rechte Karte aufs Abstellgleis
-    [withdraw] Rad-Karte mit einer Lore und 2 SP, Abstellgleis nach Gleis 1
-    [train] Zug an Gleis 1 mit dem Auftrag der Mietskasernen über 3 Loren
+    [withdraw] Karte vom Abstellgleis in einen Rad-Waggon, Gleis 1
+    [train] Zug an Gleis 1: Mietskasernen, 3 Loren
     [pay] Bezahlung: Arbeiterkarten 1 und 2
     [dock] die genommene Karte kommt an Gleis 2
     [use] Innovation „Fördern“ spielen
-    [look] Freie Wahl: einen Stapel ansehen, dann eine Karte nehmen
+    [look] Freie Wahl: diesen Stapel ansehen
+    [take] und diese Karte nehmen
     [pass] passen
    *[end] Fördern, Ausliefern oder Zug beenden
 }
@@ -218,11 +222,6 @@ paper-crest = { $crest ->
     [t] Turm
     [f] Fuchs
    *[wild] Joker
-}
-paper-sign = { $sign ->
-    [vp] Siegpunkte im Augenblick
-    [pile] ausgelieferte Züge
-   *[token] Schichtmarker
 }
 paper-now = Punkte jetzt: { $n } SP.
 paper-closed = Niemand weiß, was unter der obersten Karte eines Stapels liegt: Du kannst nur haben, was offen liegt.

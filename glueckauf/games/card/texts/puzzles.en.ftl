@@ -84,11 +84,14 @@ puzzle-too-long = Nothing more can be played here: move { $place } comes after t
 puzzle-slip = { $kind ->
     [stopped] { $place ->
         [0] You have not gone wrong yet: the best result is still within reach.
-       *[other] Up to move { $place } all is well: the best result is still within reach from there.
+       *[other] { $unit ->
+            [turns] So far all is well: the best result is still within reach from there.
+           *[moves] Up to move { $place } all is well: the best result is still within reach from there.
+        }
     }
-   *[move] { $turns ->
-        [1] The first slip is in turn { $turn }, move { $place } ({ $move }).
-       *[0] The first slip is move { $place } ({ $move }).
+   *[move] { $unit ->
+        [turns] The first slip is in turn { $place } ({ $move }).
+       *[moves] The first slip is move { $place } ({ $move }).
     }
 }
 puzzle-slip-steps = { $n ->
@@ -128,6 +131,7 @@ puzzle-hint-begin = { $count ->
 ## Why the best is best
 
 puzzle-explain = One of the best lines: { $line }. That makes { $value }.
+puzzle-explain-long = The best plan sends workers to { $zones }. That makes { $value }.
 puzzle-idea = { $theme ->
     [two-lorry-trouble] The { lorry } goes to the storage, although that takes two steps: it is in the way.
     [storage-detour] The { lorry } goes to the storage{ $again ->
@@ -155,8 +159,7 @@ puzzle-without = { $what ->
 puzzle-tempting = It is tempting to { $move }. Going on like that, you reach { $value }.
 puzzle-source = { $source ->
     [before] Before
-    [order] Order
-    [lorries] Lorries of the train
+    [lorries] Lorries of that train
     [shares] Shares
     [token] Shift token
    *[objective] Objective
@@ -209,12 +212,13 @@ paper-step = { $step ->
     [load] rightmost card into a wheel wagon at dock 1
     [wild] rightmost card into a wild wagon at dock 2
     [store] rightmost card to the storage
-    [withdraw] a wheel card with one lorry and 2 VP, storage to dock 1
-    [train] train at dock 1 with the barracks order for 3 lorries
+    [withdraw] a card from the storage into a wheel wagon at dock 1
+    [train] train at dock 1: barracks order for 3
     [pay] the payment: worker cards 1 and 2
     [dock] the card just taken comes to dock 2
     [use] play a mining innovation
-    [look] wild card: look at a stack, then take a card
+    [look] wild card: look at this stack
+    [take] and take this card
     [pass] pass
    *[end] end mining, the delivery or the turn
 }
@@ -224,11 +228,6 @@ paper-crest = { $crest ->
     [t] tower
     [f] fox
    *[wild] wild
-}
-paper-sign = { $sign ->
-    [vp] victory points as things stand
-    [pile] delivered trains
-   *[token] shift tokens
 }
 paper-now = Points now: { $n } VP.
 paper-closed = Nobody knows what lies under the top card of a stack: you can only have what lies open.

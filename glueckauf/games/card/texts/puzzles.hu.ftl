@@ -20,24 +20,24 @@ puzzle-to-dock = { $docked ->
    *[0] {""}
 }
 puzzle-do = { $what ->
-    [place] munkások ide: { zone }
-    [place-paid] munkások ide: { zone } (fizetés: { $paid }){ puzzle-to-dock }
-    [pay] fizetés: { $paid }
+    [place] { zone }
+    [place-paid] { zone }, fizetés { $paid }{ puzzle-to-dock }
+    [pay] fizetés { $paid }
     [dock] { $dock }. rakodó
-    [load] a jobb szélső kártya vagonba kerül: { $dock }. rakodó, { wagon }
-    [withdraw] a csilletárolóból vagonba kerül: { lorry } – { $dock }. rakodó, { wagon }
-    [store] a jobb szélső kártya a csilletárolóba kerül
-    [train] vonat indul: { $dock }. rakodó, { order }
-    [look] megnézed: { stack }
-    [take-lorry] elveszed: { lorry }
-    [take-wagon] elveszed: { wagon }{ puzzle-to-dock }
-    [take-engine] elveszed: { engine }{ puzzle-to-dock }
-    [take-order] elveszed: { order }
-    [take-share] elveszed: részvény, { share }
-    [take-innovation] elveszed: { innovation }
-    [take-objective] elveszed: cél, { objective }
-    [use] kijátszod: { innovation }{ puzzle-to-dock }
-    [use-at] kijátszod: { innovation }, { stack }{ puzzle-to-dock }
+    [load] a jobb szélső kártya vagonba ({ $dock }. rakodó, { wagon })
+    [withdraw] a csilletárolóból vagonba egy { lorry } ({ $dock }. rakodó, { wagon })
+    [store] a jobb szélső kártya a csilletárolóba
+    [train] vonatindítás { label-dock.the }nál, { order }
+    [look] { stack } megnézése
+    [take-lorry] egy kártya elvétele ({ lorry })
+    [take-wagon] { wagon } elvétele{ puzzle-to-dock }
+    [take-engine] { engine } elvétele{ puzzle-to-dock }
+    [take-order] { order } elvétele
+    [take-share] részvény elvétele ({ share })
+    [take-innovation] { innovation } elvétele
+    [take-objective] cél elvétele ({ objective })
+    [use] { innovation } kijátszása{ puzzle-to-dock }
+    [use-at] { innovation } kijátszása, { stack }{ puzzle-to-dock }
     [end] befejezés
    *[pass] passz
 }
@@ -57,11 +57,14 @@ puzzle-too-long = Itt már semmi sem játszható; a feladat vége után jön ez 
 puzzle-slip = { $kind ->
     [stopped] { $place ->
         [0] Még nem hibáztál: a legjobb eredmény még elérhető.
-       *[other] Az első { $place } lépésig minden rendben: onnan a legjobb eredmény még elérhető.
+       *[other] { $unit ->
+            [turns] Eddig minden rendben: onnan a legjobb eredmény még elérhető.
+           *[moves] Az első { $place } lépésig minden rendben: onnan a legjobb eredmény még elérhető.
+        }
     }
-   *[move] { $turns ->
-        [1] Az első hiba: { $turn }. kör, { $place }. lépés ({ $move }).
-       *[0] Az első hiba: { $place }. lépés ({ $move }).
+   *[move] { $unit ->
+        [turns] Az első hiba: { $place }. kör ({ $move }).
+       *[moves] Az első hiba: { $place }. lépés ({ $move }).
     }
 }
 puzzle-slip-steps = { $n ->
@@ -101,6 +104,7 @@ puzzle-hint-begin = { $count ->
 ## Why the best is best
 
 puzzle-explain = Az egyik legjobb lépéssor: { $line }. Az eredmény: { $value }.
+puzzle-explain-long = A legjobb tervben a munkások ide mennek: { $zones }. Az eredmény: { $value }.
 puzzle-idea = { $theme ->
     [two-lorry-trouble] A csilletárolóba kerül: { lorry }. Ez két munkafázisba kerül, de a kártya útban van.
     [storage-detour] A csilletárolóba kerül: { lorry }. { $again ->
@@ -116,7 +120,7 @@ puzzle-idea = { $theme ->
     [objective-chase] A cél ({ objective }) { $vp } pontot hoz.
     [exact-change] { zone }: a fizetés { $paid }, így megmaradnak azok a kártyák, amelyek később kellenek.
     [last-on-mining-1] { zone }: te küldesz ide utoljára munkást, ezért tiéd a műszakjelző.
-    [worker-innovation] { zone }: { innovation.the } itt ennyi munkást ér: { $workers }.
+    [worker-innovation] { zone }: { innovation.the } itt { $workers } munkást ér.
     [action-innovation] { innovation.the } munkások nélkül hajtja végre az akcióját.
     [wild-draw] A szabad húzással megkapod a nyitott kártyát: { stack }.
    *[greedy-trap] Ami azonnal a legtöbbet hozza, a végén nem az hozza a legtöbbet.
@@ -128,8 +132,7 @@ puzzle-without = { $what ->
 puzzle-tempting = Csábító lenne mást tenni: { $move }. Így ennyit érsz el: { $value }.
 puzzle-source = { $source ->
     [before] Előtte
-    [order] Megrendelés
-    [lorries] A vonat csilléi
+    [lorries] Ennek a vonatnak a csilléi
     [shares] Részvények
     [token] Műszakjelző
    *[objective] Cél
@@ -179,12 +182,13 @@ paper-step = { $step ->
     [load] a jobb szélső kártya kerekes vagonba, 1. rakodó
     [wild] a jobb szélső kártya univerzális vagonba, 2. rakodó
     [store] a jobb szélső kártya a csilletárolóba
-    [withdraw] kerekes kártya egy csillével és 2 ponttal, a tárolóból az 1. rakodóra
+    [withdraw] kártya a tárolóból kerekes vagonba, 1. rakodó
     [train] az 1. rakodó vonata: bérkaszárnyák, 3 csille
     [pay] fizetés: az 1-es és a 2-es munkáskártya
     [dock] az elvett kártya a 2. rakodóra kerül
     [use] „bányászat” fejlesztés kijátszása
-    [look] szabad húzás: egy pakli megnézése, majd egy kártya elvétele
+    [look] szabad húzás: e pakli megnézése
+    [take] és e kártya elvétele
     [pass] passz
    *[end] a bányászat, a szállítás vagy a kör vége
 }
@@ -194,11 +198,6 @@ paper-crest = { $crest ->
     [t] torony
     [f] róka
    *[wild] univerzális
-}
-paper-sign = { $sign ->
-    [vp] győzelmi pontok jelenleg
-    [pile] elindított vonatok
-   *[token] műszakjelzők
 }
 paper-now = Pontok most: { $n }.
 paper-closed = Senki sem tudja, mi van a paklik felső kártyája alatt: csak az vehető el, ami nyitva van.

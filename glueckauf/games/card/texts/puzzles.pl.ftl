@@ -62,7 +62,7 @@ puzzle-do = { $what ->
     [load] rozładuj skrajną prawą kartę do { wagon.genitive } przy rampie { $dock }
     [withdraw] rozładuj z bocznicy { lorry.accusative } do { wagon.genitive } przy rampie { $dock }
     [store] przesuń skrajną prawą kartę na bocznicę
-    [train] odprawa pociągu z rampy { $dock }, { order }
+    [train] odpraw pociąg z rampy { $dock } i zrealizuj { order }
     [look] obejrzyj { stack }
     [take-lorry] weź { lorry.accusative }
     [take-wagon] weź { wagon }{ puzzle-to-dock }
@@ -92,11 +92,14 @@ puzzle-too-long = Nic więcej nie można tu zagrać: ruch { $place } następuje 
 puzzle-slip = { $kind ->
     [stopped] { $place ->
         [0] Nie ma jeszcze błędu: najlepszy wynik jest wciąż osiągalny.
-       *[other] Do ruchu { $place } wszystko jest w porządku: najlepszy wynik jest stamtąd wciąż osiągalny.
+       *[other] { $unit ->
+            [turns] Jak dotąd wszystko jest w porządku: najlepszy wynik jest stamtąd wciąż osiągalny.
+           *[moves] Do ruchu { $place } wszystko jest w porządku: najlepszy wynik jest stamtąd wciąż osiągalny.
+        }
     }
-   *[move] { $turns ->
-        [1] Pierwszy błąd: tura { $turn }, ruch { $place } ({ $move }).
-       *[0] Pierwszy błąd to ruch { $place } ({ $move }).
+   *[move] { $unit ->
+        [turns] Pierwszy błąd pojawia się w turze { $place } ({ $move }).
+       *[moves] Pierwszy błąd to ruch { $place } ({ $move }).
     }
 }
 puzzle-slip-steps = { $n ->
@@ -138,6 +141,7 @@ puzzle-hint-begin = { $count ->
 ## Why the best is best
 
 puzzle-explain = Jeden z najlepszych ciągów ruchów: { $line }. Wynik: { $value }.
+puzzle-explain-long = W najlepszym planie górnicy trafiają do tych stref: { $zones }. Wynik: { $value }.
 puzzle-idea = { $theme ->
     [two-lorry-trouble] Na bocznicę trafia { lorry }, choć kosztuje to dwa kroki: ta karta zawadza.
     [storage-detour] Na bocznicę trafia { lorry }{ $again ->
@@ -165,8 +169,7 @@ puzzle-without = { $what ->
 puzzle-tempting = Kusi coś innego: { $move }. W ten sposób osiągasz { $value }.
 puzzle-source = { $source ->
     [before] Przedtem
-    [order] Zamówienie
-    [lorries] Wózki pociągu
+    [lorries] Wózki tego pociągu
     [shares] Udziały
     [token] Żeton szychty
    *[objective] Cel
@@ -220,12 +223,13 @@ paper-step = { $step ->
     [load] skrajna prawa karta do wagonu z kołem, rampa 1
     [wild] skrajna prawa karta do wagonu uniwersalnego, rampa 2
     [store] skrajna prawa karta na bocznicę
-    [withdraw] karta z kołem, jednym wózkiem i 2 PZ: z bocznicy na rampę 1
-    [train] pociąg z rampy 1: zamówienie koszar na 3 wózki
+    [withdraw] karta z bocznicy do wagonu z kołem, rampa 1
+    [train] pociąg z rampy 1: koszary, 3 wózki
     [pay] zapłata: karty górników 1 i 2
     [dock] wzięta karta trafia na rampę 2
     [use] zagranie ulepszenia „Wydobycie”
-    [look] Dociąganie: obejrzyj stos, potem weź kartę
+    [look] Dociąganie: obejrzyj ten stos
+    [take] i weź tę kartę
     [pass] pas
    *[end] koniec Wydobycia, Dostawy albo tury
 }
@@ -235,11 +239,6 @@ paper-crest = { $crest ->
     [t] wieża
     [f] lis
    *[wild] uniwersalny
-}
-paper-sign = { $sign ->
-    [vp] punkty zwycięstwa w tej chwili
-    [pile] odprawione pociągi
-   *[token] żetony szychty
 }
 paper-now = Punkty teraz: { $n } PZ.
 paper-closed = Nikt nie wie, co leży pod wierzchnią kartą stosu: można mieć tylko to, co odkryte.

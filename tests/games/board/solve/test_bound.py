@@ -202,18 +202,18 @@ def large_pit(seed: int) -> Pit:
 
 
 def test_no_position_of_a_small_pit_is_better_than_its_bound() -> None:
-    assert sum(whole(small_pit(seed)) for seed in range(200, 240)) > 6000
+    assert sum(whole(small_pit(seed)) for seed in range(200, 216)) > 2000
 
 
 def test_no_end_of_a_long_walk_is_better_than_its_bound() -> None:
-    nodes = [walked(large_pit(seed), random.Random(seed), 4) for seed in range(60)]
-    assert sum(nodes) > 4000
+    nodes = [walked(large_pit(seed), random.Random(seed), 4) for seed in range(24)]
+    assert sum(nodes) > 1600
 
 
 @pytest.mark.long
 def test_no_position_of_hundreds_of_pits_is_better_than_its_bound() -> None:
-    assert sum(whole(small_pit(seed)) for seed in range(300, 1000)) > 100_000
-    nodes = [walked(large_pit(seed), random.Random(seed), 5) for seed in range(100, 400)]
+    assert sum(whole(small_pit(seed)) for seed in range(200, 1000)) > 100_000
+    nodes = [walked(large_pit(seed), random.Random(seed), 5) for seed in range(400)]
     assert sum(nodes) > 50_000
 
 

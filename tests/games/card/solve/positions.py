@@ -76,8 +76,10 @@ def player(rng: random.Random, state: State, workers: tuple[int, ...]) -> Player
     )
 
 
-def table(rng: random.Random, workers: int = 3, open_stacks: int = 9) -> State:
-    """A table where all others have passed, with some stacks empty and some zones used."""
+def table(
+    rng: random.Random, workers: int = 3, open_stacks: int = 9, is_alone: bool = True
+) -> State:
+    """A table with some stacks empty and some zones used; alone, when all others have passed."""
     players = rng.choice((2, 3))
     state = setup(players, rng.randrange(10_000))
     hand = tuple(rng.choices((1, 1, 1, 2, 2, 3), k=workers))
@@ -93,7 +95,7 @@ def table(rng: random.Random, workers: int = 3, open_stacks: int = 9) -> State:
         state._replace(
             players=(
                 me._replace(innovations=held),
-                *(other._replace(passed=True) for other in state.players[1:]),
+                *(other._replace(passed=is_alone) for other in state.players[1:]),
             ),
             zones=tuple(
                 zone._replace(owner=rng.randrange(players) if zone.latest else -1) for zone in zones
@@ -130,11 +132,11 @@ def deliveries(seeds: range) -> Iterator[tuple[random.Random, State]]:
 
 
 def turn_starts(
-    seeds: range, workers: int = 3, open_stacks: int = 9
+    seeds: range, workers: int = 3, open_stacks: int = 9, is_alone: bool = True
 ) -> Iterator[tuple[random.Random, State]]:
-    """Positions at the start of an own turn, all others having passed."""
+    """Positions at the start of an own turn."""
     for seed in seeds:
         rng = random.Random(f"card-turn-{seed}")
-        state = table(rng, workers, open_stacks)
+        state = table(rng, workers, open_stacks, is_alone)
         if state.legal_moves():
             yield rng, state

@@ -10,9 +10,10 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from glueckauf.games.card.choices import payments
 from glueckauf.games.card.parts import DESTINATIONS, DOCKS, ENGINES, STACKS, WILD
 from glueckauf.games.card.puzzles.making.question import OBJECTIVES, Question, Tree
-from glueckauf.games.card.ruleset import published
+from glueckauf.games.card.ruleset import layout, published
 from glueckauf.games.card.solve.task import SHIFT
 
 # --- Cards ----------------------------------------------------------------------------------
@@ -181,6 +182,7 @@ def _gone(decks: _Decks, places: set[str], colours: tuple[str, ...]) -> Tree | N
 
 # --- The end of a shift, at random ----------------------------------------------------------
 
+TWO_PLAYERS = layout(published(), 2).workers  # worker cards of each of two players
 HANDS = (
     *((1,), (2,), (1, 1), (1, 2), (1, 2), (1, 3), (2, 2)),
     *((1, 1, 1), (1, 1, 2), (1, 1, 2), (1, 1, 3), (1, 2, 2), (1, 2, 3)),
@@ -216,7 +218,7 @@ def _late(rng: Random, hand: tuple[int, ...]) -> Tree:
     places = [order.partition(":")[0] for order in orders]
     innovations = decks.some("innovation", decks.lot(6, 3, 1))
     zones: dict[str, list[str]] = {}
-    spent = {0: [1, 1, 1, 1, 1, 2, 2, 3], 1: [1, 1, 1, 1, 1, 2, 2, 3]}
+    spent = {0: list(TWO_PLAYERS), 1: list(TWO_PLAYERS)}
     for worker in hand:
         spent[0].remove(worker)
     for name in rng.sample((*BUSY, "delivery"), rng.randint(3, 6)):
@@ -267,3 +269,43 @@ def random_shift(rng: Random) -> Question:
     hand = rng.choice([cards for cards in HANDS if len(cards) > 1])
     position = _late(rng, hand)
     return Question("shift", "shift", position, SHIFT, OBJECTIVES["shift"])
+
+
+# --- Where everything is dear ---------------------------------------------------------------
+
+FULL_HANDS = ((1, 2, 2, 3), (1, 2, 2, 3), (2, 2, 3), (1, 1, 2, 3), (1, 2, 2), (1, 1, 1, 2, 3))
+NEEDED = ("mining/1", "mining/3", "mining/3", "delivery", "delivery", "engine", "order", "wild")
+
+
+def dear_turn(rng: Random) -> Question:
+    """Two or three turns, in zones that cost more than one card."""
+    turns = rng.choice((2, 2, 3))
+    return Question("turn", "turns", _dear(rng), turns, OBJECTIVES["turns"])
+
+
+def dear_shift(rng: Random) -> Question:
+    return Question("shift", "shift", _dear(rng), SHIFT, OBJECTIVES["shift"])
+
+
+def _dear(rng: Random) -> Tree:
+    """The end of a shift with a fuller hand and no innovations: which cards pay is what matters."""
+    hand = rng.choice(FULL_HANDS)
+    tree = _late(rng, hand)
+    tree["seats"]["0"].pop("innovations", None)
+    left = [list(TWO_PLAYERS), list(TWO_PLAYERS)]
+    for worker in hand:
+        left[0].remove(worker)
+    zones: dict[str, list[str]] = {}
+    for name in dict.fromkeys(rng.sample(NEEDED, 4)):
+        first = 2 if name == "wild" else 1
+        for cost in range(first, first + rng.choice((1, 2, 2, 3))):
+            ways = [(n, way) for n in (0, 1) for way in payments(tuple(sorted(left[n])), (), cost)]
+            if not ways:
+                break
+            who, way = rng.choice(ways)
+            for worker in way.workers:
+                left[who].remove(worker)
+            paid = "+".join(map(str, way.workers))
+            zones.setdefault(name, []).append(f"{who}: {paid}")
+    tree["zones"] = zones
+    return tree

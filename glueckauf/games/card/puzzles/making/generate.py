@@ -2,7 +2,7 @@
 
     glueckauf generate DIR --game card --kind shift --tier 4
 
-Questions come from two sources (`sources.py`) in turn, batch by batch. A batch is made from the seed and
+Questions come from several sources (`sources.py`) in turn, batch by batch. A batch is made from the seed and
 its number alone, so batches can be made side by side. The `origin` of a puzzle names kind, source, seed,
 batch and place: `remade` makes its question anew. What is accepted (`acceptance.py`) and no twin of an
 earlier puzzle (`twins.py`) is kept in the order of the batches. Searches are limited by counts, never by
@@ -28,8 +28,8 @@ from glueckauf.games.card.hidden import closed
 from glueckauf.games.card.position import lay
 from glueckauf.games.card.puzzles.making.acceptance import Review, accepted
 from glueckauf.games.card.puzzles.making.question import Question
-from glueckauf.games.card.puzzles.making.sources import SOURCES, questions
-from glueckauf.games.card.puzzles.making.twins import Pattern, pattern
+from glueckauf.games.card.puzzles.making.sources import SOURCES, questions, sources_of
+from glueckauf.games.card.puzzles.making.twins import Known
 from glueckauf.games.card.puzzles.making.wording import texts
 from glueckauf.games.card.puzzles.natural import natural
 from glueckauf.games.card.puzzles.puzzle import KINDS, CardPuzzle
@@ -43,7 +43,7 @@ class Wanted(NamedTuple):
 
     kind: str
     seed: int = 1
-    sources: tuple[str, ...] = SOURCES
+    sources: tuple[str, ...] = ("random", "games")
     tiers: tuple[int, ...] = ()
     themes: tuple[str, ...] = ()
     warm_up: bool = False
@@ -60,18 +60,19 @@ def generate(chosen: argparse.Namespace, known: Iterable[Puzzle]) -> Iterator[Pu
     """New puzzles as the options ask, no twins of those that are known."""
     if chosen.kind not in KINDS:
         raise FileError("generate", "--kind", unknown("kind", chosen.kind, KINDS))
+    sources = sources_of(chosen.kind)
     for word in chosen.source or ():
-        if word not in SOURCES:
-            raise FileError("generate", "--source", unknown("source", word, SOURCES))
+        if word not in sources:
+            raise FileError("generate", "--source", unknown("source", word, sources))
     wanted = Wanted(
         chosen.kind,
         chosen.seed,
-        tuple(chosen.source or SOURCES),
+        tuple(chosen.source or sources),
         tuple(chosen.tier or ()),
         tuple(chosen.theme or ()),
         warm_up=chosen.tier == [1],
     )
-    seen = {pattern(found.task) for found in known if isinstance(found, CardPuzzle)}
+    seen = Known(found.task for found in known if isinstance(found, CardPuzzle))
     made = _fresh(batches(partial(batch, wanted), chosen.jobs), seen)
     with tqdm(total=chosen.number, unit="puzzle", leave=False, disable=None) as bar:
         for puzzle in islice(made, chosen.number):
@@ -79,15 +80,13 @@ def generate(chosen: argparse.Namespace, known: Iterable[Puzzle]) -> Iterator[Pu
             yield puzzle
 
 
-def _fresh(made_batches: Iterator[list[CardPuzzle]], seen: set[Pattern]) -> Iterator[CardPuzzle]:
+def _fresh(made_batches: Iterator[list[CardPuzzle]], seen: Known) -> Iterator[CardPuzzle]:
     """Puzzles that are no twins, until nothing new has come for a long time."""
     idle = 0
     for found in made_batches:
         idle += 1
         for made in found:
-            mark = pattern(made.task)
-            if mark not in seen:
-                seen.add(mark)
+            if seen.is_new(made.task):
                 idle = 0
                 yield made
         if idle > PATIENCE:

@@ -22,7 +22,8 @@ of a delivery:
 of turns and shifts:
 
     T1  turn by turn: the turn that brings most at once; if none brings anything, the one that leaves
-        most trains ready, then most lorries loaded, then most cards
+        most trains ready, then most lorries loaded, then most cards; it passes only when nothing else
+        can be done
     T2  the best plan of mining and deliveries alone
     T3  and of cards from the stacks; but with habits: workers pay with as few cards as possible, and
         nothing is stored; neither innovations nor the wild card are used

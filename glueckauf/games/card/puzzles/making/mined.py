@@ -18,6 +18,8 @@ from glueckauf.games.card.solve.task import SHIFT
 
 MOST_OBJECTIVES = 4  # more are no pleasure to read
 MOST_CARDS = 24  # in the own yard and hand
+MOST_HAND = 4  # worker cards with which turns are planned
+MOST_WORKERS = 7
 
 
 def from_game(kind: str, rng: Random) -> Iterator[Question]:
@@ -28,36 +30,31 @@ def from_game(kind: str, rng: Random) -> Iterator[Question]:
     while not state.is_over:
         seat = state.to_move
         assert seat is not None, "a game that is not over has somebody to move"
-        asked = _asked(kind, state, rng)
-        if asked is not None:
-            yield asked
+        if state.at_turn_start and _is_readable(state.players[seat]):
+            yield from _asked(kind, state, rng)
         state = state.after(bot.choose(state.seen_by(seat)))
 
 
-def _asked(kind: str, state: State, rng: Random) -> Question | None:
-    """What can be asked here, if it can be read."""
-    seat = state.to_move
-    assert seat is not None
-    own = state.players[seat]
-    if len(own.objectives) > MOST_OBJECTIVES or _size(own) > MOST_CARDS:
-        return None
-    if kind == "mining":
-        fresh = isinstance(state.pending, Mining) and state.events and state.pending.steps_left > 1
-        if not fresh or not is_beginning(state):
-            return None
-        sort = rng.choice(("lorries", "vp", "ready"))
-        return Question(kind, sort, yard_of(state), 0, OBJECTIVES[sort])
-    if kind == "delivery":
-        if state.pending != Delivering():
-            return None
-        return Question(kind, "delivery", yard_of(state), 0, OBJECTIVES["delivery"])
-    if not state.at_turn_start or not 1 <= len(own.workers) <= 4 or sum(own.workers) > 7:
-        return None
-    if kind == "turn":
-        turns = rng.choice((1, 2, 2, 3))
-        sort = "turn" if turns == 1 else "turns"
-        return Question(kind, sort, table_of(state), turns, OBJECTIVES[sort])
-    return Question(kind, "shift", table_of(state), SHIFT, OBJECTIVES["shift"])
+def _is_readable(own: Player) -> bool:
+    return len(own.objectives) <= MOST_OBJECTIVES and _size(own) <= MOST_CARDS
+
+
+def _asked(kind: str, state: State, rng: Random) -> Iterator[Question]:
+    """What can be asked at the start of a turn."""
+    assert state.to_move is not None
+    own = state.players[state.to_move]
+    if kind in ("mining", "delivery"):
+        zones = [move for move in state.legal_moves() if move.partition("/")[0] == kind]
+        for zone in zones:
+            paying = state.after(zone)
+            action = paying.after(paying.legal_moves()[0])
+            sort = rng.choice(("lorries", "vp", "ready")) if kind == "mining" else kind
+            if isinstance(action.pending, Mining | Delivering):
+                yield Question(kind, sort, yard_of(action), 0, OBJECTIVES[sort])
+    elif 1 <= len(own.workers) <= MOST_HAND and sum(own.workers) <= MOST_WORKERS:
+        turns = rng.choice((1, 2, 2, 3)) if kind == "turn" else SHIFT
+        sort = {SHIFT: "shift", 1: "turn"}.get(turns, "turns")
+        yield Question(kind, sort, table_of(state), turns, OBJECTIVES[sort])
 
 
 def is_beginning(state: State) -> bool:

@@ -18,7 +18,7 @@ from glueckauf.games.card.puzzles.making.acceptance import accepted
 from glueckauf.games.card.puzzles.making.generate import claiming, task_of
 from glueckauf.games.card.puzzles.making.mined import is_beginning, table_of, yard_of
 from glueckauf.games.card.puzzles.making.question import OBJECTIVES, Question
-from glueckauf.games.card.puzzles.making.twins import pattern
+from glueckauf.games.card.puzzles.making.twins import Known
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import published
@@ -43,7 +43,7 @@ def from_slip(slip: Slip, name: str, known: Iterable[Puzzle], language: str = "e
     """The first question that makes a puzzle; or none, and why."""
     before, played, better = slip
     why = _refused(before)
-    others = {pattern(one.task) for one in known if isinstance(one, CardPuzzle)}
+    others = Known(one.task for one in known if isinstance(one, CardPuzzle))
     for asked in _questions(before, played, better) if not why else ():
         task = task_of(asked)
         if task is None or not _loses(before, task, asked, played):
@@ -51,7 +51,7 @@ def from_slip(slip: Slip, name: str, known: Iterable[Puzzle], language: str = "e
         found = accepted(task)
         if found is None:
             continue
-        if pattern(task) not in others:
+        if others.is_new(task):
             return Made(claiming(name, asked, task, found))
         why = "twin"
     return Made(None, tell(GAME, "making-refused", {"why": why or "plain"}, language))

@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from glueckauf.games.card.notation import END, Dispatch, Load, Move, Store
+from glueckauf.games.card.notation import END, PASS, Dispatch, Load, Move, Store
 from glueckauf.games.card.parts import DOCKS, WILD, Delivering, Player
 from glueckauf.games.card.puzzles.making.themes import mover
 from glueckauf.games.card.rules import State
@@ -91,11 +91,13 @@ def _played(
 
 
 def _turn_by_turn(task: Task) -> Line:
-    """The best of each turn by itself."""
+    """The best of each turn by itself. Nobody passes while something else can be done."""
     place = start_of(task)
     line: Line = ()
     while not is_over(task, place):
-        way, place = max(whole_turns(task, place), key=lambda each: _appeal(task, each[1]))
+        turns = whole_turns(task, place)
+        busy = [each for each in turns if PASS not in each[0]] or turns
+        way, place = max(busy, key=lambda each: _appeal(task, each[1]))
         line += way
     return line
 

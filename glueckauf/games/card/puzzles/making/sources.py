@@ -9,22 +9,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from random import Random
 
-from glueckauf.games.card.puzzles.making.dealt import (
-    random_delivery,
-    random_mining,
-    random_shift,
-    random_turn,
-)
+from glueckauf.games.card.puzzles.making import dealt
 from glueckauf.games.card.puzzles.making.question import Question
 
-SOURCES = ("random", "games")
+SOURCES = ("random", "games", "dear")
 BATCH = 20  # questions of a batch that does not come from a game
-_RANDOM: Mapping[str, Callable[[Random], Question]] = {
-    "mining": random_mining,
-    "delivery": random_delivery,
-    "turn": random_turn,
-    "shift": random_shift,
+_DEALT: Mapping[tuple[str, str], Callable[[Random], Question]] = {
+    ("mining", "random"): dealt.random_mining,
+    ("delivery", "random"): dealt.random_delivery,
+    ("turn", "random"): dealt.random_turn,
+    ("shift", "random"): dealt.random_shift,
+    ("turn", "dear"): dealt.dear_turn,
+    ("shift", "dear"): dealt.dear_shift,
 }
+
+
+def sources_of(kind: str) -> tuple[str, ...]:
+    """The sources that know this kind of puzzle."""
+    return tuple(source for source in SOURCES if source == "games" or (kind, source) in _DEALT)
 
 
 def questions(kind: str, source: str, rng: Random) -> Iterator[Question]:
@@ -33,4 +35,5 @@ def questions(kind: str, source: str, rng: Random) -> Iterator[Question]:
         from glueckauf.games.card.puzzles.making.mined import from_game
 
         return from_game(kind, rng)
-    return (_RANDOM[kind](rng) for _ in range(BATCH))
+    make = _DEALT[kind, source]
+    return (make(rng) for _ in range(BATCH))

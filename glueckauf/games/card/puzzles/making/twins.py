@@ -7,7 +7,7 @@ and docks 2 and 3 can change places all at once. `pattern` is equal for such twi
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import permutations
 from typing import Any, NamedTuple
@@ -20,6 +20,7 @@ from glueckauf.games.card.parts import (
     Delivering,
     Dock,
     Lorry,
+    Mining,
     Order,
     Player,
     Train,
@@ -96,7 +97,37 @@ def pattern(task: Task) -> Pattern:
 
 
 def are_twins(one: Task, other: Task) -> bool:
-    return pattern(one) == pattern(other)
+    return _outline(one) == _outline(other) and pattern(one) == pattern(other)
+
+
+class Known:
+    """Tasks of which no twin is wanted. Patterns take long, so they are asked only of likely ones."""
+
+    def __init__(self, tasks: Iterable[Task] = ()) -> None:
+        self._tasks: dict[Pattern, list[Task]] = {}
+        for task in tasks:
+            self.is_new(task)
+
+    def is_new(self, task: Task) -> bool:
+        """Has it no twin so far? From now on it is known."""
+        likely = self._tasks.setdefault(_outline(task), [])
+        if any(pattern(other) == pattern(task) for other in likely):
+            return False
+        likely.append(task)
+        return True
+
+
+def _outline(task: Task) -> Pattern:
+    """What twins have in common at first sight: numbers without names."""
+    state, own = task.start, task.start.players[task.seat]
+    fame = () if isinstance(state.pending, Mining) else (own.shares, own.objectives, own.delivered)
+    cards = (own.storage, *fame)
+    loads = sorted((bool(d.engine), len(d.wagons), d.load) for d in own.docks)
+    orders = tuple(sorted(order.lorries for order in own.orders))
+    hand = (own.workers, own.innovations) if task.turns else ()
+    row = tuple((card.lorries, card.vp) for card in own.row)
+    kind = (task.turns, task.objective, str(state.pending))
+    return (kind, row, tuple(map(len, cards)), tuple(loads), orders, hand)
 
 
 def _needed(state: State, own: Player, task: Task) -> Iterator[Names]:

@@ -12,10 +12,10 @@ from zlib import crc32
 
 from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.games.card.parts import WILD, Mining, Player
-from glueckauf.games.card.solve.task import Task
+from glueckauf.games.card.solve.task import SHIFT, Task
 from glueckauf.games.card.telling import GAME
 
-WAYS = 2  # of asking
+WAYS = 3  # of saying the same
 Sentence = tuple[str, dict[str, Fact]]
 
 
@@ -41,13 +41,19 @@ def task_in_words(task: Task, kind: str, sort: str, language: str = "en") -> str
 def _mining(task: Task, sort: str, lot: int) -> list[Sentence]:
     own, pending = task.start.players[task.seat], task.start.pending
     assert isinstance(pending, Mining)
-    special = list(_yard(own))
-    kind, facts = special[lot % len(special)]
+    remarks, lot = _remarks("making-yard", list(_yard(own)), lot)
     return [
-        ("making-yard", {"kind": kind, **facts}),
+        *remarks,
         ("making-steps", {"card": pending.steps_left}),
-        ("making-mine", {"sort": sort, "say": lot // len(special) % WAYS + 1}),
+        ("making-mine", {"sort": sort, "say": lot % WAYS + 1}),
     ]
+
+
+def _remarks(key: str, special: list[Sentence], lot: int) -> tuple[list[Sentence], int]:
+    """Two of the things that can be said, as the lot falls; and what is left of the lot."""
+    places = sorted({lot % len(special), (lot + 1) % len(special)})
+    told = [(key, {"kind": kind, **facts}) for kind, facts in (special[at] for at in places)]
+    return told, lot // len(special)
 
 
 def _yard(own: Player) -> Iterator[Sentence]:
@@ -58,14 +64,16 @@ def _yard(own: Player) -> Iterator[Sentence]:
         yield "stored", {"n": len(own.storage)}
     if WILD in empty:
         yield "wild", {"n": empty.count(WILD)}
+    loaded = sum(dock.load for dock in own.docks)
+    if loaded:
+        yield "loaded", {"n": loaded}
     yield "plain", {"row": len(own.row), "n": len(empty)}
 
 
 def _delivery(task: Task, sort: str, lot: int) -> list[Sentence]:
     special = list(_trains(task.start.players[task.seat]))
-    kind, facts = special[lot % len(special)]
-    say = lot // len(special) % WAYS + 1
-    return [("making-trains", {"kind": kind, **facts}), ("making-deliver", {"say": say})]
+    remarks, lot = _remarks("making-trains", special, lot)
+    return [*remarks, ("making-deliver", {"say": lot % WAYS + 1})]
 
 
 def _trains(own: Player) -> Iterator[Sentence]:
@@ -95,12 +103,16 @@ def _plan(task: Task, sort: str, lot: int) -> list[Sentence]:
         "sort": sort,
         "turns": task.turns,
         "last": int(is_last),
+        "shift": state.shift,
         "say": lot % WAYS + 1,
     }
     sentences: list[Sentence] = [("making-who", who), ("making-plan", asked)]
+    if task.turns != SHIFT and who["passed"]:
+        sentences.append(("making-pass", {"say": lot // WAYS**3 % 2 + 1}))
     if "workers" in task.objective:
-        sentences.append(("making-tie", {}))
-    return [*sentences, ("making-open", {"over": int(is_last)})]
+        sentences.append(("making-tie", {"say": lot // WAYS % WAYS + 1}))
+    shown: dict[str, Fact] = {"over": int(is_last), "say": lot // WAYS**2 % WAYS + 1}
+    return [*sentences, ("making-open", shown)]
 
 
 _SENTENCES = {"mining": _mining, "delivery": _delivery, "turn": _plan, "shift": _plan}

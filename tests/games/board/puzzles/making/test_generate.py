@@ -12,10 +12,10 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.cli import main
+from glueckauf.core import batches
 from glueckauf.core.errors import FileError
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.board.parts import COLOURS, all_filled
-from glueckauf.games.board.puzzles.making import batches
 from glueckauf.games.board.puzzles.making.acceptance import accepted, review, runner_up_of
 from glueckauf.games.board.puzzles.making.generate import (
     SOURCES,
