@@ -43,6 +43,7 @@ _DOORS = {
     "replay": "glueckauf.games:replay",
     "results": "glueckauf.learn.results:results",
     "review": "glueckauf.widget.review:review",
+    "signal": "glueckauf.games.signal",
     "solve": "glueckauf.learn.solving:solve",
     "themes": "glueckauf.learn.asking:themes",
     "training": "glueckauf.widget.training:training",

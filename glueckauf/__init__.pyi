@@ -9,6 +9,7 @@ from glueckauf.core.record import Record as Record
 from glueckauf.games import board as board
 from glueckauf.games import card as card
 from glueckauf.games import replay as replay
+from glueckauf.games import signal as signal
 from glueckauf.games.board.puzzles.pit.contest import contest as contest
 from glueckauf.lab import course as course
 from glueckauf.learn import classroom as classroom

@@ -173,9 +173,9 @@ def test_what_every_state_offers(game: str) -> None:
     state = games.room(game).setup(2)
     assert state.game == game == games.room(game).GAME
     assert isinstance(state.rules, RuleSet)
-    assert state.chances() == {}
-    assert games.room(game).PLAYERS == (2, 3, 4)
-    assert games.room(game).TEAM is False
+    assert bool(state.chances()) == (state.to_move == CHANCE)
+    assert set(games.room(game).PLAYERS) >= {2, 3, 4}
+    assert isinstance(games.room(game).TEAM, bool)
     assert all(rule.startswith(games.room(game).PREFIX) for rule in games.room(game).rule_ids())
     record = games.record(state, [])
     assert games.room(game).opening(record) == state
