@@ -39,7 +39,7 @@ GAME_FLOORS = [
     ["record", "draw", "plain", "targets", "recap"],
     ["views", "sheet", "outlook"],
     ["position", "position_writing"],
-    ["position_players"],
+    ["position_players", "position_turn"],
     ["position_cards"],
     ["rules"],
     ["doors"],
