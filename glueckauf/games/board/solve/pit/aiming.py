@@ -24,6 +24,7 @@ from itertools import count
 from time import perf_counter
 from typing import NamedTuple
 
+from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.parts import COLOURS
 from glueckauf.games.board.solve.pit.fewest import Due, Way, fewest, in_time
 from glueckauf.games.board.solve.pit.plan import FOUR, Counts, Rank, counts, open_squares
@@ -303,7 +304,10 @@ class Aiming:
                 return None, None
             if way is not None:
                 tokens = self._tokens(self._alone(chain, must)._replace(way=way))
-                end = play(self.task, tokens)
+                try:
+                    end = play(self.task, tokens)
+                except IllegalMove:  # an order was complete too soon and left with another one
+                    continue
                 return tokens, rank(self.task, end.value)
         return None, None
 
