@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol, TypeGuard
 
+from glueckauf.core.errors import FileError
 from glueckauf.core.rows import Rows
 from glueckauf.core.telling import Event, Violation
 
@@ -123,7 +124,7 @@ class Open(Protocol):
 
     @property
     def front(self) -> tuple[Point, ...]:
-        """The results that cannot be beaten, the fewest steps first."""
+        """The results that cannot be beaten, the fewest steps first; FileError if there is no time to prove them."""
 
     @property
     def limit(self) -> int:
@@ -131,6 +132,12 @@ class Open(Protocol):
 
     def reached(self, line: str) -> Try:
         """The result of a line; IllegalMove or NotationError if it cannot be played."""
+
+
+def no_front(path: str, seconds: float) -> FileError:
+    """What is said where the front takes too long."""
+    problem = f"there is too much to try: what cannot be beaten is not proven within {seconds:g} s; ask for fewer steps"
+    return FileError(path, "steps", problem)
 
 
 class Ways(Protocol):

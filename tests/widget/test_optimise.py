@@ -97,7 +97,7 @@ def test_the_chart_is_a_picture_of_its_own(name: str, language: str) -> None:
 
 
 def test_the_picture_tells_the_same_twice() -> None:
-    pit = OpenPit(mining_puzzle(NAME).task)
+    pit = OpenPit(mining_puzzle(NAME).task, NAME)
     assert chart_svg("board", pit, [], "en") == chart_svg("board", pit, [], "en")
 
 

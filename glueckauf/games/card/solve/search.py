@@ -9,10 +9,10 @@ backwards.
 from __future__ import annotations
 
 import heapq
-import time
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from glueckauf.core.budget import deadline_of, is_spent
 from glueckauf.games.card.notation import Move
 from glueckauf.games.card.solve.bound import Bound
 from glueckauf.games.card.solve.moves import Onward, OutOfTime, Walker, Without
@@ -62,7 +62,7 @@ class Search:
         self.at_least = at_least
         self.most = places
         self.count = count
-        self.deadline = None if seconds is None else time.perf_counter() + seconds
+        self.deadline = deadline_of(seconds)
         self.ticks = 0
         self.walker = Walker(task, without, self._tick)
         self.bound = Bound(task)
@@ -74,9 +74,10 @@ class Search:
 
     def _tick(self) -> None:
         self.ticks += 1
-        if self.deadline is None or self.ticks % OFTEN:
+        if self.ticks % OFTEN:
             return
-        if time.perf_counter() > self.deadline + (GRACE if self.best is None else 0):
+        grace = GRACE if self.best is None else 0.0
+        if is_spent(None if self.deadline is None else self.deadline + grace):
             raise OutOfTime
 
     def run(self) -> Found:

@@ -205,7 +205,7 @@ class MiningPuzzle(Shown, _Mining):
     def opened(self) -> Open | None:
         from glueckauf.games.board.puzzles.pit.tries import OpenPit
 
-        return OpenPit(self.task)
+        return OpenPit(self.task, self.path)
 
     def variant(self, seed: int | str) -> MiningPuzzle | None:
         from glueckauf.games.board.puzzles.making.variants import variant
