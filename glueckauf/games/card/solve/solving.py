@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 
-from glueckauf.core.budget import room
+from glueckauf.core.budget import within
 from glueckauf.games.card.solve.moves import Without
 from glueckauf.games.card.solve.search import MOST_PLACES, Found, search
 from glueckauf.games.card.solve.task import (
@@ -41,7 +41,7 @@ def solve(
     if problem:
         raise ValueError(problem)
     started = time.perf_counter()
-    with room(megabytes):
+    with within(megabytes=megabytes):
         found = search(task, count, seconds, without, at_least, places)
     took = time.perf_counter() - started
     return _told(task, found, took)

@@ -44,7 +44,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from glueckauf.core.puzzle import Choice, Explained, Json, Open, Printed, Proof, Row, Ways, Wrong
+from glueckauf.core.puzzle import (
+    Choice,
+    Explained,
+    Json,
+    Open,
+    Printed,
+    Proof,
+    Row,
+    Ways,
+    Wrong,
+    proven_in_time,
+)
 from glueckauf.games.board.parts import Drafting, Order
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.task import Task
@@ -243,7 +254,8 @@ class TurnPuzzle(Shown, _Turns, _OnTable):
         """The judgement of a plan: a list of turns, or one text of all moves."""
         from glueckauf.games.board.puzzles.table.verdict import check_turns
 
-        return check_turns(self, answer)
+        with proven_in_time(self.path):
+            return check_turns(self, answer)
 
 
 # --- Drafts ---------------------------------------------------------------------------------
@@ -328,7 +340,8 @@ class DraftPuzzle(Shown, _Draft, _OnTable):
         """The judgement of picks like "draft/4 draft/1", in any order."""
         from glueckauf.games.board.puzzles.table.verdict import check_draft
 
-        return check_draft(self, answer)
+        with proven_in_time(self.path):
+            return check_draft(self, answer)
 
 
 # --- Blunders -------------------------------------------------------------------------------
@@ -404,7 +417,8 @@ class BlunderPuzzle(Shown, _Blunder, _OnTable):
         """The judgement of the number of a turn."""
         from glueckauf.games.board.puzzles.table.verdict import check_blunder
 
-        return check_blunder(self, answer)
+        with proven_in_time(self.path):
+            return check_blunder(self, answer)
 
 
 TablePuzzle = TurnPuzzle | DraftPuzzle | BlunderPuzzle

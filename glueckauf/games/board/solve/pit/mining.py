@@ -9,7 +9,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
-from glueckauf.core.budget import deadline_of, room
+from glueckauf.core.budget import deadline_of, within
 from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.solve.pit import aiming
 from glueckauf.games.board.solve.pit.bound import OutOfTime
@@ -69,7 +69,7 @@ def solve(
     started = perf_counter()
     until = deadline_of(seconds)
     task = task_of(asked)
-    with room(megabytes):
+    with within(megabytes=megabytes):
         answer = _answer(task, without, until)
         lines, states = None, answer.states
         if count and answer.proven:

@@ -25,7 +25,7 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from glueckauf.core.budget import room
+from glueckauf.core.budget import within
 from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.hidden import laid_open
 from glueckauf.games.board.notation import read_line
@@ -73,7 +73,7 @@ def solve_turns(
     started = time.perf_counter()
     deadline = started + (FOREVER if seconds is None else seconds)
     table, seat, turns = _opened(state, turns, seat, replies, objective, rival)
-    with room(megabytes):
+    with within(megabytes=megabytes):
         best, bound, states = _solved(table, seat, turns, objective, rival, deadline)
     assert best.value == play_turns(
         state, best.lines, seat=seat, replies=replies, objective=objective, rival=rival
