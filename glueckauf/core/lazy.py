@@ -9,15 +9,12 @@ from typing import Any
 
 
 def lazily(package: str, *modules: str, **things: str) -> Callable[[str], Any]:
-    """The `__getattr__` of a package that opens these modules of it, and things by their module.
-
-    A module that is not there yet is an attribute that the package does not have: a game is complete
-    without lessons and puzzles.
-    """
+    """The `__getattr__` of a package that opens these modules of it, and things by their module."""
 
     def opened(name: str) -> Any:
         if name in things:
             return getattr(import_module(f"{package}.{things[name]}"), name)
+        # A room that is being furnished has no lessons or puzzles yet, and is complete without them
         if name not in modules or find_spec(f"{package}.{name}") is None:
             raise AttributeError(f"{package} has no {name!r}")
         return import_module(f"{package}.{name}")
