@@ -9,6 +9,16 @@ from typing import Any, NoReturn
 from glueckauf.core.errors import FileError
 from glueckauf.games.signal.parts import COLOURS, GOODS, HELPERS, NUMBERS
 
+NEEDED = (
+    "name",
+    "nodes",
+    "lines",
+    "sections",
+    "signal_posts",
+    "first_game",
+    "setup",
+    "helpers",
+)
 NODES = ("start", "city", "junction", "joint")
 Wrong = Callable[[str, str], NoReturn]
 
@@ -21,8 +31,7 @@ def check(data: Any, path: str) -> None:
 
     if not isinstance(data, dict):
         wrong("map", "must be an object with nodes, lines, sections, …")
-    needed = ("name", "nodes", "lines", "sections", "signal_posts", "first_game", "setup")
-    for key in (*needed, "helpers"):
+    for key in NEEDED:
         if key not in data:
             wrong(key, "is missing")
     try:
