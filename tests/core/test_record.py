@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import glueckauf as ga
+from glueckauf import games
+from glueckauf.core.errors import FileError
 from glueckauf.core.files import read_text, write_new
 from tests.games.board.scenes import busy_game
 from tests.games.play import moves_of
