@@ -22,6 +22,7 @@ from glueckauf.core.errors import FileError
 from glueckauf.core.fields import tree
 from glueckauf.core.files import read_text
 from glueckauf.games.signal.map_checks import NEEDED, check
+from glueckauf.games.signal.map_short import expanded, is_short
 
 Setting = tuple[str, ...]  # the closed sections of a junction, sorted
 
@@ -244,9 +245,14 @@ def the_map(name: str) -> Map:
 
 
 def read_map(path: str | Path) -> Map:
-    """A designer's map: a file with one map, of the form of those in maps.json."""
-    text = json.dumps(tree(read_text(Path(path)), str(path), "json").value, sort_keys=True)
-    return _made(Path(path).as_posix(), text)
+    """A designer's map: a file with one map, in the short form or in that of maps.json."""
+    return _made(Path(path).as_posix(), json.dumps(map_file(path), sort_keys=True))
+
+
+def map_file(path: str | Path) -> Any:
+    """The tree of a designer's file in the form of those in maps.json."""
+    data = tree(read_text(Path(path)), str(path), "json").value
+    return expanded(data) if is_short(data) else data
 
 
 def read_before(file: str, mark: str) -> Map | None:
