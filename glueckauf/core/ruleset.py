@@ -74,11 +74,15 @@ class RuleSet:
         }
 
     @property
-    def in_record(self) -> str:
-        """The same as the line `rules:` of a record has it, without what its head says."""
+    def without_head(self) -> dict[str, Value]:
+        """The same without what the head of a record says in a line of its own."""
         knobs = self.knobs()
-        changed = self.overrides.items()
-        return " ".join(f"{key}={_written(v)}" for key, v in changed if "head" not in knobs[key])
+        return {key: value for key, value in self.overrides.items() if "head" not in knobs[key]}
+
+    @property
+    def in_record(self) -> str:
+        """The line `rules:` of a record."""
+        return _line(self.without_head)
 
     @property
     def file_marks(self) -> dict[str, str]:
@@ -100,7 +104,7 @@ class RuleSet:
 
     def __str__(self) -> str:
         """The overrides as text: `free_storage=true miners=12,12,12`."""
-        return " ".join(f"{key}={_written(value)}" for key, value in self.overrides.items())
+        return _line(self.overrides)
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -178,6 +182,10 @@ def _parsed_item(model: Any, text: str) -> Any:
     if isinstance(model, bool):
         return {"true": True, "false": False}.get(text, text)
     return int(text) if isinstance(model, int) and is_number(text) else text
+
+
+def _line(changed: Mapping[str, Value]) -> str:
+    return " ".join(f"{key}={_written(value)}" for key, value in changed.items())
 
 
 def _written(value: Value) -> str:

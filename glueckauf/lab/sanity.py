@@ -189,13 +189,16 @@ def trial(state: Any, seats: Sequence[Any], seed: int, most: int) -> Trial:
     luck = stream("chance", seed)
     turns = forced = decisions = 0
     chosen = True  # before the first turn there is none to judge
+    is_begun = False  # a turn may begin with chance
     while not state.is_over and decisions < most:
         seat = state.to_move
+        is_begun = is_begun or state.at_turn_start
         if seat == CHANCE:
             state = state.after(drawn(state.chances(), luck))
             continue
-        if state.at_turn_start:
+        if is_begun:
             turns, forced, chosen = turns + 1, forced + (not chosen), False
+            is_begun = False
         chosen = chosen or len(state.legal_moves()) > 1
         state = state.after(seats[seat].choose(state.seen_by(seat)))
         decisions += 1

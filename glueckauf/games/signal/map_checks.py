@@ -48,7 +48,7 @@ def problems(data: Any) -> Found:
     """Everything that makes a map unplayable."""
     asked: tuple[tuple[Callable[[Any], Found], ...], ...] = (
         (_shapes,),
-        (_nodes, _sections, _lines),
+        (_sections, _nodes, _lines),
         (_cities, _posts, _discs, _reach),
     )
     for together in asked:

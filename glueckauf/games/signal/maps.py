@@ -286,17 +286,22 @@ class Known(NamedTuple):
     posts: frozenset[str]
 
 
+def maps() -> tuple[Map, ...]:
+    """The maps of the house, and those that were read so far."""
+    return (*map(the_map, names()), *_read)
+
+
 def known() -> Known:
-    """What can be named on some map: of the house, or read so far."""
-    return _known((*map(the_map, names()), *_read))
+    """What can be named on some map."""
+    return _known(maps())
 
 
 @cache
-def _known(maps: tuple[Map, ...]) -> Known:
+def _known(found: tuple[Map, ...]) -> Known:
     return Known(
-        frozenset(space for one in maps for space in one.spaces),
-        frozenset(section for one in maps for section in one.sections),
-        frozenset(city for one in maps for city in one.cities),
-        frozenset(junction for one in maps for junction in one.junctions),
-        frozenset(post for one in maps for post in one.posts),
+        frozenset(space for one in found for space in one.spaces),
+        frozenset(section for one in found for section in one.sections),
+        frozenset(city for one in found for city in one.cities),
+        frozenset(junction for one in found for junction in one.junctions),
+        frozenset(post for one in found for post in one.posts),
     )

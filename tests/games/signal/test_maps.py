@@ -150,14 +150,17 @@ def broken(change: Any) -> Any:
 
 PROBLEMS: list[tuple[Any, str]] = [
     (lambda d: d.pop("nodes"), "nodes: is missing"),
-    (lambda d: d["nodes"][0].update(kind="bridge"), "rostock: SS-2.1: must be one of start"),
+    (lambda d: d["nodes"][0].update(kind="bridge"), "rostock: SS-2.1: kind must be one of start"),
     (lambda d: d["nodes"][0].update(number=3), "the numbers 2 to 12"),
     (lambda d: d["sections"][0].update(a="atlantis"), "there is no node 'atlantis'"),
-    (lambda d: d["sections"][0].update(line="reims-paris"), "must stand in its line"),
+    (
+        lambda d: d["sections"][0].update(line="reims-paris"),
+        "lists a section that belongs to another line",
+    ),
     (lambda d: d["sections"].pop(0), "SS-2.1: 0 sections end at this start"),
-    (lambda d: d["nodes"].append(d["nodes"][0]), "two nodes have the same id"),
-    (lambda d: d["signal_posts"].pop(0), "SS-2.3: none at amsterdam"),
-    (lambda d: d["signal_posts"].append(d["signal_posts"][0]), "two posts lie at one place"),
+    (lambda d: d["nodes"].append(d["nodes"][0]), "two nodes have this id"),
+    (lambda d: d["signal_posts"].pop(0), "SS-2.3: there is none at amsterdam"),
+    (lambda d: d["signal_posts"].append(d["signal_posts"][0]), "two posts have this id"),
     (lambda d: d["helpers"].append("wizard"), "must be different ones of logistician"),
     (lambda d: d["setup"].update(ports_need_per_colour={}), "must name every port"),
     (lambda d: d["first_game"]["green"].pop(), "SS-3.1: must be one disc for each city, 3 on"),
@@ -165,9 +168,9 @@ PROBLEMS: list[tuple[Any, str]] = [
     (lambda d: d["first_game"]["green"].append("X"), "there is no post 'X'"),
     (
         lambda d: d["first_game"]["closed_sections_by_junction"].update(lille=[]),
-        "lille: SS-2.2: two sections must stay open",
+        "lille: SS-2.2: this junction has no disc; it needs 1",
     ),
-    (lambda d: d.update(nodes=7), "has a part of another form"),
+    (lambda d: d.update(nodes=7), "nodes: must be a list"),
     (
         lambda d: next(n for n in d["nodes"] if n["id"] == "paris").update(colour="red"),
         "SS-1.2: the goods cities must have the colours",
