@@ -25,10 +25,11 @@ def test_turns_hold_every_move_once(game: str) -> None:
     start = games.room(game).setup(2, 6)
     watched = watch(start, [bots.Random(seat) for seat in range(2)], 6)
     turns = list(watched.turns())
-    movers = [state.to_move for state in watched.states[:-1]]
-    decided = [move for move, mover in zip(watched.moves, movers, strict=True) if mover != CHANCE]
-    assert [move for turn in turns for move in turn.moves] == decided
+    made = [n for n, state in enumerate(watched.states[:-1]) if state.to_move != CHANCE]
+    assert [move for turn in turns for move in turn.moves] == [watched.moves[n] for n in made]
     assert all(watched.states[turn.first].to_move == turn.seat for turn in turns)
-    for turn in turns:  # chance may fall before its first decision
-        head = next(n for n in range(turn.first, -1, -1) if n == 0 or movers[n - 1] != CHANCE)
-        assert any(state.at_turn_start for state in watched.states[head : turn.first + 1])
+    for turn in turns:  # chance may come first, but it is nobody's
+        begun = turn.first
+        while not watched.states[begun].at_turn_start:
+            begun -= 1
+            assert watched.states[begun].to_move == CHANCE
