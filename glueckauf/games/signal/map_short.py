@@ -9,6 +9,7 @@ after their line and counted from `a` to `b`; every city gets a post at each of 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 MOST = 9  # sections of a line
@@ -19,8 +20,30 @@ def is_short(data: Any) -> bool:
     return isinstance(data, dict) and "sections" not in data and "signal_posts" not in data
 
 
+def problems(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
+    """What is wrong with lines, so that they cannot be expanded; all else the checks will tell."""
+    nodes, lines = data.get("nodes"), data.get("lines")
+    if not _are_tables(nodes) or not _are_tables(lines):
+        return
+    known = [node.get("id") for node in nodes]
+    for at, line in enumerate(lines, start=1):
+        a, b, number, post = (line.get(key) for key in ("a", "b", "sections", "post"))
+        if not isinstance(a, str) or not isinstance(b, str):
+            yield f"lines[{at}]", 'must have two ends, like {"a": "calais", "b": "lille"}'
+            continue
+        place = f"lines, {a}-{b}"
+        for end in (a, b):
+            if end not in known:
+                yield place, f"there is no node {end!r}; add it to nodes, or mend the id"
+        number = 1 if "sections" not in line else number
+        if type(number) is not int or not 1 <= number <= MOST:
+            yield place, f"sections must be a number from 1 to {MOST}"
+        elif "post" in line and (type(post) is not int or not 1 <= post < number):
+            yield place, "post must tell after which section it lies, and another must follow"
+
+
 def expanded(data: dict[str, Any]) -> dict[str, Any]:
-    """The whole map. What is of another form than expected stays as it is: the checks will tell."""
+    """The whole map of one whose lines have no problems."""
     nodes, lines = data.get("nodes"), data.get("lines")
     if not _are_tables(nodes) or not _are_tables(lines):
         return data
@@ -30,10 +53,7 @@ def expanded(data: dict[str, Any]) -> dict[str, Any]:
     posts: list[Any] = []
     whole: list[Any] = []
     for line in lines:
-        a, b, number = line.get("a"), line.get("b"), line.get("sections", 1)
-        if type(number) is not int or not 1 <= number <= MOST or {a, b} - set(known):
-            whole.append(line)
-            continue
+        a, b, number = line["a"], line["b"], line.get("sections", 1)
         name = f"{a}-{b}"
         way = [a, *(f"{name}:{at}" for at in range(1, number)), b]
         joints += (_joint(known[a], known[b], way[at], at / number) for at in range(1, number))

@@ -23,6 +23,7 @@ from glueckauf.core.fields import tree
 from glueckauf.core.files import read_text
 from glueckauf.games.signal.map_checks import NEEDED, check
 from glueckauf.games.signal.map_short import expanded, is_short
+from glueckauf.games.signal.map_short import problems as line_problems
 
 Setting = tuple[str, ...]  # the closed sections of a junction, sorted
 
@@ -246,13 +247,17 @@ def the_map(name: str) -> Map:
 
 def read_map(path: str | Path) -> Map:
     """A designer's map: a file with one map, in the short form or in that of maps.json."""
-    return _made(Path(path).as_posix(), json.dumps(map_file(path), sort_keys=True))
+    data = map_file(path)
+    if is_short(data):
+        for key, problem in line_problems(data):
+            raise FileError(str(path), key, problem)
+        data = expanded(data)
+    return _made(Path(path).as_posix(), json.dumps(data, sort_keys=True))
 
 
 def map_file(path: str | Path) -> Any:
-    """The tree of a designer's file in the form of those in maps.json."""
-    data = tree(read_text(Path(path)), str(path), "json").value
-    return expanded(data) if is_short(data) else data
+    """The tree of a designer's file, as it is written."""
+    return tree(read_text(Path(path)), str(path), "json").value
 
 
 def read_before(file: str, mark: str) -> Map | None:

@@ -150,7 +150,7 @@ def broken(change: Any) -> Any:
 
 PROBLEMS: list[tuple[Any, str]] = [
     (lambda d: d.pop("nodes"), "nodes: is missing"),
-    (lambda d: d["nodes"][0].update(kind="bridge"), "rostock: SS-2.1: kind must be one of start"),
+    (lambda d: d["nodes"][0].update(kind="bridge"), "SS-2.1: kind must be one of start"),
     (lambda d: d["nodes"][0].update(number=3), "the numbers 2 to 12"),
     (lambda d: d["sections"][0].update(a="atlantis"), "there is no node 'atlantis'"),
     (
