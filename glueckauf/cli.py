@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -15,12 +14,14 @@ from typing import Any, NoReturn, TypeVar
 from tqdm import tqdm
 
 from glueckauf import __version__, games
-from glueckauf.core.errors import FileError, NotationError
-from glueckauf.core.files import read_text
+from glueckauf.core.errors import LONGEST, FileError, NotationError
+from glueckauf.core.files import is_folder, read_text
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
+from glueckauf.core.terminal import terminal
 from glueckauf.core.texts import LANGUAGES, name_of
+from glueckauf.core.visible import visible
 from glueckauf.games.designing import Design
 from glueckauf.games.scorings import is_scored
 from glueckauf.lab import simulating
@@ -48,7 +49,7 @@ class _Parser(argparse.ArgumentParser):
         return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
+        self.exit(2, f"{self.prog}: {visible(message, LONGEST)}\n")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -143,19 +144,30 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    chosen = _parser().parse_args(arguments)
+    with terminal():
+        try:
+            return _run(arguments)
+        except FileError as error:
+            return _complain(error)
+        except BrokenPipeError:  # the reader of a pipe, such as `head`, has seen enough
+            return 0
+        except OSError as error:  # a place that somebody else took away or closed meanwhile
+            place = str(error.filename or "glueckauf")
+            return _complain(FileError(place, "file", f"cannot be used: {error.strerror}"))
+        except KeyboardInterrupt:
+            print("glueckauf: stopped", file=sys.stderr)
+            return 130
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     try:
+        chosen = _parser().parse_args(arguments)
         code: int = chosen.run(chosen)
+    except SystemExit:  # help was asked for, or needed
         sys.stdout.flush()
-        return code
-    except FileError as error:
-        return _complain(error)
-    except KeyboardInterrupt:
-        print("glueckauf: stopped", file=sys.stderr)
-        return 130
-    except BrokenPipeError:  # the reader of a pipe, such as `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        raise
+    sys.stdout.flush()
+    return code
 
 
 def _complain(error: FileError) -> int:
@@ -260,7 +272,7 @@ def _found(
     """What files and folders hold, with a bar on a terminal; bad files are reported and noted."""
     files: list[Path] = []
     for path in paths:
-        if path.is_dir():
+        if is_folder(path):
             inside = files_in(path)
             if not inside:
                 _note(FileError(str(path), "folder", "holds no .toml or .json file"), bad)

@@ -21,6 +21,7 @@ from importlib.resources import files
 from typing import Any, NoReturn, Self
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.visible import quoted
 
 Value = bool | int | str | tuple[bool, ...] | tuple[int, ...] | tuple[str, ...]
 Knobs = Mapping[str, Mapping[str, Any]]
@@ -114,7 +115,10 @@ class RuleSet:
         for word in text.split(" ") if text else []:
             key, equals, value = word.partition("=")
             if not equals or key not in knobs:
-                wrong(key or "rules", f"{word!r} is not of the form rule=value with a known rule")
+                wrong(
+                    key or "rules",
+                    f"{quoted(word)} is not of the form rule=value with a known rule",
+                )
             if key in overrides:
                 wrong(key, "is given twice; keep one of them")
             overrides[key] = _parsed(knobs[key]["value"], value)
@@ -144,7 +148,7 @@ def _checked(key: str, knob: Mapping[str, Any], value: Any) -> Value:
     model = knob["value"]
     if isinstance(model, list):
         if not isinstance(value, (list, tuple)):
-            wrong(key, f"must be a list, not {value!r}")
+            wrong(key, f"must be a list, not {quoted(value)}")
         length = knob.get("length", len(value))
         if len(value) != length:
             wrong(key, f"must list {length} values, not {len(value)}")
@@ -156,18 +160,18 @@ def _checked(key: str, knob: Mapping[str, Any], value: Any) -> Value:
 def _checked_item(key: str, knob: Mapping[str, Any], model: Any, value: Any) -> Any:
     if type(value) is not type(model):
         kind = {bool: "true or false", int: "a whole number", str: "a word"}[type(model)]
-        wrong(key, f"must be {kind}, not {value!r}")
+        wrong(key, f"must be {kind}, not {quoted(value)}")
     if "range" in knob:
         low, high = knob["range"]
         if not low <= value <= high:
-            wrong(key, f"must be from {low} to {high}, not {value}")
+            wrong(key, f"must be from {low} to {high}, not {quoted(value)}")
     if "choices" in knob and value not in knob["choices"]:
         ending = knob.get("file", "")
         if not ending or not value.endswith(ending):
             files = f" or a file that ends in {ending}" if ending else ""
-            wrong(key, f"must be one of {', '.join(knob['choices'])}{files}, not {value!r}")
+            wrong(key, f"must be one of {', '.join(knob['choices'])}{files}, not {quoted(value)}")
         if " " in value:
-            wrong(key, f"{value!r} holds a blank; rename the file, or go to its folder")
+            wrong(key, f"{quoted(value)} holds a blank; rename the file, or go to its folder")
     return value
 
 

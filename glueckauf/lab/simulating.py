@@ -13,13 +13,15 @@ from tqdm import tqdm
 
 from glueckauf import bots, games
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import write_new
+from glueckauf.core.files import is_there, write_new
 from glueckauf.core.texts import name_of
+from glueckauf.core.visible import quoted
 from glueckauf.games.contract import Room
 from glueckauf.lab.batch import Match, play_all
 from glueckauf.lab.spread import ALL
 
 USUAL = 3  # players
+MOST = 1_000_000  # games; weeks on any machine
 
 
 def add_command(commands: Any) -> None:
@@ -63,8 +65,9 @@ def simulate(chosen: argparse.Namespace) -> int:
     players = usual if chosen.players is None else chosen.players
     game.setup(players, rules=rules)  # refuses what no game could be played with
     names = _bot_names(chosen.bots, players, game)
-    if chosen.games < 1:
-        raise FileError("simulate", "--games", f"must be at least 1, not {chosen.games}")
+    if not 1 <= chosen.games <= MOST:
+        limit = "at least 1" if chosen.games < 1 else f"at most {MOST}"
+        raise FileError("simulate", "--games", f"must be {limit}, not {quoted(chosen.games)}")
     if chosen.jobs < 1 and chosen.jobs != ALL:
         problem = f"must be at least 1, or -1 for all cores, not {chosen.jobs}"
         raise FileError("simulate", "--jobs", problem)
@@ -146,6 +149,6 @@ def _record_paths(folder: Path, game: Room, players: int, seeds: range) -> dict[
         raise FileError(str(folder), "folder", f"cannot be made: {error.strerror}") from None
     paths = {seed: folder / f"{game.GAME}-{players}p-{seed:06}.txt" for seed in seeds}
     for path in paths.values():
-        if path.exists():
+        if is_there(path):
             raise FileError(str(path), "file", "exists already; choose another folder or seed")
     return paths
