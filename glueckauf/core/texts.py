@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "pl", "hu", "de")
 NOBODY = -1  # sits in no seat
-USUAL = 4  # names that the files know
+USUAL = 5  # names that the files know
 
 NAMED = """
 name = { NAME($seat) }

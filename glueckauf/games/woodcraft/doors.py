@@ -1,6 +1,6 @@
 """Which decision is due, what may be chosen there, how likely chance is, and where a move leads.
 
-What may be chosen and what it does stand in choices.py and actions.py, what follows by itself in
+What may be chosen and what it does stand in decisions.py and actions.py, what follows by itself in
 rounds.py and gains.py. Every move of every search comes by here.
 """
 
@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from glueckauf.core.errors import IllegalMove
 from glueckauf.core.telling import Violation
-from glueckauf.games.woodcraft import actions, choices, rounds
+from glueckauf.games.woodcraft import actions, decisions, rounds
 from glueckauf.games.woodcraft import notation as note
 from glueckauf.games.woodcraft import telling as tell
 from glueckauf.games.woodcraft.notation import Move
@@ -26,6 +26,7 @@ from glueckauf.games.woodcraft.parts import (
     Choose,
     Drop,
     Extra,
+    Face,
     Fill,
     Free,
     Keep,
@@ -37,7 +38,6 @@ from glueckauf.games.woodcraft.parts import (
     Supply,
     Tie,
     Timber,
-    Value,
     colour_of,
     die_of,
     value_of,
@@ -90,7 +90,7 @@ _FIRST: dict[type, tuple[str, str]] = {  # the rule, and what comes first
     Pick: ("WC-5.1", "pick-first"),
     Mark: ("WC-6.6", "lantern-first"),
     Lines: ("WC-6.6", "line-first"),
-    Value: ("WC-6.6", "value-first"),
+    Face: ("WC-6.6", "value-first"),
     Fill: ("WC-8.1", "chestnut-first"),
     Supply: ("WC-7.2", "gift-first"),
     Timber: ("WC-7.2", "timber-first"),
@@ -218,11 +218,11 @@ def _do_drop(turn: Turn, step: Drop, move: note.Drop) -> None:
 _Reason = Callable[[Any, Any, Any], Violation | None]
 
 _DUE: dict[type, dict[type, _Reason]] = {
-    Keep: {note.Keep: choices.why_not_keep},
+    Keep: {note.Keep: decisions.why_not_keep},
     Roll: {note.Rolled: _why_not_rolled},
-    Choose: {note.Column: choices.why_not_column, note.Order: choices.why_not_order},
+    Choose: {note.Column: decisions.why_not_column, note.Order: decisions.why_not_order},
     Tie: {note.First: _why_not_first},
-    Pick: {note.Take: choices.why_not_take},
+    Pick: {note.Take: decisions.why_not_take},
     Free: {
         note.Complete: actions.why_not_complete,
         note.Glue: actions.why_not_glue,
@@ -232,42 +232,42 @@ _DUE: dict[type, dict[type, _Reason]] = {
         note.Sell: actions.why_not_sell,
         note.Hire: actions.why_not_hire,
         note.Fill: actions.why_not_fill,
-        note.End: choices.always,
+        note.End: decisions.always,
     },
     Rival: {note.Rival: _why_not_rival},
     Extra: {note.Extra: _why_not_extra},
     Drop: {note.Drop: _why_not_drop},
-    Mark: {note.Lantern: choices.why_not_lantern},
-    Lines: {note.Line: choices.always},
-    Value: {note.Value: choices.always},
-    Fill: {note.Chest: choices.why_not_chest},
-    Supply: {note.GainMaterial: choices.why_not_gift},
-    Timber: {note.GainDie: choices.why_not_timber},
+    Mark: {note.Lantern: decisions.why_not_lantern},
+    Lines: {note.Line: decisions.always},
+    Face: {note.Value: decisions.always},
+    Fill: {note.Chest: decisions.why_not_chest},
+    Supply: {note.GainMaterial: decisions.why_not_gift},
+    Timber: {note.GainDie: decisions.why_not_timber},
 }
 _LEGAL: dict[type, Callable[[Any, Any], list[Move]]] = {
-    Keep: choices.keeps,
+    Keep: decisions.keeps,
     Roll: lambda state, step: list(_rolls(step.colour, state.rules.board_dice)),  # type: ignore[arg-type]
-    Choose: choices.mains,
+    Choose: decisions.mains,
     Tie: lambda state, step: [note.first(seat) for seat in step.groups[0]],
-    Pick: choices.takes,
+    Pick: decisions.takes,
     Free: actions.free_actions,
     Rival: lambda state, step: [note.rival(die_of(step.colour, v + 1)) for v in range(FACES)],
     Extra: lambda state, step: [note.extra(die_of(step.colour, v + 1)) for v in range(FACES)],
     Drop: lambda state, step: [note.drop(place) for place in set(state.rules.drops)],
-    Mark: choices.lanterns,
-    Lines: choices.lines,
-    Value: choices.values,
-    Fill: choices.chests,
-    Supply: choices.gifts,
-    Timber: choices.timbers,
+    Mark: decisions.lanterns,
+    Lines: decisions.lines,
+    Face: decisions.values,
+    Fill: decisions.chests,
+    Supply: decisions.gifts,
+    Timber: decisions.timbers,
 }
 _DO: dict[type, Callable[[Turn, Any, Any], None]] = {
-    note.Keep: choices.do_keep,
+    note.Keep: decisions.do_keep,
     note.Rolled: _do_rolled,
-    note.Column: choices.do_column,
-    note.Order: choices.do_order,
+    note.Column: decisions.do_column,
+    note.Order: decisions.do_order,
     note.First: _do_first,
-    note.Take: choices.do_take,
+    note.Take: decisions.do_take,
     note.Complete: actions.do_complete,
     note.Glue: actions.do_glue,
     note.Saw: actions.do_saw,
@@ -280,10 +280,10 @@ _DO: dict[type, Callable[[Turn, Any, Any], None]] = {
     note.Rival: _do_rival,
     note.Extra: _do_extra,
     note.Drop: _do_drop,
-    note.Lantern: choices.do_lantern,
-    note.Line: choices.do_line,
-    note.Value: choices.do_value,
-    note.Chest: choices.do_chest,
-    note.GainMaterial: choices.do_gift,
-    note.GainDie: choices.do_timber,
+    note.Lantern: decisions.do_lantern,
+    note.Line: decisions.do_line,
+    note.Value: decisions.do_value,
+    note.Chest: decisions.do_chest,
+    note.GainMaterial: decisions.do_gift,
+    note.GainDie: decisions.do_timber,
 }

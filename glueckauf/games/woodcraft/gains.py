@@ -14,13 +14,13 @@ from glueckauf.games.woodcraft.parts import (
     ROWS,
     SIZE,
     Bonus,
+    Face,
     Fill,
     Gain,
     Lines,
     Mark,
     Owed,
     Pick,
-    Value,
     Want,
 )
 from glueckauf.games.woodcraft.scoring import is_active
@@ -38,7 +38,7 @@ def _die(turn: Turn, gain: Gain) -> None:
 
 
 def _value(turn: Turn, gain: Gain) -> None:
-    turn.todo.append(Value(gain.seat, gain.count))
+    turn.todo.append(Face(gain.seat, gain.count))
 
 
 def _material(turn: Turn, gain: Gain) -> None:

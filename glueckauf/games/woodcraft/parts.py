@@ -121,16 +121,21 @@ COLUMN_MASKS = tuple(map(column_mask, range(SIZE)))
 
 
 # --- What is to be done: decisions, chance, and what follows by itself ------------------------
+#
+# Steps are tuples, and tuples of different classes are equal if their values are: so each names itself.
 
 
 class Keep(NamedTuple):
     """Which of the dealt orders to keep (WC-1.3)."""
 
     seat: int
+    due: str = "keep"
 
 
 class Opening(NamedTuple):
     """All have kept an order: the pool is laid (WC-1.4)."""
+
+    due: str = "opening"
 
 
 class Roll(NamedTuple):
@@ -138,16 +143,20 @@ class Roll(NamedTuple):
 
     colour: int
     yellow: tuple[int, ...] = ()
+    due: str = "roll"
 
 
 class Choose(NamedTuple):
     """The secret choice of the turn: a die or an order (WC-4.1)."""
 
     seat: int
+    due: str = "choose"
 
 
 class Reveal(NamedTuple):
     """All have chosen (WC-4.1)."""
+
+    due: str = "reveal"
 
 
 class Tie(NamedTuple):
@@ -158,6 +167,7 @@ class Tie(NamedTuple):
 
     first: tuple[int, ...]
     groups: tuple[tuple[int, ...], ...]
+    due: str = "tie"
 
 
 class Take(NamedTuple):
@@ -166,6 +176,7 @@ class Take(NamedTuple):
     seat: int
     die: int
     column: int
+    due: str = "take"
 
 
 class Want(NamedTuple):
@@ -173,6 +184,7 @@ class Want(NamedTuple):
 
     seat: int
     is_bonus: bool = False
+    due: str = "want"
 
 
 class Pick(NamedTuple):
@@ -180,46 +192,59 @@ class Pick(NamedTuple):
 
     seat: int
     is_bonus: bool = False
+    due: str = "pick"
 
 
 class Owed(NamedTuple):
     """Orders from lantern lines of the main action, which come after those of the order takers (WC-A27)."""
 
     seats: tuple[int, ...] = ()
+    due: str = "owed"
 
 
 class Free(NamedTuple):
     """Free actions, until the player ends them (WC-2.2)."""
 
     seat: int
+    due: str = "free"
 
 
 class Close(NamedTuple):
     """All have done their turn (WC-2.1)."""
+
+    due: str = "close"
 
 
 class Rival(NamedTuple):
     """Chance: the die of the solo opponent (WC-11.1)."""
 
     colour: int
+    due: str = "rival"
 
 
 class Extra(NamedTuple):
     """Chance: the die that joins a lone one (WC-3.3)."""
 
     colour: int
+    due: str = "extra"
 
 
 class Shift(NamedTuple):
     """The dice are pushed together, and the next turn begins (WC-3.2)."""
 
+    due: str = "shift"
+
 
 class Drop(NamedTuple):
     """Chance: the order that leaves the pool in a solo game (WC-11.2)."""
 
+    due: str = "drop"
+
 
 class Round(NamedTuple):
     """The end of a round (WC-9.1)."""
+
+    due: str = "round"
 
 
 class Gain(NamedTuple):
@@ -228,12 +253,14 @@ class Gain(NamedTuple):
     seat: int
     what: str
     count: int
+    due: str = "gain"
 
 
 class Mark(NamedTuple):
     """Which cell of the lantern table (WC-6.6)."""
 
     seat: int
+    due: str = "mark"
 
 
 class Lines(NamedTuple):
@@ -242,6 +269,7 @@ class Lines(NamedTuple):
     seat: int
     row: int
     column: int
+    due: str = "lines"
 
 
 class Bonus(NamedTuple):
@@ -250,31 +278,36 @@ class Bonus(NamedTuple):
     seat: int
     is_row: bool
     line: int
+    due: str = "bonus"
 
 
-class Value(NamedTuple):
+class Face(NamedTuple):
     """The value of a die of this colour (WC-6.6)."""
 
     seat: int
     colour: int
+    due: str = "face"
 
 
 class Fill(NamedTuple):
     """Which chest gets the chestnut (WC-8.1)."""
 
     seat: int
+    due: str = "fill"
 
 
 class Supply(NamedTuple):
     """The supplier's gift (WC-7.2)."""
 
     seat: int
+    due: str = "supply"
 
 
 class Timber(NamedTuple):
     """Which of the two dice (WC-7.2)."""
 
     seat: int
+    due: str = "timber"
 
 
 Step = (
@@ -299,7 +332,7 @@ Step = (
     | Mark
     | Lines
     | Bonus
-    | Value
+    | Face
     | Fill
     | Supply
     | Timber

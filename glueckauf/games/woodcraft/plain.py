@@ -30,7 +30,7 @@ def _due(state: State) -> str:
     if state.is_over:
         return f"over, won by {_words(map(name_of, state.winners))}"
     when = f"round {state.round}, turn {state.turn}" if state.round else "set-up"
-    due = type(state.todo[-1]).__name__.lower()
+    due = state.todo[-1].due
     who = "chance" if state.to_move == CHANCE else name_of(state.to_move or 0)
     return f"{when}, {who}: {due}"
 

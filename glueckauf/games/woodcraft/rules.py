@@ -1,7 +1,7 @@
 """Woodcraft: Roll & Write as a value: State, its set-up, and its doors.
 
 What is to be done lies on a stack, `todo`: decisions and chance, and under them what follows by itself.
-The last of it is due (doors.py). Choices stand in choices.py, free actions in actions.py, gains in
+The last of it is due (doors.py). Choices stand in decisions.py, free actions in actions.py, gains in
 gains.py, and the course of rounds in rounds.py.
 """
 

@@ -21,6 +21,7 @@ from glueckauf.games.woodcraft.parts import (
     SIZE,
     Bonus,
     Choose,
+    Face,
     Fill,
     Keep,
     Lines,
@@ -28,7 +29,6 @@ from glueckauf.games.woodcraft.parts import (
     Pick,
     Supply,
     Timber,
-    Value,
     die_of,
 )
 from glueckauf.games.woodcraft.telling import no
@@ -147,13 +147,13 @@ def lines(state: State, step: Lines) -> list[Move]:
     return [note.line(False), note.line(True)]
 
 
-def do_value(turn: Turn, step: Value, move: note.Value) -> None:
+def do_value(turn: Turn, step: Face, move: note.Value) -> None:
     die = die_of(step.colour, move.value)
     turn.swap_dice(step.seat, (), (die,))
     turn.note(tell.line_die, step.seat, die)
 
 
-def values(state: State, step: Value) -> list[Move]:
+def values(state: State, step: Face) -> list[Move]:
     return [note.value(value) for value in range(1, FACES + 1)]
 
 
