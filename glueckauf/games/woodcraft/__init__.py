@@ -1,7 +1,8 @@
 """Woodcraft: Roll & Write."""
 
 from glueckauf.core.lazy import lazily
-from glueckauf.games.woodcraft.notation import Move, read, read_line
+from glueckauf.games.woodcraft.moves import Move
+from glueckauf.games.woodcraft.notation import read, read_line
 from glueckauf.games.woodcraft.record import opening, record, stacks
 from glueckauf.games.woodcraft.rules import State, setup
 from glueckauf.games.woodcraft.ruleset import PLAYERS, Rules

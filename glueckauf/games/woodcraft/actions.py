@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from glueckauf.core.making import put
 from glueckauf.core.telling import Violation
 from glueckauf.games.woodcraft import gains
-from glueckauf.games.woodcraft import notation as note
+from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft import telling as tell
-from glueckauf.games.woodcraft.notation import Move, Sub
+from glueckauf.games.woodcraft.moves import Move, Sub
 from glueckauf.games.woodcraft.parts import (
     ADJUSTERS,
     BLUEBERRY,

@@ -17,9 +17,10 @@ from typing import TYPE_CHECKING, Any
 from glueckauf.core.errors import IllegalMove
 from glueckauf.core.telling import Violation
 from glueckauf.games.woodcraft import actions, decisions, rounds
-from glueckauf.games.woodcraft import notation as note
+from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft import telling as tell
-from glueckauf.games.woodcraft.notation import Move
+from glueckauf.games.woodcraft.moves import Move
+from glueckauf.games.woodcraft.notation import read
 from glueckauf.games.woodcraft.parts import (
     COLOURS,
     FACES,
@@ -70,7 +71,7 @@ def after(state: State, move: str) -> State:
     """The state after a legal move. Raises what `why_not` returns."""
     do = _DO.get(type(move))
     if do is None:
-        return after(state, note.read(move))
+        return after(state, read(move))
     violation = why_not(state, move)  # type: ignore[arg-type]  # what is in _DO is a Move
     if violation is not None:
         raise IllegalMove(move, violation, state)

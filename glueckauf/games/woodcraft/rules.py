@@ -18,8 +18,8 @@ from glueckauf.core.streams import shuffle, stream
 from glueckauf.core.telling import Violation
 from glueckauf.core.values import Value
 from glueckauf.games.woodcraft import doors, hidden, scoring
-from glueckauf.games.woodcraft import notation as note
-from glueckauf.games.woodcraft.notation import Move
+from glueckauf.games.woodcraft.moves import Move
+from glueckauf.games.woodcraft.notation import read
 from glueckauf.games.woodcraft.parts import (
     EMPTY,
     NO_DIE,
@@ -82,6 +82,14 @@ class State(Value, _Position):
         return self.layout.rules
 
     @property
+    def active(self) -> int | None:
+        """The seat that decides, or that decides next as far as this is known while chance moves."""
+        if self.to_move != CHANCE:
+            return self.to_move
+        seats = (step.seat for step in reversed(self.todo) if hasattr(step, "seat"))
+        return next(seats, 0)
+
+    @property
     def pending(self) -> Step | None:
         """What is due; None at the main choice of a turn."""
         due = self.todo[-1] if self.todo else None
@@ -126,7 +134,7 @@ class State(Value, _Position):
 
     def why_not(self, move: str) -> Violation | None:
         """None if the move is legal, else the rule that forbids it; NotationError if it is none."""
-        return doors.why_not(self, note.read(move))
+        return doors.why_not(self, read(move))
 
     def after(self, move: str) -> State:
         """The state after a legal move; the only way on. Raises what `why_not` returns."""

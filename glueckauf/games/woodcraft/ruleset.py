@@ -11,6 +11,7 @@ import re
 from functools import cache
 
 from glueckauf.core.ruleset import RuleSet, wrong
+from glueckauf.core.visible import quoted
 from glueckauf.games.woodcraft.parts import (
     CHESTS,
     COLOURS,
@@ -92,13 +93,13 @@ class Rules(RuleSet):
         for key in ("yellow", "brown", "row_bonus", "column_bonus"):
             for word in getattr(self, key):
                 if read_reward(key, word) != read_reward(key, word)._replace(vp=0, reputation=0):
-                    wrong(key, f"{word!r} may not give points or reputation")
+                    wrong(key, f"{quoted(word)} may not give points or reputation")
         for die in self.timber_dice:
             if die not in DIE_AT:
-                wrong("timber_dice", f"must be dice like Y6 or B5, not {die!r}")
+                wrong("timber_dice", f"must be dice like Y6 or B5, not {quoted(die)}")
         for word in self.chest_slots:
             if not re.fullmatch("[bc]{1,2}", word):
-                wrong("chest_slots", f"must be one or two of b and c, not {word!r}")
+                wrong("chest_slots", f"must be one or two of b and c, not {quoted(word)}")
         if max(self.drops) > self.pool:
             wrong("drops", f"the pool has only {self.pool} places")
         seen: set[str] = set()
@@ -127,7 +128,7 @@ def _things(key: str, word: str) -> list[tuple[int, str]]:
     """`3v1rbb` as numbers and letters."""
     found = list(_THING.finditer(word))
     if "".join(match[0] for match in found) != word:
-        wrong(key, f"{word!r} cannot be read; the letters are told at the head of parts.toml")
+        wrong(key, f"{quoted(word)} cannot be read; the letters are told at the head of parts.toml")
     return [(int(match[1] or 1), match[2]) for match in found]
 
 
@@ -148,7 +149,7 @@ def read_order(key: str, word: str) -> Order:
     """`I-05:Y4O>3vbL`: id, needs, reward."""
     match = _ORDER.fullmatch(word)
     if match is None:
-        wrong(key, f"{word!r} is not of the form I-01:Y1Y1Y5>3v1r")
+        wrong(key, f"{quoted(word)} is not of the form I-01:Y1Y1Y5>3v1r")
     needs = [what for n, what in _things(key, match["needs"]) for _ in range(n)]
     dice = [DIE_AT[what] for what in needs if what in DIE_AT]
     names = [WORDS.get(what, what) for what in needs if what not in DIE_AT]

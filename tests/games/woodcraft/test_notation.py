@@ -6,7 +6,7 @@ import pytest
 
 from glueckauf.core.errors import NotationError
 from glueckauf.games import woodcraft
-from glueckauf.games.woodcraft import notation as note
+from glueckauf.games.woodcraft import moves as note
 
 GOOD = (
     *("keep/I-05", "yellow/244", "brown/146", "die/3", "order", "first/2", "take/II-03"),
