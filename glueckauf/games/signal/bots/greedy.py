@@ -129,7 +129,7 @@ def outlook(state: State) -> float:
 
 def _acting(view: State) -> list[Plan]:
     """Actions with what they bring, less the cards that they cost."""
-    now = value(view)
+    now = value(view, at_end=True)
     tried = [Plan(outlook(view.after(m)) - price(view, m), m) for m in actions(view)]
     return [Plan(now, note.END), *tried]
 

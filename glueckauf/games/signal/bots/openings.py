@@ -12,7 +12,7 @@ from glueckauf.games.signal.notation import Move
 from glueckauf.games.signal.parts import CARDS, Hand, Train
 from glueckauf.games.signal.rules import State
 
-NEAR = 6  # spaces ahead of a train in which borders are opened
+NEAR = 7  # spaces ahead of a train in which borders are opened
 SOURCES = 2  # discs that are thought of for each post
 
 
@@ -76,17 +76,12 @@ def _borders(state: State, hand: Hand) -> Iterator[Move]:
 
 def borders(hope: Prospects, train: Train) -> Iterator[tuple[Border, bool]]:
     """The borders on the way of a train, space by space, and whether they are shut."""
-    found, place = hope.ways(train), hope.net.place(train)
-    on, closed, green = hope.net.map, hope.board.closed, hope.board.green
+    first, place = hope.ways(train).first, hope.net.place(train)
     for _ in range(NEAR * 3):
-        step = found.first[place]
+        step = first[place]
         if step is None:
             return
-        border = step.border
-        if border.junction:
-            yield border, closed[on.junction_at[border.junction]] != border.closed
-        else:
-            yield border, bool(border.post) and border.post not in green
+        yield step.border, hope.is_shut(*step.border)
         place = step.to
 
 

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from glueckauf.games.signal.maps import Map, Setting
 from glueckauf.games.signal.parts import Train
 
-POINT = 0.45  # of a card: a point of an average die
+POINT = 0.3  # of a card: a point of an average die, some of which departure cards bring
 SHUT = 1.0  # cards that a shut border costs
 STOP = 1.5  # points that a stop in a city on the way wastes, where trains may not run through
 
@@ -40,10 +40,6 @@ class Way(NamedTuple):
     points: float
     shut: int
     cards: int
-
-    def price(self, mean: float) -> float:
-        """In cards, for a train whose die shows so much on average."""
-        return self.points / mean + self.shut * SHUT + self.cards
 
 
 Goal = tuple[str, Way]  # a city, and what is left to do from there
