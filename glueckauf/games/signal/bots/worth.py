@@ -34,6 +34,7 @@ SOON = 5.0  # turns left at which that is half as much
 QUEUE = 3.0  # cards, for a train to a city whose goods go to others
 FACING = 2.5  # cards, for a train that comes the other way
 WAITING = 0.5  # cards, for a train that is close ahead
+LATER = 0.1  # of a train's worth: what goods are worth that no train on the board is to fetch
 LOOK = 6  # spaces of a way in which other trains and shut borders are looked for
 NOWHERE = 40.0  # cards, where no way leads on
 
@@ -225,7 +226,20 @@ class _Team:
             own = others.pop(train.space)
             total += self._hoped(train, cost - card, extra, others)
             others[train.space] = own
-        return total - TOKEN * FREE * self.lost * self.care
+        return total + self._later() - TOKEN * FREE * self.lost * self.care
+
+    def _later(self) -> float:
+        """Goods that wait for trains still to come: the roads from their cities, which are kept open for them."""
+        hope = self.hope
+        total = 0.0
+        for goods, count in self.supply.items():
+            if count > 0 and goods in hope.counts:
+                city = hope.net.map.city_of[goods]
+                way = hope.loaded[goods].left[hope.net.at[city, ""]]
+                if way is not None:
+                    cost = way.points * PACE / 2.5 + way.shut * SHUT
+                    total += count * exp(-cost / self.far)
+        return LATER * GOOD * total
 
     def _loading(self, train: Train) -> Train:
         """A train that stands with its goods is loaded before the next departure card, if any card pays."""
