@@ -13,7 +13,7 @@ from glueckauf.core.protocol import CHANCE
 from glueckauf.games.signal import notation as note
 from glueckauf.games.signal.bots.turns import worths
 from glueckauf.games.signal.bots.worth import value
-from glueckauf.games.signal.notation import Action, Load, Move
+from glueckauf.games.signal.notation import Move
 from glueckauf.games.signal.parts import (
     COLOURS,
     Asked,

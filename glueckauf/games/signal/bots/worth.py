@@ -15,7 +15,8 @@ from typing import Any, NamedTuple
 from glueckauf.games.signal import moving
 from glueckauf.games.signal.bots.ways import Goal, Way, Ways, graph, ways
 from glueckauf.games.signal.maps import Setting
-from glueckauf.games.signal.parts import COLOURS, GOODS, Train
+from glueckauf.games.signal.moving import Run
+from glueckauf.games.signal.parts import GOODS, Train
 from glueckauf.games.signal.rules import State
 from glueckauf.games.signal.ruleset import Layout
 from glueckauf.games.signal.scoring import goods_that_count
@@ -36,6 +37,7 @@ FACING = 2.5  # cards, for a train that comes the other way
 WAITING = 0.5  # cards, for a train that is close ahead
 LATER = 0.1  # of a train's worth: what goods are worth that no train on the board is to fetch
 LOOK = 6  # spaces of a way in which other trains and shut borders are looked for
+NEXT = 3  # the same for where a departure card may take a train
 NOWHERE = 40.0  # cards, where no way leads on
 
 
@@ -117,7 +119,7 @@ class Prospects:
             return board.closed[board.layout.map.junction_at[junction]] != closed
         return bool(post) and post not in self.board.green
 
-    def cost(self, train: Train, mean: float, others: dict[str, Train]) -> float:
+    def cost(self, train: Train, mean: float, others: dict[str, Train], look: int = 0) -> float:
         """What a train has to do, in cards, with what stands in its way close ahead."""
         net = self.net
         found = self.loaded[train.load] if train.load else self.empty
@@ -129,7 +131,7 @@ class Prospects:
         if train.space in net.map.way_out:
             cost += PACE / mean
         first, places, near = found.first, net.places, AHEAD
-        for n in range(LOOK):
+        for n in range(look or LOOK):
             step = first[place]
             if step is None:
                 break
@@ -147,7 +149,7 @@ class Prospects:
         return cost
 
 
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=1_000)
 def _prospects(*parts: Any) -> Prospects:
     return Prospects(Board(*parts))
 
@@ -275,34 +277,72 @@ class _Team:
         if not self.state.deck:
             return here
         mean, faces = self.dice[train.colour]
+        if train.space in self.hope.net.map.exits:
+            outs = moving.ways_out(self.state, train.space)
+        else:
+            outs = [""]
+        rolls = [self._rolls(train, by, mean, faces, extra, others) for by in outs]
         then = 0.0
-        for points, chance in faces:
-            then += chance * self._rolled(train, points, mean, extra, others)
+        for n, (points, chance) in enumerate(faces):
+            if rolls:
+                worth, lost = max([found[n] for found in rolls], key=_balance)
+            else:  # no post of its city is green
+                worth, lost = here, points * self.state.layout.rules.unused_tokens
+            then += chance * worth
+            self.lost += chance * lost
         change = then - here
         return here + FREE * (change if change > 0 else change * self.care)
 
-    def _rolled(
-        self, train: Train, points: int, mean: float, extra: float, others: dict[str, Train]
-    ) -> float:
-        state, on = self.state, self.hope.net.map
-        if train.space not in on.exits:
-            outs = [""]
-        else:
-            outs = moving.ways_out(state, train.space)
-        best, lost = -1e9, 0.0
-        for by in outs:
-            run = moving.run(state, train, points, by)
-            if run.delivered:
-                worth = GOOD + SAFE if run.delivered in self.hope.counts else 0.0
-            elif run.train is None:
-                worth = 0.0
+    def _rolls(
+        self,
+        train: Train,
+        by: str,
+        mean: float,
+        faces: list[tuple[int, float]],
+        extra: float,
+        others: dict[str, Train],
+    ) -> list[tuple[float, int]]:
+        """What each face makes of a train, and the tokens it costs: smaller faces stop on the way of the largest."""
+        far, on = self.hope.net.map.far, self.hope.net.map
+        most = faces[-1][0]
+        run = moving.run(self.state, train, most, by)
+        path, node = run.path, train.heading or train.space
+        worths = []
+        for space in path:
+            if space in on.exits:
+                worths.append(self._ended(run, mean, extra, others))
             else:
-                cost = self.hope.cost(run.train, mean, others)
-                worth = GOOD * exp(-(cost + extra) / self.far)
-            if worth - TOKEN * run.lost > best - TOKEN * lost:
-                best, lost = worth, run.lost
-        if not outs:
-            best, lost = 0.0, points * state.layout.rules.unused_tokens
-        chance = float(state.layout.dice[train.colour][points])
-        self.lost += chance * lost
-        return best
+                node = far[space, node]
+                there = Train(space, train.colour, node, train.load)
+                worths.append(self._stands(there, mean, extra, others))
+        reach = len(path)
+        found: list[tuple[float, int]] = []
+        for points, _ in faces:
+            if points <= reach:
+                found.append((worths[points - 1], 0))
+            elif run.lost and run.end in _BY_POINTS:
+                lost = run.lost * (points - reach) // (most - reach)
+                found.append((self._ended(run, mean, extra, others), lost))
+            else:
+                found.append((self._ended(run, mean, extra, others), run.lost))
+        return found
+
+    def _stands(self, train: Train, mean: float, extra: float, others: dict[str, Train]) -> float:
+        cost = self.hope.cost(train, mean, others, NEXT)
+        return GOOD * exp(-(cost + extra) / self.far)
+
+    def _ended(self, run: Run, mean: float, extra: float, others: dict[str, Train]) -> float:
+        """What a train is worth at the end of a run."""
+        train = run.train
+        if train is None:
+            return GOOD + SAFE if run.delivered in self.hope.counts else 0.0
+        if train.load and train.space in ports_for(self.hope.board, train.load):
+            return GOOD + SAFE  # in a port where it need not stop
+        return self._stands(train, mean, extra, others)
+
+
+_BY_POINTS = (moving.RED, moving.CLOSED, moving.BEHIND, moving.TAKEN, moving.HEAD_ON)
+
+
+def _balance(found: tuple[float, int]) -> float:
+    return found[0] - TOKEN * found[1]
