@@ -13,7 +13,7 @@ from tqdm import tqdm
 
 from glueckauf import bots, games
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import is_there, write_new
+from glueckauf.core.files import is_there, make_folder, write_new
 from glueckauf.core.texts import name_of
 from glueckauf.core.visible import quoted
 from glueckauf.games.contract import Room
@@ -143,10 +143,7 @@ def _without(
 
 def _record_paths(folder: Path, game: Room, players: int, seeds: range) -> dict[int, Path]:
     """Where the records go; refused before the first game if one of them exists already."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileError(str(folder), "folder", f"cannot be made: {error.strerror}") from None
+    make_folder(folder)
     paths = {seed: folder / f"{game.GAME}-{players}p-{seed:06}.txt" for seed in seeds}
     for path in paths.values():
         if is_there(path):

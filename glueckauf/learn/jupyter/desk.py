@@ -7,7 +7,9 @@ from __future__ import annotations
 
 import json
 import platform
+import sqlite3
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 from glueckauf.learn.notebook import KERNEL
@@ -22,10 +24,12 @@ def desk() -> dict[str, Any]:
     """What JupyterLab writes into a notebook that it opens here: the kernel and its language."""
     try:
         from jupyter_client.kernelspec import KernelSpecManager, NoSuchKernel
+        from jupyter_core.paths import jupyter_path
     except ImportError:
         return {}
     try:
-        spec = KernelSpecManager().get_kernel_spec(KERNEL)
+        # By default it looks for kernels of old in IPython's folder, and makes one
+        spec = KernelSpecManager(kernel_dirs=jupyter_path("kernels")).get_kernel_spec(KERNEL)
     except NoSuchKernel:
         return {}
     kernel = {"display_name": spec.display_name, "language": spec.language, "name": KERNEL}
@@ -49,10 +53,11 @@ def at_desk(text: str, kernel: dict[str, Any]) -> str:
     return json.dumps(book, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
-def trust(texts: Iterable[str]) -> None:
+def trust(texts: Iterable[str], place: Path | None = None) -> None:
     """Sign what is shipped, as `jupyter trust` does: its pictures show before anything was run.
 
-    A signature is one of the content. A copy with anything else in it is not trusted by it.
+    A signature is one of the content. A copy with anything else in it is not trusted by it. It is kept
+    in this folder, or else where a JupyterLab of the learner's own looks for it.
     """
     try:
         import nbformat
@@ -60,8 +65,11 @@ def trust(texts: Iterable[str]) -> None:
     except ImportError:
         return
     try:
-        notary = NotebookNotary()  # type: ignore[no-untyped-call]
+        if place is not None:
+            place.mkdir(parents=True, exist_ok=True)
+        own = {} if place is None else {"data_dir": str(place)}
+        notary = NotebookNotary(**own)  # type: ignore[no-untyped-call]
         for text in texts:
             notary.sign(nbformat.reads(text, as_version=4))  # type: ignore[no-untyped-call]
-    except OSError:  # no place for signatures: the pictures wait for the first run
+    except (OSError, sqlite3.Error):  # no place for signatures: the pictures wait for the first run
         return
