@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -21,6 +22,7 @@ from glueckauf.core.telling import Event
 from glueckauf.core.terminal import terminal
 from glueckauf.core.texts import LANGUAGES, name_of
 from glueckauf.core.visible import visible
+from glueckauf.games.designing import Design
 from glueckauf.games.scorings import is_scored
 from glueckauf.lab import simulating
 from glueckauf.learn import author, folder, problems, puzzle
@@ -104,9 +106,11 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("line", metavar="LINE", help='the moves, like "3 +g +g 0 g>A g>A"')
     command.set_defaults(run=check)
 
-    command = commands.add_parser("verify", help="prove again what puzzles and lessons claim")
+    command = commands.add_parser(
+        "verify", help="prove again what puzzles and lessons claim, and check maps of your own"
+    )
     command.add_argument(
-        "files", nargs="*", metavar="DIR", type=Path, help=f"{PUZZLES}, or lessons"
+        "files", nargs="*", metavar="DIR", type=Path, help=f"{PUZZLES}, or lessons, or a map"
     )
     command.set_defaults(run=verify)
 
@@ -314,9 +318,14 @@ def verify(chosen: argparse.Namespace) -> int:
     """Print every claim that is wrong, and a summary; by default of all that is shipped."""
     bad: list[FileError] = []
     puzzles = lessons = proven = wrong = 0
+    designs: Counter[str] = Counter()
     files = chosen.files or verifying.collection()
     doors = verifying.files_in, verifying.load, verifying.further_problems
     for found in _found(files, bad, *doors):
+        if isinstance(found, Design):
+            _print(f"{found.path}: {found.told}")
+            designs[found.what] += 1
+            continue
         mistakes = list(verifying.wrong_claims(found))
         for key, problem in mistakes:
             _print(f"{found.path}: {key}: {problem}")
@@ -328,6 +337,7 @@ def verify(chosen: argparse.Namespace) -> int:
     counts = [
         f"{puzzles} puzzles",
         *([f"{lessons} lessons"] if lessons else []),
+        *(f"{number} {what}{'s' * (number > 1)}" for what, number in designs.items()),
         f"{proven} claims proven",
         f"{wrong} wrong",
         f"{len(bad)} bad files",

@@ -56,8 +56,11 @@ GAME_FLOORS = [
     ["notation", "telling"],
     ["moving"],
     ["ruleset"],
+    ["designs"],
     ["maps"],
+    ["map_remarks"],
     ["map_checks"],
+    ["map_short", "map_ways"],
     ["parts"],
 ]
 LAZY_UP = {
