@@ -350,3 +350,18 @@ def test_a_theme_that_was_chosen_here_stays(tmp_path: Path) -> None:
     themes.write_text('{"theme": "JupyterLab Dark"}', "utf-8")
     write_settings(tmp_path)
     assert json.loads(themes.read_text("utf-8")) == {"theme": "JupyterLab Dark"}
+
+
+def test_who_has_no_jupyter_gets_none_and_who_has_one_can_trust_our_notebooks_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "IPYTHONDIR", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    (tmp_path / "home").mkdir()
+    folder.prepare(tmp_path / "mine")
+    assert not [*(tmp_path / "home").iterdir()]
+    theirs = tmp_path / "home" / ".local" / "share" / "jupyter"
+    theirs.mkdir(parents=True)
+    folder.prepare(tmp_path / "another")
+    assert (theirs / "nbsignatures.db").exists() == (sys.platform == "linux")

@@ -6,12 +6,14 @@ Where Jupyter is not installed, notebooks are copied all the same.
 from __future__ import annotations
 
 import json
+import os
 import platform
 import sqlite3
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
+from glueckauf.core.files import is_folder
 from glueckauf.learn.notebook import KERNEL
 
 OF_THE_DESK = (
@@ -57,19 +59,26 @@ def trust(texts: Iterable[str], place: Path | None = None) -> None:
     """Sign what is shipped, as `jupyter trust` does: its pictures show before anything was run.
 
     A signature is one of the content. A copy with anything else in it is not trusted by it. It is kept
-    in this folder, or else where a JupyterLab of the learner's own looks for it.
+    in this folder, where our server looks for it, and where a JupyterLab of the learner's own would: but
+    only if there is one.
     """
     try:
         import nbformat
+        from jupyter_core.paths import jupyter_data_dir
         from nbformat.sign import NotebookNotary
     except ImportError:
         return
-    try:
-        if place is not None:
-            place.mkdir(parents=True, exist_ok=True)
-        own = {} if place is None else {"data_dir": str(place)}
-        notary = NotebookNotary(**own)  # type: ignore[no-untyped-call]
-        for text in texts:
-            notary.sign(nbformat.reads(text, as_version=4))  # type: ignore[no-untyped-call]
-    except (OSError, sqlite3.Error):  # no place for signatures: the pictures wait for the first run
-        return
+    books = [nbformat.reads(text, as_version=4) for text in texts]  # type: ignore[no-untyped-call]
+    theirs = Path(jupyter_data_dir())
+    has_own = place is None or "JUPYTER_DATA_DIR" in os.environ or is_folder(theirs)
+    for data in (*([theirs] if has_own else []), *([place] if place else [])):
+        try:
+            data.mkdir(parents=True, exist_ok=True)
+            notary = NotebookNotary(data_dir=str(data))  # type: ignore[no-untyped-call]
+            for book in books:
+                notary.sign(book)  # type: ignore[no-untyped-call]
+        except (
+            OSError,
+            sqlite3.Error,
+        ):  # no place for signatures: the pictures wait for the first run
+            continue
