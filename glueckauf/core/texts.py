@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "pl", "hu", "de")
 NOBODY = -1  # sits in no seat
-USUAL = 4  # names that the files know
+USUAL = 5  # names that the files know
 LONG = 500  # characters
 SIGN = "\ue000"  # of private use: it stands in no text
 
