@@ -2,48 +2,148 @@
 
 from __future__ import annotations
 
+import errno
 import os
-from contextlib import suppress
+import re
+import stat
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
 
+LARGEST = 512_000  # bytes of a file that people write; ours have a tenth of it
+_LEFT = re.compile(r"\..+\.(?:ipynb|json|jsonl|toml|txt|pdf|html|svg|csv)\.\d+\.tmp")
+_MOMENT = 60  # seconds; whoever writes needs far less
+MARK = "\ufeff"  # with which some editors mark UTF-8
+MEASURED = 64_000_000  # of one that holds what was measured in thousands of games
 
-def read_text(path: Path) -> str:
+
+def read_text(path: Path, most: int = LARGEST) -> str:
     """The text of a file, or a FileError that says why there is none."""
     try:
-        return path.read_bytes().decode("utf-8")
+        return read_bytes(path, most).decode("utf-8").removeprefix(MARK)
     except UnicodeDecodeError as error:
         raise FileError(
             str(path), f"byte {error.start + 1}", "this is not a UTF-8 text file"
         ) from None
+
+
+def read_bytes(path: Path, most: int = LARGEST) -> bytes:
+    """What a file holds, or a FileError that says why it cannot be had.
+
+    A file is measured before anything is made of it: to understand a text costs far more room than it
+    takes itself. Pipes and devices are not waited for.
+    """
+    try:
+        found = _read(path, most)
     except OSError as error:
         raise FileError(str(path), "file", f"cannot be read: {error.strerror}") from None
+    except ValueError:  # a name with a sign that no name of a file can hold
+        raise FileError(str(path), "file", "cannot be read: no file can be called so") from None
+    if found is None:
+        raise FileError(str(path), "file", "cannot be read: it is a pipe or a device, no file")
+    if len(found) > most:
+        problem = f"is larger than {most // 1000} kB, which no file of this kind is"
+        raise FileError(str(path), "file", problem)
+    return found
+
+
+def _read(path: Path, most: int) -> bytes | None:
+    """A little more than what may be there; None if it is no file."""
+    file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    try:
+        kind = os.fstat(file).st_mode
+        if stat.S_ISDIR(kind):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if not stat.S_ISREG(kind):
+            return None
+        with os.fdopen(file, "rb", closefd=False) as opened:
+            return opened.read(most + 1)
+    finally:
+        os.close(file)
+
+
+def is_folder(path: Path) -> bool:
+    """Whether a folder lies there; no, if nobody can tell."""
+    return os.path.isdir(path)  # noqa: PTH112  # Path.is_dir raises where it may not look
+
+
+def is_there(path: Path) -> bool:
+    """Whether anything lies there; no, if nobody can tell."""
+    return os.path.lexists(path)
+
+
+def is_file(path: Path) -> bool:
+    """Whether a plain file lies there; no, if nobody can tell."""
+    return os.path.isfile(path)  # noqa: PTH113
+
+
+def files_below(folder: Path, endings: Sequence[str]) -> list[Path]:
+    """The plain files of these endings in a folder and the folders in it; what is closed is passed over."""
+    found = (
+        Path(place, name)
+        for place, _, names in os.walk(folder)
+        for name in names
+        if name.endswith(tuple(endings))
+    )
+    return sorted(path for path in found if is_file(path))
 
 
 def write_new(path: Path, content: str | bytes) -> None:
     """Write a file that does not exist yet; it appears whole or not at all. Text becomes UTF-8."""
-    written = content.encode("utf-8") if isinstance(content, str) else content
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        temporary.write_bytes(written)
-        try:
+        with _beside(path, content) as temporary:
             os.link(temporary, path)  # unlike a rename, this never replaces a file
-        finally:
-            temporary.unlink()
     except FileExistsError:
         raise FileError(str(path), "file", "exists already; it is never overwritten") from None
-    except OSError as error:
-        raise FileError(str(path), "file", f"cannot be written: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        raise FileError(str(path), "file", f"cannot be written: {_reason(error)}") from None
 
 
-def rewrite(path: Path, content: str) -> None:
+def rewrite(path: Path, content: str | bytes) -> None:
     """Put another text in the place of a file; it is replaced whole or not at all."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        temporary.write_bytes(content.encode("utf-8"))
-        temporary.replace(path)
-    except OSError as error:
+        with _beside(path, content) as temporary:
+            temporary.replace(path)
+    except (OSError, ValueError) as error:
+        raise FileError(str(path), "file", f"cannot be written: {_reason(error)}") from None
+
+
+def make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise FileError(str(path), "folder", f"cannot be made: {_reason(error)}") from None
+
+
+def _reason(error: OSError | ValueError) -> str:
+    told = error.strerror if isinstance(error, OSError) else None
+    return told or "no file can be called so"
+
+
+@contextmanager
+def _beside(path: Path, content: str | bytes) -> Iterator[Path]:
+    """A file beside this one with the same content, for a moment: nothing is left of it in the end."""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    written = content.encode("utf-8") if isinstance(content, str) else content
+    try:
+        temporary.write_bytes(written)
+        yield temporary
+    finally:
         with suppress(OSError):  # there may be no folder at all
             temporary.unlink(missing_ok=True)
-        raise FileError(str(path), "file", f"cannot be written: {error.strerror}") from None
+
+
+def sweep(folder: Path) -> None:
+    """Remove what was being written in a folder when a process or the machine ended in the middle of it."""
+    try:
+        found = [entry for entry in os.scandir(folder) if _LEFT.fullmatch(entry.name)]
+    except OSError:
+        return
+    for entry in found:
+        with suppress(OSError):
+            about = entry.stat(follow_symlinks=False)
+            if stat.S_ISREG(about.st_mode) and time.time() - about.st_mtime > _MOMENT:
+                Path(entry.path).unlink()

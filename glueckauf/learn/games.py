@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import read_text, write_new
+from glueckauf.core.files import make_folder, read_text, write_new
 from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.record import Record
 from glueckauf.core.rows import Rows, tidy
@@ -95,10 +95,7 @@ def _plain(name: str) -> str:
 
 
 def _make(place: Path) -> None:
-    try:
-        place.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileError(str(place), "folder", f"cannot be made: {error.strerror}") from None
+    make_folder(place)
 
 
 def put_away(name: str, is_away: bool = True) -> None:
@@ -192,7 +189,7 @@ def _standing(path: Path, _time: int) -> tuple[Record, tuple[int, ...], int | No
             record.wrong("result", f"must be of {record.players} players")
         return record, record.result, None
     *_, last = positions(record)
-    return record, last.scores, None if last.to_move == CHANCE else last.to_move
+    return record, last.scores, last.active if last.to_move == CHANCE else last.to_move
 
 
 def _words(found: Any, players: int) -> tuple[str, ...]:

@@ -9,8 +9,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from glueckauf.core.errors import FileError
-from glueckauf.core.files import write_new
+from glueckauf.core.files import is_folder, make_folder, write_new
 from glueckauf.core.puzzle import Puzzle
 
 FOLDER = "glueckauf-puzzles"
@@ -26,16 +25,13 @@ def folder() -> Path:
 def files() -> list[Path]:
     """The files that are there; none if there is no folder yet."""
     place = folder()
-    return sorted(place.glob("*.toml")) if place.is_dir() else []
+    return sorted(place.glob("*.toml")) if is_folder(place) else []
 
 
 def keep(puzzle: Puzzle) -> Path:
     """Write a puzzle to a new file of the folder, and return where it is."""
     place = folder()
-    try:
-        place.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileError(str(place), "folder", f"cannot be made: {error.strerror}") from None
+    make_folder(place)
     path = place / f"{puzzle.id}.toml"
     write_new(path, puzzle.dumps())
     return path
