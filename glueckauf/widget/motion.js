@@ -115,7 +115,7 @@ class Mover {
       const passed = (journey.way?.keys ?? []).slice(1, -1).map((key) => this.stage.boxOf(key)).filter(Boolean);
       const duration = Math.min(ONE_JOURNEY + ONE_STAGE * passed.length, LONGEST_WAY);
       const timing = { duration, delay: n * pause, easing: "ease-in-out", fill: "both" };
-      this.travel({ ...journey, passed: passed.map(middle) }, placeOf, leaving, timing);
+      this.travel({ ...journey, passed }, placeOf, leaving, timing);
     });
     const all = this.running.map((animation) => animation.finished);
     if (all.length) Promise.all(all).then(() => this.arrive(), () => {});
@@ -130,6 +130,7 @@ class Mover {
     const waits = from && !from.isStill; // what stays there is not seen twice while it waits
     const traveller = draw("g", { class: "ga-traveller", opacity: waits ? 1 : 0 });
     const size = end ?? start;
+    if (from && passed.length) return this.follow([start, ...passed, size], { from, to, isNew }, traveller, leaving, timing);
     if (to && (isNew || !from)) traveller.append(likeness(to, leaving, 1));
     if (from) {
       const old = likeness(from, leaving, to ? size.width / from.box.width : 1);
@@ -139,16 +140,24 @@ class Mover {
     this.layer.append(traveller);
     const ratio = to ? Math.min(Math.max(start.width / size.width, 0.4), 2.5) : 1;
     const [a, b] = [middle(start), middle(size)];
-    const scales = [from ? ratio : 1, ...passed.map(() => 1), 1];
-    const shown = [from ? 1 : 0, ...passed.map(() => 1), to ? 1 : 0];
-    const ease = passed.length ? "linear" : "ease-in-out"; // on a way nobody stops at every corner
-    const frames = stagesOf([a, ...passed, b], passed.length ? from?.looks : undefined).map(({ x, y, turn, offset }, n) => ({
-      transform: `translate(${x}px, ${y}px) scale(${scales[n]})${turn === undefined ? "" : ` rotate(${turn}deg)`}`,
-      opacity: shown[n],
-      easing: ease,
+    const way = [`translate(${a.x}px, ${a.y}px) scale(${from ? ratio : 1})`, `translate(${b.x}px, ${b.y}px) scale(1)`];
+    const shown = [from ? 1 : 0, to ? 1 : 0];
+    const frames = way.map((transform, n) => ({ transform, opacity: shown[n], easing: "ease-in-out" }));
+    this.run(traveller, frames, { ...timing, fill: waits ? "both" : "forwards" });
+    if (isNew) this.run(to.node, [{ opacity: 0 }, { opacity: 0 }], { duration: timing.delay + timing.duration });
+  }
+
+  /** Along a way: the piece as it was, turned to where it goes; nobody stops at every corner. */
+  follow(boxes, { from, to, isNew }, traveller, leaving, timing) {
+    traveller.append(likeness(from, leaving, 1));
+    this.layer.append(traveller);
+    const stages = stagesOf(boxes.map(middle), from.looks);
+    const frames = stages.map(({ x, y, turn, offset }, n) => ({
+      transform: `translate(${x}px, ${y}px) rotate(${turn}deg)`,
+      opacity: n === stages.length - 1 && !to ? 0 : 1,
       offset,
     }));
-    this.run(traveller, frames, { ...timing, fill: waits ? "both" : "forwards" });
+    this.run(traveller, frames, { ...timing, easing: "linear", fill: from.isStill ? "forwards" : "both" });
     if (isNew) this.run(to.node, [{ opacity: 0 }, { opacity: 0 }], { duration: timing.delay + timing.duration });
   }
 
@@ -279,18 +288,19 @@ function turnOf(node) {
   return { angle, around };
 }
 
-/** The points of a way with the time of each, by the lengths before it; what looks somewhere turns to where it goes next. */
+/** The points of a way with the time of each, by the lengths before it. What looks somewhere (`looks` degrees as it is drawn) turns
+ * at every corner to where it goes next. */
 function stagesOf(points, looks) {
   const legs = points.slice(1).map((point, n) => ({ x: point.x - points[n].x, y: point.y - points[n].y }));
   const lengths = legs.map(({ x, y }) => Math.hypot(x, y));
   const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
-  let [gone, angle] = [0, looks];
-  return points.map(({ x, y }, n) => {
-    const offset = n === points.length - 1 ? 1 : gone / whole;
-    gone += lengths[n] ?? 0;
-    const leg = legs[Math.min(n, legs.length - 1)];
-    if (looks !== undefined && n < legs.length - 1) angle = nearAngle((Math.atan2(leg.y, leg.x) * 180) / Math.PI, angle);
-    return { x, y, offset, turn: looks === undefined ? undefined : angle - looks };
+  let [gone, angle] = [0, looks ?? 0];
+  return legs.flatMap(({ x, y }, n) => {
+    const begun = gone / whole;
+    gone += lengths[n];
+    if (looks !== undefined && lengths[n] > 1) angle = nearAngle((Math.atan2(y, x) * 180) / Math.PI, angle);
+    const turn = angle - (looks ?? 0);
+    return [{ ...points[n], offset: begun, turn }, { ...points[n + 1], offset: Math.min(gone / whole, 1), turn }];
   });
 }
 

@@ -31,7 +31,8 @@ def ways(before: State, move: str) -> Sequence[Way]:
     passed = along(before.map, train, run)
     depot = f"depot/{train.colour}"
     if run.train is not None:
-        return (Way(f"train:{train.colour}", (*passed, f"train/{run.train.space}")),)
+        on_the_way = passed[:-1] or passed  # the last is where it stands then
+        return (Way(f"train:{train.colour}", (*on_the_way, f"train/{run.train.space}")),)
     gone = (Way(f"train:{train.colour}", (*passed, depot)),)
     if not train.load:
         return gone
