@@ -92,6 +92,8 @@ def _all_other(game: str) -> dict[str, object]:
             # more shifts would need more numbers for the clock
             fewer = key == "shifts" or knob.value == knob.high
             changed[key] = knob.value - 1 if fewer else knob.value + 1
+        elif knob.kind == "choice":
+            changed[key] = knob.choices[-1]
     return changed
 
 

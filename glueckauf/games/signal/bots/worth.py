@@ -1,52 +1,54 @@
 """What a position is worth to the team, in action cards: goods delivered, and trains that are on their way.
 
 Every train has a way: empty to a city whose goods are still needed, loaded to a port that needs them. The
-less is left to do, the more it is worth; trains that are nearly there count more than those far away.
-What the next departure card may do to it counts as well: points that move it on, tokens that it loses.
+less is left to do, in cards, the more it is worth; what is far away fades, the more so towards the end.
+What the next departure card may do to a train counts as well: points that move it on, tokens that it
+loses.
 """
 
 from __future__ import annotations
 
 from functools import lru_cache
+from math import exp
 from typing import Any, NamedTuple
 
 from glueckauf.games.signal import moving
 from glueckauf.games.signal.bots.ways import Goal, Way, Ways, graph, ways
 from glueckauf.games.signal.maps import Setting
-from glueckauf.games.signal.moving import HEAD_ON, Run
-from glueckauf.games.signal.parts import COLOURS, GOODS, Train
+from glueckauf.games.signal.moving import Run
+from glueckauf.games.signal.parts import GOODS, Train
 from glueckauf.games.signal.rules import State
 from glueckauf.games.signal.ruleset import Layout
 from glueckauf.games.signal.scoring import goods_that_count
 
-GOOD = 17.0  # cards that goods in a port are worth
+GOOD = 20.0  # cards that goods are worth just before their port
+SAFE = 4.0  # cards that they are worth more in it
 TOKEN = 1.0  # cards that a time token is worth
-FREE = 0.4  # how likely the next departure card moves a train
-FADING = 0.88  # how much less each further train counts
-LATE = 0.66  # the same in the last turn
-SOON = 5  # turns before the end in which nearness begins to count more
-QUEUE = 2.0  # cards, for a train to a city whose goods go to others
+PACE = 0.65  # of a roll's points, the share that cards must bring: departure cards bring the rest
+SHUT = 1.1  # cards that a shut border costs
+AHEAD = 0.5  # cards that it costs more right ahead, fading with every space
+FREE = 0.35  # how likely the next departure card moves a train
+MENDED = 0.6  # of what a card may spoil, the share that enough cards in hand can mend before
+ENOUGH = 4
+FAR = 14.0  # cards left to do that make a train worth a third, while many turns are left
+SOON = 5.0  # turns left at which that is half as much
+QUEUE = 3.0  # cards, for a train to a city whose goods go to others
 FACING = 2.5  # cards, for a train that comes the other way
-CRASH = 2.0  # cards, beside the tokens of a head-on
-SAFE = 3.0  # cards that goods are worth more in a port than just before it
-LOOK = 7  # spaces of a way in which other trains are looked for
+WAITING = 0.5  # cards, for a train that is close ahead
+LATER = 0.1  # of a train's worth: what goods are worth that no train on the board is to fetch
+LOOK = 6  # spaces of a way in which other trains and shut borders are looked for
+NEXT = 3  # the same for where a departure card may take a train
+NOWHERE = 40.0  # cards, where no way leads on
 
 
 class Board(NamedTuple):
-    """As much of a position as counts (`moving.Board`)."""
+    """As much of a position as counts for its ways."""
 
     layout: Layout
-    trains: tuple[Train, ...]
     green: frozenset[str]
     closed: tuple[Setting, ...]
     goods: tuple[int, ...]
     stored: tuple[tuple[int, ...], ...]
-    deck: int
-
-
-def mean(layout: Layout, colour: str) -> float:
-    """What the die of a colour shows on average."""
-    return float(sum(face * chance for face, chance in layout.dice[colour].items()))
 
 
 # --- Where trains are wanted ----------------------------------------------------------------
@@ -54,42 +56,48 @@ def mean(layout: Layout, colour: str) -> float:
 
 def ports_for(board: Board, goods: str) -> tuple[str, ...]:
     """The ports where goods of this colour would still count."""
-    layout = board.layout
-    count = goods_that_count(layout, board.stored)
-    found = []
-    for row, port in enumerate(layout.map.ports):
-        stored = [list(one) for one in board.stored]
-        stored[row][GOODS.index(goods)] += 1
-        if goods_that_count(layout, stored) > count:
-            found.append(port)
-    return tuple(found)
+    return _ports_for(board.layout, board.stored, goods)
 
 
-def ways_loaded(board: Board, goods: str) -> Ways:
+@lru_cache(maxsize=4_096)
+def _ports_for(layout: Layout, stored: tuple[tuple[int, ...], ...], goods: str) -> tuple[str, ...]:
+    count = goods_that_count(layout, stored)
+    return tuple(
+        port
+        for at, port in enumerate(layout.map.ports)
+        if goods_that_count(layout, put_by(stored, at, goods)) > count
+    )
+
+
+def put_by(
+    stored: tuple[tuple[int, ...], ...], port: int, goods: str
+) -> tuple[tuple[int, ...], ...]:
+    """The storage of all ports with one goods more."""
+    at = GOODS.index(goods)
+    row = stored[port]
+    return (*stored[:port], (*row[:at], row[at] + 1, *row[at + 1 :]), *stored[port + 1 :])
+
+
+def ways_to_ports(board: Board, goods: str) -> Ways:
     """The ways of a train with these goods."""
     goals = tuple((port, Way(0.0, 0, 0)) for port in ports_for(board, goods))
     return ways(board.layout.map, board.green, board.closed, goals)
 
 
-def ways_empty(board: Board) -> Ways:
+def ways_to_goods(board: Board) -> Ways:
     """The ways of an empty train: to goods, and on with them."""
     on = board.layout.map
     goals: list[Goal] = []
     for goods, count in zip(GOODS, board.goods, strict=True):
         if count:
             city = on.city_of[goods]
-            way = ways_loaded(board, goods).left[graph(on).at[city, ""]]
+            way = ways_to_ports(board, goods).left[graph(on).at[city, ""]]
             if way is not None:
                 goals.append((city, way._replace(cards=way.cards + 1)))
     return ways(on, board.green, board.closed, tuple(goals))
 
 
-class Prospect(NamedTuple):
-    """A train with what is left to do in cards, and where it goes first."""
-
-    cost: float
-    train: Train
-    goal: str
+# --- The ways of one setting of discs -------------------------------------------------------
 
 
 class Prospects:
@@ -97,128 +105,244 @@ class Prospects:
 
     def __init__(self, board: Board) -> None:
         self.board = board
-        self.layout = board.layout
         self.net = graph(board.layout.map)
-        self.empty = ways_empty(board)
-        self.loaded = {goods: ways_loaded(board, goods) for goods in GOODS}
+        self.empty = ways_to_goods(board)
+        self.loaded = {goods: ways_to_ports(board, goods) for goods in GOODS}
         self.counts = {goods for goods in GOODS if ports_for(board, goods)}
-        self.dice = {
-            colour: [(points, float(chance)) for points, chance in faces.items()]
-            for colour, faces in board.layout.dice.items()
-        }
-        self.mean = {colour: mean(board.layout, colour) for colour in COLOURS}
 
     def ways(self, train: Train) -> Ways:
         return self.loaded[train.load] if train.load else self.empty
 
-    def prospect(self, train: Train, others: dict[str, Train]) -> Prospect:
-        """What a train has to do, with those that come its way."""
-        found, place = self.ways(train), self.net.place(train)
+    def is_shut(self, post: str, junction: str, closed: Setting) -> bool:
+        if junction:
+            board = self.board
+            return board.closed[board.layout.map.junction_at[junction]] != closed
+        return bool(post) and post not in self.board.green
+
+    def cost(self, train: Train, mean: float, others: dict[str, Train], look: int = 0) -> float:
+        """What a train has to do, in cards, with what stands in its way close ahead."""
+        net = self.net
+        found = self.loaded[train.load] if train.load else self.empty
+        place = net.place(train)
         way = found.left[place]
         if way is None:
-            return Prospect(GOOD, train, "")
-        cost = way.price(self.mean[train.colour])
-        if train.space in self.net.map.way_out:
-            cost += 1 / self.mean[train.colour]
-        return Prospect(cost + self._met(found, place, others), train, found.goal[place])
-
-    def _met(self, found: Ways, place: int, others: dict[str, Train]) -> float:
-        """Trains on the way that face this one, or stand in its city."""
-        cost = 0.0
-        for n in range(LOOK):
-            step = found.first[place]
+            return NOWHERE
+        cost = way.points * PACE / mean + way.shut * SHUT + way.cards
+        if train.space in net.map.way_out:
+            cost += PACE / mean
+        first, places, near = found.first, net.places, AHEAD
+        for n in range(look or LOOK):
+            step = first[place]
             if step is None:
                 break
             place = step.to
-            space, heading = self.net.places[place]
+            if self.is_shut(*step.border):
+                cost += near
+            near *= 0.8
+            space, heading = places[place]
             met = others.get(space)
             if met is not None:
                 if heading and met.heading and met.heading != heading:
                     cost += FACING
                 elif n < 2:
-                    cost += 0.5
+                    cost += WAITING
         return cost
 
-    def value(self, trains: tuple[Train, ...], deck: int) -> float:
-        """All trains, and what the next card may do to each; the nearest counts most."""
-        board = self.board._replace(trains=trains)
-        others = {train.space: train for train in trains}
-        hopes, lost = [], 0.0
-        for train in trains:
-            del others[train.space]
-            here = self.prospect(train, others)
-            worth = GOOD - here.cost
-            if deck:
-                then, tokens = self._moved(board, train, others)
-                worth = (1 - FREE) * worth + FREE * then
-                lost += FREE * tokens
-            hopes.append((worth, here.goal))
-            others[train.space] = train
-        return self._together(hopes, deck) - TOKEN * lost
 
-    def _together(self, hopes: list[tuple[float, str]], deck: int) -> float:
-        hopes.sort(reverse=True)
-        supply = dict(
-            zip(map(self.net.map.city_of.__getitem__, GOODS), self.board.goods, strict=True)
-        )
-        fading = FADING - (FADING - LATE) * max(SOON - deck, 0) / SOON
-        weight, total = 1.0, 0.0
-        for worth, goal in hopes:
-            if goal in supply:
-                supply[goal] -= 1
-                if supply[goal] < 0:
-                    worth -= QUEUE
-            total += weight * (worth if worth > 0 else worth / 4)
-            weight *= fading
-        return total
-
-    def _moved(self, board: Board, train: Train, others: dict[str, Train]) -> tuple[float, float]:
-        """What a roll makes of a train, and how many tokens it costs, on average."""
-        worth = tokens = 0.0
-        for points, chance in self.dice[train.colour]:
-            run = self._best_run(board, train, points, others)
-            worth += chance * run[0]
-            tokens += chance * run[1]
-        return worth, tokens
-
-    def _best_run(
-        self, board: Board, train: Train, points: int, others: dict[str, Train]
-    ) -> tuple[float, int]:
-        """A roll with the best exit of a city; where it could run through, stopping is the least."""
-        if train.space not in self.net.map.exits:
-            return self._ended(moving.run(board, train, points), others)
-        outs = moving.ways_out(board, train.space)
-        runs = [self._ended(moving.run(board, train, points, by), others) for by in outs]
-        return max(runs, key=_balance)
-
-    def _ended(self, run: Run, others: dict[str, Train]) -> tuple[float, int]:
-        if run.delivered:
-            return (GOOD if run.delivered in self.counts else 0.0), run.lost
-        if run.train is None:
-            return (-CRASH if run.end == HEAD_ON else 0.0), run.lost
-        return GOOD - self.prospect(run.train, others).cost, run.lost
-
-
-def _balance(found: tuple[float, int]) -> float:
-    return found[0] - TOKEN * found[1]
-
-
-@lru_cache(maxsize=5_000)
+@lru_cache(maxsize=1_000)
 def _prospects(*parts: Any) -> Prospects:
     return Prospects(Board(*parts))
 
 
 def prospects(state: State) -> Prospects:
     """The ways in a position; they do not change with its trains."""
-    return _prospects(state.layout, (), state.green, state.closed, state.goods, state.stored, 0)
+    return _prospects(state.layout, state.green, state.closed, state.goods, state.stored)
 
 
-def value(state: State) -> float:
-    """What a position is worth, in cards; goods in ports count most, then time."""
+# --- A whole position -----------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def _dice(layout: Layout) -> dict[str, tuple[float, list[tuple[int, float]]]]:
+    """Of each colour: what its die shows on average, and each face with its chance."""
+    return {
+        colour: (
+            float(sum(face * chance for face, chance in faces.items())),
+            [(points, float(chance)) for points, chance in faces.items()],
+        )
+        for colour, faces in layout.dice.items()
+    }
+
+
+def mean(layout: Layout, colour: str) -> float:
+    """What the die of a colour shows on average."""
+    return _dice(layout)[colour][0]
+
+
+def value(state: State, at_end: bool = False) -> float:
+    """What a position is worth, in cards; goods in ports count most, then time.
+
+    What the next departure card may spoil counts in full `at_end` of a turn; before it, cards in hand may
+    still mend it.
+    """
     layout = state.layout
     found = (GOOD + SAFE) * goods_that_count(layout, state.stored)
     if state.is_over:
         return found
-    time = state.clock + layout.rules.clock * state.deck
+    full = layout.rules.clock
     token = TOKEN if state.deck else TOKEN / 4
-    return found + token * time + prospects(state).value(state.trains, state.deck)
+    turns = state.deck + state.clock / full
+    care = 1.0
+    if not at_end:
+        care -= MENDED * min(sum(state.players[state.active]), ENOUGH) / ENOUGH
+    return found + token * turns * full + _Team(state, turns, care).worth()
+
+
+class _Team:
+    """All trains of a position."""
+
+    def __init__(self, state: State, turns: float, care: float) -> None:
+        self.care = care
+        self.state = state
+        self.hope = prospects(state)
+        self.dice = _dice(state.layout)
+        self.far = FAR * (turns + 1) / (turns + 1 + SOON)
+        self.supply = dict(zip(GOODS, state.goods, strict=True))
+        self.stored = state.stored
+        self.lost = 0.0
+
+    def worth(self) -> float:
+        state = self.state
+        others = {train.space: train for train in state.trains}
+        costs = []
+        for train in state.trains:
+            del others[train.space]
+            one = self._loading(train)
+            card = one is not train
+            costs.append((self.hope.cost(one, self.dice[one.colour][0], others) + card, card, one))
+            others[train.space] = train
+        total = 0.0
+        costs.sort()
+        for cost, card, train in costs:
+            extra = self._claim(train) + card
+            own = others.pop(train.space)
+            total += self._hoped(train, cost - card, extra, others)
+            others[train.space] = own
+        return total + self._later() - TOKEN * FREE * self.lost * self.care
+
+    def _later(self) -> float:
+        """Goods that wait for trains still to come: the roads from their cities, which are kept open for them."""
+        hope = self.hope
+        total = 0.0
+        for goods, count in self.supply.items():
+            if count > 0 and goods in hope.counts:
+                city = hope.net.map.city_of[goods]
+                way = hope.loaded[goods].left[hope.net.at[city, ""]]
+                if way is not None:
+                    cost = way.points * PACE / 2.5 + way.shut * SHUT
+                    total += count * exp(-cost / self.far)
+        return LATER * GOOD * total
+
+    def _loading(self, train: Train) -> Train:
+        """A train that stands with its goods is loaded before the next departure card, if any card pays."""
+        goods = self.hope.net.map.nodes[train.space].colour if not train.heading else ""
+        if train.load or goods not in self.supply or not self.supply[goods]:
+            return train
+        if goods not in self.hope.counts or not any(self.state.players[self.state.active]):
+            return train
+        self.supply[goods] -= 1
+        return train._replace(load=goods)
+
+    def _claim(self, train: Train) -> float:
+        """The goods and the port of those that are nearer are taken."""
+        hope = self.hope
+        goal = hope.ways(train).goal[hope.net.place(train)]
+        if not train.load:
+            goods = hope.net.map.nodes[goal].colour if goal else ""
+            if goods:
+                self.supply[goods] -= 1
+                return QUEUE if self.supply[goods] < 0 else 0.0
+            return 0.0
+        wanted = _ports_for(self.state.layout, self.stored, train.load)
+        if not wanted:
+            return NOWHERE
+        if goal in wanted:
+            self.stored = put_by(self.stored, hope.net.map.port_at[goal], train.load)
+            return 0.0
+        return QUEUE
+
+    def _hoped(self, train: Train, cost: float, extra: float, others: dict[str, Train]) -> float:
+        """What a train is worth if it stays, and if the next card moves it."""
+        here = GOOD * exp(-(cost + extra) / self.far)
+        if not self.state.deck:
+            return here
+        mean, faces = self.dice[train.colour]
+        if train.space in self.hope.net.map.exits:
+            outs = moving.ways_out(self.state, train.space)
+        else:
+            outs = [""]
+        rolls = [self._rolls(train, by, mean, faces, extra, others) for by in outs]
+        then = 0.0
+        for n, (points, chance) in enumerate(faces):
+            if rolls:
+                worth, lost = max([found[n] for found in rolls], key=_balance)
+            else:  # no post of its city is green
+                worth, lost = here, points * self.state.layout.rules.unused_tokens
+            then += chance * worth
+            self.lost += chance * lost
+        change = then - here
+        return here + FREE * (change if change > 0 else change * self.care)
+
+    def _rolls(
+        self,
+        train: Train,
+        by: str,
+        mean: float,
+        faces: list[tuple[int, float]],
+        extra: float,
+        others: dict[str, Train],
+    ) -> list[tuple[float, int]]:
+        """What each face makes of a train, and the tokens it costs: smaller faces stop on the way of the largest."""
+        far, on = self.hope.net.map.far, self.hope.net.map
+        most = faces[-1][0]
+        run = moving.run(self.state, train, most, by)
+        path, node = run.path, train.heading or train.space
+        worths = []
+        for space in path:
+            if space in on.exits:
+                worths.append(self._ended(run, mean, extra, others))
+            else:
+                node = far[space, node]
+                there = Train(space, train.colour, node, train.load)
+                worths.append(self._stands(there, mean, extra, others))
+        reach = len(path)
+        found: list[tuple[float, int]] = []
+        for points, _ in faces:
+            if points <= reach:
+                found.append((worths[points - 1], 0))
+            elif run.lost and run.end in _BY_POINTS:
+                lost = run.lost * (points - reach) // (most - reach)
+                found.append((self._ended(run, mean, extra, others), lost))
+            else:
+                found.append((self._ended(run, mean, extra, others), run.lost))
+        return found
+
+    def _stands(self, train: Train, mean: float, extra: float, others: dict[str, Train]) -> float:
+        cost = self.hope.cost(train, mean, others, NEXT)
+        return GOOD * exp(-(cost + extra) / self.far)
+
+    def _ended(self, run: Run, mean: float, extra: float, others: dict[str, Train]) -> float:
+        """What a train is worth at the end of a run."""
+        train = run.train
+        if train is None:
+            return GOOD + SAFE if run.delivered in self.hope.counts else 0.0
+        if train.load and train.space in ports_for(self.hope.board, train.load):
+            return GOOD + SAFE  # in a port where it need not stop
+        return self._stands(train, mean, extra, others)
+
+
+_BY_POINTS = (moving.RED, moving.CLOSED, moving.BEHIND, moving.TAKEN, moving.HEAD_ON)
+
+
+def _balance(found: tuple[float, int]) -> float:
+    return found[0] - TOKEN * found[1]
