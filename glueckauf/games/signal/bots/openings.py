@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from glueckauf.games.signal import notation as note
 from glueckauf.games.signal.actions import ways_to_pay, why_not_disc
+from glueckauf.games.signal.bots.prospects import Prospects, Task, Tasks, prospects
 from glueckauf.games.signal.bots.ways import Border
-from glueckauf.games.signal.bots.worth import Prospects, prospects
 from glueckauf.games.signal.notation import Move
 from glueckauf.games.signal.parts import CARDS, Hand, Train
 from glueckauf.games.signal.rules import State
@@ -57,7 +58,9 @@ def _plentiful(hand: Hand) -> str:
 
 def opening(state: State, train: Train) -> Move | None:
     """What opens the next border that is shut close ahead of a train, if the hand can pay for it."""
-    hand, hope = state.players[state.active], prospects(state)
+    hand = state.players[state.active]
+    tasks = Tasks(state).found
+    hope = next(task.hope for task in tasks if task.train.space == train.space)
     for n, (border, shut) in enumerate(borders(hope, train)):
         if n >= CLOSE:
             break
@@ -67,15 +70,15 @@ def opening(state: State, train: Train) -> Move | None:
                 return None
             if border.junction:
                 return note.switch(border.junction, border.closed, pay)
-            sources = _sources(state, border.post, _used(hope, state.trains))
+            sources = _sources(state, border.post, _used(tasks))
             return note.signal(sources[0], border.post, pay) if sources else None
     return None
 
 
-def _used(hope: Prospects, trains: tuple[Train, ...]) -> dict[str, int]:
+def _used(tasks: list[Task]) -> dict[str, int]:
     """The posts on the ways of trains; the nearer, the more they are needed."""
     used: dict[str, int] = {}
-    for train in trains:
+    for _, train, hope in tasks:
         for n, (border, _) in enumerate(borders(hope, train)):
             if border.post:
                 used[border.post] = max(used.get(border.post, 0), NEAR * 3 - n)
@@ -99,12 +102,11 @@ def _trains(state: State, hand: Hand) -> Iterator[Move]:
 
 def _borders(state: State, hand: Hand) -> Iterator[Move]:
     """What is shut on the ways of trains; discs are taken where no way leads."""
-    hope = prospects(state)
-    ahead = {train: list(borders(hope, train)) for train in state.trains}
-    used = _used(hope, state.trains)
+    tasks = Tasks(state).found
+    used = _used(tasks)
     signal, switch = payment(hand, "s"), payment(hand, "w")
-    for row in ahead.values():
-        for border, shut in row[:NEAR]:
+    for _, train, hope in tasks:
+        for border, shut in islice(borders(hope, train), NEAR):
             if shut and border.junction and switch is not None:
                 yield note.switch(border.junction, border.closed, switch)
             if shut and border.post and signal is not None:
