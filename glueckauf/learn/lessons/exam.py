@@ -162,9 +162,7 @@ class Result(NamedTuple):
     def _sentences(self, language: str) -> Iterator[str]:
         if self.shift is not None and self.shift.is_over:
             shift = self.shift
-            yield self.paper.outcome(
-                shift.own, shift.asked, shift.points, SHIFT_POINTS, language
-            )
+            yield self.paper.outcome(shift.own, shift.asked, shift.points, SHIFT_POINTS, language)
         share = 100 * self.points // self.most
         facts: Facts = {"points": self.points, "most": self.most, "percent": share}
         yield tell(ROOM, "exam-result", facts, language)

@@ -69,7 +69,9 @@ def missing(goal: Goal, here: Here, language: str = "en") -> list[str]:
 def read_goal(field: Field, state: State) -> Goal:
     given = field.table(WORDS)
     if not given:
-        field.wrong('names nothing to reach; write, for example, goal = { at = { black = "paris" } }')
+        field.wrong(
+            'names nothing to reach; write, for example, goal = { at = { black = "paris" } }'
+        )
     return tuple(Predicate(word, _WORDS[word].read(item, state)) for word, item in given.items())
 
 

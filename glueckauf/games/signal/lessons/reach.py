@@ -20,6 +20,7 @@ class Course(AnyCourse):
 
     def __init__(self, act: Checkpoint) -> None:
         super().__init__(act)
+        self.act = act
         self.goal: Goal = act.goal
         self._words = {predicate.word for predicate in act.goal}
         self._stored = dict(act.goal).get("stored", {})
