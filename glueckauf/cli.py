@@ -183,10 +183,11 @@ def open_notebooks(chosen: argparse.Namespace) -> int:
     if find_spec("jupyterlab") is None:
         remedy = 'install it with: pip install "glueckauf[notebook]"'
         raise FileError("glueckauf", "jupyterlab", f"is not installed; {remedy}")
-    welcome = folder.prepare(chosen.folder or folder.home(), chosen.lang)
+    place = chosen.folder or folder.home()
+    welcome = folder.prepare(place, chosen.lang)
     print(f"Your notebooks are in {welcome.parent}. Stop with Ctrl+C.")
     sys.stdout.flush()
-    return open_lab(welcome, browser=not chosen.no_browser)
+    return open_lab(welcome, place, browser=not chosen.no_browser)
 
 
 def make_notebook(chosen: argparse.Namespace) -> int:

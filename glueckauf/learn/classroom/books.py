@@ -14,7 +14,7 @@ from typing import Any
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
-from glueckauf.core.files import is_there, write_new
+from glueckauf.core.files import is_there, make_folder, write_new
 from glueckauf.core.puzzle import MOST_STARS, Json, Puzzle, is_puzzle
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.classroom import cells
@@ -74,10 +74,7 @@ def _write(folder: Path, name: str, texts: tuple[str, str]) -> tuple[Path, Path]
     for path in paths:
         if is_there(path):
             raise FileError(str(path), "file", "exists already; it is never overwritten")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileError(str(folder), "folder", f"cannot be made: {error.strerror}") from None
+    make_folder(folder)
     for path, text in zip(paths, texts, strict=True):
         write_new(path, text)
     return paths
