@@ -231,14 +231,23 @@ class Stage {
   beside({ x, y }, reach) {
     const near = this.keyed()
       .filter((thing) => thing.matches(".ga-open"))
-      .map((thing) => [distance(thing.getBoundingClientRect(), x, y), thing.dataset.key])
+      .map((thing) => [this.farFrom(thing, { x, y }, reach), thing.dataset.key])
       .filter(([far]) => far <= reach)
       .sort(([one], [other]) => one - other);
     return near.length ? near[0][1] : null;
   }
+
+  /** How far a thing is from a point, at most `reach`: from its box, or, if only its shape counts, where that is found around. */
+  farFrom(thing, { x, y }, reach) {
+    const far = distance(thing.getBoundingClientRect(), x, y);
+    if (far > reach || getComputedStyle(thing).pointerEvents === "bounding-box") return far;
+    const hits = ([across, down]) => thing.contains(document.elementFromPoint(x + reach * across, y + reach * down));
+    return DIRECTIONS.some(hits) ? reach : Infinity;
+  }
 }
 
 const NONE = new Set();
+const DIRECTIONS = [[0, 0], ...Array.from({ length: 8 }, (_, n) => [Math.cos((n * Math.PI) / 4), Math.sin((n * Math.PI) / 4)])];
 
 function distance(box, x, y) {
   const across = Math.max(box.left - x, 0, x - box.right);

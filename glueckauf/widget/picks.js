@@ -8,12 +8,14 @@ class Picks {
   constructor() {
     this.choices = [];
     this.picked = [];
+    this.lastWords = new Set(); // buttons that must be pressed though nothing else is left
   }
 
   /** A new position: what was picked counts no more. */
-  renew(choices) {
+  renew(choices, lastWords = []) {
     this.choices = choices;
     this.picked = [];
+    this.lastWords = new Set(lastWords);
   }
 
   clear() {
@@ -29,7 +31,13 @@ class Picks {
   meant(keys) {
     const left = this.candidates(keys);
     const exact = left.find((choice) => choice.paths.some((path) => path.length === keys.length && startsWith(path, keys)));
-    return exact ?? (left.length === 1 ? left[0] : null);
+    return exact ?? (left.length === 1 && !this.needsWord(left[0], keys) ? left[0] : null);
+  }
+
+  /** Whether this move is made only by pressing a button, which has not been pressed yet. */
+  needsWord({ paths }, keys) {
+    const onward = paths.filter((path) => startsWith(path, keys));
+    return onward.every((path) => path.slice(keys.length).some((key) => this.lastWords.has(key)));
   }
 
   /** The keys with a click on this one added; those before are forgotten if nothing goes on with it. */

@@ -37,8 +37,7 @@ def train(
         body += f'<path class="ga-stripe" d="{_STRIPES[colour]}"/>'
     if load:
         body += piece(f"goods:{load}", goods(load))
-    angle = round(degrees(atan2(turn[1], turn[0])))
-    return f'<g transform="rotate({angle})">{body}</g>' if angle else body
+    return _turned(body, turn)
 
 
 @cache
@@ -53,8 +52,13 @@ def post(green: bool, turn: tuple[float, float] = (1, 0), face: bool = True) -> 
 
 
 def _turned(body: str, turn: tuple[float, float]) -> str:
-    angle = round(degrees(atan2(turn[1], turn[0])))
+    angle = degrees_of(turn)
     return f'<g transform="rotate({angle})">{body}</g>' if angle else body
+
+
+def degrees_of(turn: tuple[float, float]) -> int:
+    """How far a direction is turned from the right, clockwise."""
+    return round(degrees(atan2(turn[1], turn[0])))
 
 
 @cache
