@@ -31,6 +31,7 @@ from glueckauf.games.board.puzzles.table.puzzle import (
     Answer,
     BlunderPuzzle,
     DraftPuzzle,
+    TablePuzzle,
     TurnPuzzle,
 )
 from glueckauf.games.board.puzzles.table.split import turns_in
@@ -227,6 +228,15 @@ def stars_for(value: int, par: int, idle: int) -> int:
         return 3
     share = (value - idle) / (par - idle) if par > idle else 0.0
     return 2 if share >= 0.75 else int(share >= 0.5)
+
+
+def check(puzzle: TablePuzzle, answer: Answer) -> TurnVerdict:
+    """Judge an answer to any kind; NotationError if it is none."""
+    if isinstance(puzzle, DraftPuzzle):
+        return check_draft(puzzle, answer)
+    if isinstance(puzzle, BlunderPuzzle):
+        return check_blunder(puzzle, answer)
+    return check_turns(puzzle, answer)
 
 
 # --- Turns ----------------------------------------------------------------------------------
