@@ -5,13 +5,13 @@ The part of the contract that boards ask for (`games.contract.TableRoom`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from glueckauf.core.draw.svg import Part, part_svg
 from glueckauf.core.telling import Event
 from glueckauf.core.texts import Fact, listed, tell
-from glueckauf.games.contract import Path, Pile
+from glueckauf.games.contract import Foresight, Path, Pile, Way
 from glueckauf.games.woodcraft import draw, targets, views
 from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft.draw.labels import die_words, gains_words, order_words, phrase
@@ -126,6 +126,20 @@ def _gift(move: Move, language: str) -> str:
     assert isinstance(move, note.GainMaterial)
     gain = phrase(language, "thing", what=move.material, number=1)
     return _told("move-gain", (("gain", gain),), language)
+
+
+def is_last_word(key: str) -> bool:
+    return False
+
+
+def foresight(view: State) -> Mapping[str, Foresight]:
+    """What becomes of dice is said by the words of each choice."""
+    return {}
+
+
+def ways(before: State, move: str) -> Sequence[Way]:
+    """Dice and cards go straight."""
+    return ()
 
 
 def follows(state: State) -> str | None:

@@ -1,6 +1,6 @@
 """State → SVG in pure Python.
 
-    parts(state)      the table part by part: board, pool, sheet0 … sheet4; or those of another view
+    parts(state)      the table part by part: board (with the pool), sheet0 … sheet4; or those of another view
     part_picture(…)   one part as a picture that needs nothing else
     part_svg(part)    one part as an <svg> element, without style
     picture(state)    everything, or one view, as one self-contained picture

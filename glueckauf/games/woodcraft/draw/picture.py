@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from glueckauf.core.draw.svg import WIDTH, Part, framed
+from glueckauf.core.draw.svg import WIDTH, Part, at, framed
 from glueckauf.core.hidden import check_seat
 from glueckauf.games.woodcraft.draw.board import board_part
+from glueckauf.games.woodcraft.draw.labels import name
 from glueckauf.games.woodcraft.draw.pool import pool_part
 from glueckauf.games.woodcraft.draw.sheet import blank_part, sheet_part
 from glueckauf.games.woodcraft.draw.style import print_style, style
@@ -14,6 +15,7 @@ from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.views import NAMES, is_view, things
 
 GAP = 10
+LITTLE_GAP = 6
 TITLE = "Woodcraft: Roll & Write"
 COLUMNS = 3
 UNFRAMED = ".ga-ground,.ga-page{stroke:none}"  # a part alone stands in the frame of its page
@@ -39,9 +41,19 @@ def parts(
         )
     check_seat(state, seat)
     shown = things(view)
-    found = [_COMMON[part](state, language) for part in shown.common]
+    found = _joined([_COMMON[part](state, language) for part in shown.common], language)
     seats = range(len(state.players)) if shown.others else (seat,) if shown.own else ()
     return (*found, *(sheet_part(state, language, one, names, you) for one in seats))
+
+
+def _joined(common: list[Part], language: str) -> list[Part]:
+    """The main board with the pool under it, as they lie on the table: boards keep a part together."""
+    if len(common) < 2:
+        return common
+    above, below = common
+    body = above.body + at(0, above.height + LITTLE_GAP, below.body)
+    height = above.height + LITTLE_GAP + below.height
+    return [Part(above.name, WIDTH, height, name(language, "common"), body)]
 
 
 def picture(

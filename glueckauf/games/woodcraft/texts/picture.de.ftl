@@ -55,6 +55,7 @@ label-nothing = nichts
 ## Der Spielplan und die Auslage
 
 label-board = Spielplan
+label-common = Spielplan und Aufträge in der Auslage
 label-round = { $round ->
     [0] vor der ersten Runde
    *[other] Runde { $round } von { $rounds }, Zug { $turn }

@@ -55,6 +55,7 @@ label-nothing = nothing
 ## The main board and the pool
 
 label-board = main board
+label-common = main board and orders in the pool
 label-round = { $round ->
     [0] before the first round
    *[other] round { $round } of { $rounds }, turn { $turn }

@@ -31,6 +31,7 @@ label-nothing = semmi
 ## A főtábla és a kínálat
 
 label-board = főtábla
+label-common = főtábla és megrendelések a kínálatban
 label-round = { $round ->
     [0] az első forduló előtt
    *[other] { $round }. forduló a { $rounds } közül, { $turn }. kör

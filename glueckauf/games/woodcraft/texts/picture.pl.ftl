@@ -66,6 +66,7 @@ label-nothing = nic
 ## Plansza główna i pula
 
 label-board = plansza główna
+label-common = plansza główna i zamówienia w puli
 label-round = { $round ->
     [0] przed pierwszą rundą
    *[other] runda { $round } z { $rounds }, tura { $turn }
