@@ -128,7 +128,8 @@ def _node(node: Mapping[str, Any], place: str) -> Found:
 
 
 def _first_game(first: Mapping[str, Any]) -> Found:
-    green, closed = first.get("green"), first.get("closed_sections_by_junction")
+    green: Any = first.get("green")
+    closed: Any = first.get("closed_sections_by_junction")
     if not _is(green, list) or not all(_is(post, str) for post in _listed(green)):
         yield "first_game, green", "must list the posts that have a disc"
     if not _is(closed, dict) or not all(
@@ -138,7 +139,7 @@ def _first_game(first: Mapping[str, Any]) -> Found:
 
 
 def _setup(setup: Mapping[str, Any]) -> Found:
-    needs = setup.get("ports_need_per_colour")
+    needs: Any = setup.get("ports_need_per_colour")
     if not _is(needs, dict) or not all(_is(one, int) and 0 <= one <= 2 for one in needs.values()):
         example = '{"marseille": 2}'
         yield "setup", f"ports_need_per_colour must give a number to every port, like {example}"

@@ -100,7 +100,7 @@ def test_a_hand_without_the_own_card_pays_by_button() -> None:
 def test_paths_of_the_departure_card() -> None:
     state = before_card("black paris", "black calais-lille.1>lille").after("card/black-brown")
     found = paths(state)
-    assert found["go/paris"] == (("train/paris",),)
+    assert found["go/paris"] == (("train/paris", "roll"),)
     assert found["hold/black"] == (("helper/conductor",),)
     assert found["dispatcher"] == (("helper/dispatcher",),)
     rolled = state.after("go/paris").after("die/2")
