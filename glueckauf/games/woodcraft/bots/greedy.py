@@ -12,10 +12,13 @@ from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft.bots import worth
 from glueckauf.games.woodcraft.bots.worth import outlook
 from glueckauf.games.woodcraft.moves import Move
-from glueckauf.games.woodcraft.parts import ORDER, STRUCK, Choose, Free, Keep, Player
-from glueckauf.games.woodcraft.rounds import colour_of
+from glueckauf.games.woodcraft.parts import ORDER, STRUCK, Choose, Free, Keep, Player, colour_of
 from glueckauf.games.woodcraft.rules import State
+from glueckauf.games.woodcraft.ruleset import SOLO
 from glueckauf.games.woodcraft.solve.making import fewest
+from glueckauf.games.woodcraft.solve.turns import best_turn
+
+LAST_TURN = 1500  # sheets that are looked at in the last turn, where nothing but points counts
 
 
 class Plan(NamedTuple):
@@ -57,6 +60,9 @@ def _worth(plan: Plan) -> float:
 def plans(view: State) -> list[Plan]:
     """Moves that deserve a thought, each with the worth of the sheet it leads to."""
     step = view.todo[-1]
+    if _is_last_turn(view) and (isinstance(step, Free) or view.layout.players == SOLO):
+        found = best_turn(view, most=LAST_TURN)
+        return [Plan(found.value, found.line[0] if found.line else _stop(view))]
     if isinstance(step, Choose):
         return _main(view, step.seat)
     if isinstance(step, Free):
@@ -69,6 +75,16 @@ def plans(view: State) -> list[Plan]:
         ]
     seat = view.to_move or 0
     return [Plan(_after(view, move, seat), move) for move in view.legal_moves()]
+
+
+def _is_last_turn(view: State) -> bool:
+    return (view.round, view.turn) == (view.rules.rounds, view.rules.turns)
+
+
+def _stop(view: State) -> Move:
+    """Where nothing brings more: the end, or any answer to what is asked."""
+    moves = view.legal_moves()
+    return note.END if note.END in moves else moves[0]
 
 
 def _outlook(view: State, player: Player, to_come: int = 0) -> float:

@@ -21,10 +21,11 @@ FAME_A_TURN = 0.36
 VP_A_TURN = 1.6  # printed on them
 LANTERNS_A_TURN = 0.35
 SURE = 0.97  # of the worth of an order that can be completed now but is not
-LATER = 0.8  # the same of one that needs more dice
-MATERIAL = (0.9, 1.6, 0.7)  # a saw blade, glue, an offcut
-BERRY = 0.85
-DIE = 0.45
+LATER = 0.15  # the same of one that needs more dice
+MATERIAL = (1.2, 1.7, 1.0)  # the first saw blade, glue, offcut
+NEXT = 0.4  # of the worth of the one before it: the next of its kind
+BERRY = 1.1
+DIE = 0.6
 NEAR_LINE = (0.7, 1.2, 1.6, 1.6, 2.6, 1.6)  # of a row or column with two lanterns
 CHESTNUT = 1.6  # in a chest that is not active yet
 FULL_WORTH = 4  # turns from which on things have their full worth
@@ -107,7 +108,10 @@ def due_worth(due: str) -> float:
 def outlook(layout: Layout, player: Player, number: int, to_come: int = 0) -> float:
     """Points now, and what the rest of the game can make of this sheet."""
     ahead = prospects(layout, player, number, to_come)
-    total = float(score(layout, player).total)
+    now = score(layout, player)
+    # Orders to come meet the reputation of today, and reputation to come the orders of today.
+    total = now.total + now.fame * ORDERS_A_TURN * ahead.turns
+    total += len(player.done) * FAME_A_TURN * ahead.turns
     total += _orders(layout, player, number, ahead)
     total += _helpers(layout, player, ahead)
     total += _chests(layout, player, ahead)
@@ -164,8 +168,13 @@ def _reserved(bench: Bench, order: Order) -> Bench:
 
 
 def _leftover(bench: Bench, ahead: Prospects) -> float:
-    """Dice and materials that no order needs yet."""
-    things = sum([n * worth for n, worth in zip(bench.materials, MATERIAL, strict=True)])
+    """Dice and materials that no order needs yet: the more of a kind, the less each of them is worth."""
+    things = sum(
+        [
+            worth * (1 - NEXT**count) / (1 - NEXT)
+            for count, worth in zip(bench.materials, MATERIAL, strict=True)
+        ]
+    )
     return (things + DIE * min(sum(bench.dice), ahead.turns + 1)) * ahead.full
 
 
