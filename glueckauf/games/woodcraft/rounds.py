@@ -135,7 +135,7 @@ def _reveal(turn: Turn, step: Reveal) -> None:
     """The turn fields are filled in, and the sequence of all players is fixed (WC-A25)."""
     groups = _level(turn.players)
     for seat, choice in enumerate(turn.choices):
-        is_order = choice in (ORDER, HIDDEN)
+        is_order = choice is None or choice in (ORDER, HIDDEN)
         die = STRUCK if is_order else turn.board[choice - 1]
         turn.change(seat, fields=(*turn.players[seat].fields, die))
         if is_order:
@@ -170,7 +170,9 @@ def _act(turn: Turn, seats: tuple[int, ...]) -> None:
     """Die takers, order takers, orders from lanterns, then free actions, each in sequence (WC-A5, WC-A26)."""
     choices, board = turn.choices, turn.board
     takes = [
-        Take(seat, board[choices[seat] - 1], choices[seat]) for seat in seats if choices[seat] > 0
+        Take(seat, board[choice - 1], choice)
+        for seat in seats
+        if (choice := choices[seat] or 0) > 0
     ]
     turn.todo.append(Close())
     turn.todo += [Free(seat) for seat in reversed(seats)]
