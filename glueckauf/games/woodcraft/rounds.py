@@ -135,13 +135,14 @@ def _reveal(turn: Turn, step: Reveal) -> None:
     """The turn fields are filled in, and the sequence of all players is fixed (WC-A25)."""
     groups = _level(turn.players)
     for seat, choice in enumerate(turn.choices):
-        is_order = choice is None or choice in (ORDER, HIDDEN)
-        die = STRUCK if is_order else turn.board[choice - 1]
+        column = choice or ORDER
+        is_order = column in (ORDER, HIDDEN)
+        die = STRUCK if is_order else turn.board[column - 1]
         turn.change(seat, fields=(*turn.players[seat].fields, die))
         if is_order:
             turn.note(tell.showed_order, seat)
         else:
-            turn.note(tell.showed_die, seat, die, choice)
+            turn.note(tell.showed_die, seat, die, column)
     sequence(turn, (), groups)
 
 
