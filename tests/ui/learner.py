@@ -17,7 +17,7 @@ SPOT = """(thing) => {
         const inside = parts.flatMap((a) => parts.map((b) => [x + a * width, y + b * height]));
         return [[x + 7, y + 7], ...inside].find(([a, b]) => thing.contains(document.elementFromPoint(a, b)));
     };
-    if (!free()) thing.scrollIntoView({ block: "center" });
+    if (!free()) thing.scrollIntoView({ block: "center", behavior: "instant" });
     return free();
 }"""
 
