@@ -14,6 +14,7 @@ from typing import Any, NoReturn, TypeVar
 from tqdm import tqdm
 
 from glueckauf import __version__, games
+from glueckauf.core.budget import MEGABYTES, SECONDS, within
 from glueckauf.core.errors import LONGEST, FileError, NotationError
 from glueckauf.core.files import is_folder, read_text
 from glueckauf.core.puzzle import Puzzle
@@ -91,7 +92,15 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument(
         "--seconds",
         type=float,
-        help="give up a proof after this time and print the best line found so far",
+        default=SECONDS,
+        help="give up a proof after this time and print the best line found so far"
+        f" (default: {SECONDS:g})",
+    )
+    command.add_argument(
+        "--megabytes",
+        type=float,
+        default=MEGABYTES,
+        help=f"give it up when it has taken so much memory (default: {MEGABYTES})",
     )
     command.set_defaults(run=solve)
 
@@ -254,7 +263,12 @@ def solve(chosen: argparse.Namespace) -> int:
     """Print the proven optimum of each puzzle as soon as it is found."""
     bad: list[FileError] = []
     for found in _puzzles(chosen.files, bad):
-        proof = found.prove(count=chosen.count, seconds=chosen.seconds)
+        try:
+            with within(megabytes=chosen.megabytes):
+                proof = found.prove(count=chosen.count, seconds=chosen.seconds)
+        except FileError as error:  # an answer that is nothing without its proof
+            _note(error, bad)
+            continue
         _print(json.dumps(proof.fields, ensure_ascii=False) if chosen.json else proof.text)
     return 2 if bad else 0
 
