@@ -19,7 +19,10 @@ def test_the_exam_from_the_first_question_to_the_result(progress_file: Path) -> 
     exam = ga.exam(seed=1)
     assert repr(exam) == "The journeyman’s exam"
     unsolved = exam.result().text
-    assert unsolved == "Questions still to answer: 10.\nYou still have to play at the table to the end."
+    assert (
+        unsolved
+        == "Questions still to answer: 10.\nYou still have to play at the table to the end."
+    )
     assert not progress_file.exists()
     for number in range(1, 11):
         board = exam.board(number)
