@@ -60,9 +60,9 @@ style = draw.style
 icons = draw.icons
 is_view = views.is_view
 shows = views.shows
+scoresheet = sheet.scoresheet
 foresight = journeys.foresight
 ways = journeys.ways
-scoresheet = sheet.scoresheet
 
 
 # --- What is shown ----------------------------------------------------------------------------
