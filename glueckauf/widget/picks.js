@@ -46,9 +46,14 @@ class Picks {
     return this.candidates(longer).length ? longer : [key];
   }
 
+  /** Whether a click on this key takes back what was picked: it was picked before, and no move picks it twice. */
+  takesBack(key) {
+    return this.picked.includes(key) && !this.candidates([...this.picked, key]).length;
+  }
+
   /** A click on a key: the move to play, if there is one now. */
   press(key) {
-    if (this.picked.includes(key)) {
+    if (this.takesBack(key)) {
       this.clear();
       return null;
     }
@@ -60,7 +65,7 @@ class Picks {
 
   /** What a click on this key would play; null if more has to be picked. */
   preview(key) {
-    return this.picked.includes(key) ? null : this.meant(this.with(key));
+    return this.takesBack(key) ? null : this.meant(this.with(key));
   }
 
   /** The keys that begin some move. */

@@ -62,8 +62,8 @@ def test_the_types_agree() -> None:
     everything: list[Puzzle] = [mining, turns, draft, blunder, card]
     verdicts: list[Verdict] = [mining.check(""), blunder.check(1), card.check("")]
     optional: tuple[Ways, Open, Ways, Open] = (
-        *(PitWays(mining), OpenPit(mining.task)),
-        *(CardWays(card), OpenMining(card.task)),
+        *(PitWays(mining), OpenPit(mining.task, mining.path)),
+        *(CardWays(card), OpenMining(card.task, card.path)),
     )
     assert all(map(is_puzzle, everything))
     assert isinstance(verdicts[1], TurnVerdict)

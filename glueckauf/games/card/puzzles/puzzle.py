@@ -31,7 +31,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from glueckauf.core.puzzle import Choice, Explained, Json, Open, Printed, Proof, Row, Ways, Wrong
+from glueckauf.core.puzzle import (
+    Choice,
+    Explained,
+    Json,
+    Open,
+    Printed,
+    Proof,
+    Row,
+    Ways,
+    Wrong,
+    proven_in_time,
+)
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.solve.task import Task
 from glueckauf.games.card.telling import GAME
@@ -160,7 +171,8 @@ class CardPuzzle(Shown, _Card):
         """The judgement of a line of moves."""
         from glueckauf.games.card.puzzles.verdict import check
 
-        return check(self, answer)
+        with proven_in_time(self.path):
+            return check(self, answer)
 
     def prove(self, *, count: bool = False, seconds: float | None = None) -> Proof:
         from glueckauf.games.card.puzzles.claims import prove

@@ -20,6 +20,7 @@ _FILLS: house.Fills = {
     "post-red": ("post-red", "edge", 1),
     "post-green": ("post-green", "edge", 1),
     "post-bar": ("", "on-post", 2),
+    "post-way": ("", "on-green", 2),
     "city": ("city", "edge", 1.4),
     "port": ("port", "edge", 1.4),
     "place": ("place", "edge", 1.2),
