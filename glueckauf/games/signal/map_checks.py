@@ -57,6 +57,19 @@ def problems(data: Any) -> Found:
     yield from found or _reach(data)
 
 
+LONGEST_NAME = 60  # characters
+_UNREADABLE = (
+    f"must have at most {LONGEST_NAME} characters, all of which can be seen, and no braces"
+)
+
+
+def _is_readable(name: Any) -> bool:
+    """A name stands in pictures, buttons and sentences; signs that act there are no part of one."""
+    return not isinstance(name, str) or (
+        len(name) <= LONGEST_NAME and name.isprintable() and not {*"{}"} & {*name}
+    )
+
+
 # --- The form of the file ---------------------------------------------------------------------
 
 
@@ -69,6 +82,8 @@ def _shapes(data: Any) -> Found:
             yield key, "is missing; every map has it (copy it from the sample map)"
     if not _is(data.get("name", ""), str):
         yield "name", "must be a text"
+    elif not _is_readable(data.get("name", "")):
+        yield "name", _UNREADABLE
     for key, shape in SHAPES.items():
         yield from _rows(data.get(key, []), key, shape)
     for key, inside in (("first_game", _first_game), ("setup", _setup)):
@@ -108,6 +123,8 @@ def _node(node: Mapping[str, Any], place: str) -> Found:
         yield place, "number is missing; a start place has one from 2 to 12"
     if node.get("kind") in ("start", "city", "junction") and not _is(node.get("name"), str):
         yield place, "name is missing; people read it"
+    elif not _is_readable(node.get("name", "")):
+        yield place, f"name {_UNREADABLE}"
 
 
 def _first_game(first: Mapping[str, Any]) -> Found:
