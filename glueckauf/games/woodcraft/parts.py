@@ -109,7 +109,7 @@ class Player(NamedTuple):
 
 
 def row_mask(row: int) -> int:
-    return (2**SIZE - 1) << (SIZE * row)
+    return ((1 << SIZE) - 1) << (SIZE * row)
 
 
 def column_mask(column: int) -> int:
@@ -252,7 +252,7 @@ class Gain(NamedTuple):
 
     seat: int
     what: str
-    count: int
+    count: int  # type: ignore[assignment]  # nobody counts the entries of a gain
     due: str = "gain"
 
 

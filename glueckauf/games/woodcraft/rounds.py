@@ -135,13 +135,14 @@ def _reveal(turn: Turn, step: Reveal) -> None:
     """The turn fields are filled in, and the sequence of all players is fixed (WC-A25)."""
     groups = _level(turn.players)
     for seat, choice in enumerate(turn.choices):
-        is_order = choice in (ORDER, HIDDEN)
-        die = STRUCK if is_order else turn.board[choice - 1]
+        column = choice or ORDER
+        is_order = column in (ORDER, HIDDEN)
+        die = STRUCK if is_order else turn.board[column - 1]
         turn.change(seat, fields=(*turn.players[seat].fields, die))
         if is_order:
             turn.note(tell.showed_order, seat)
         else:
-            turn.note(tell.showed_die, seat, die, choice)
+            turn.note(tell.showed_die, seat, die, column)
     sequence(turn, (), groups)
 
 
@@ -170,7 +171,9 @@ def _act(turn: Turn, seats: tuple[int, ...]) -> None:
     """Die takers, order takers, orders from lanterns, then free actions, each in sequence (WC-A5, WC-A26)."""
     choices, board = turn.choices, turn.board
     takes = [
-        Take(seat, board[choices[seat] - 1], choices[seat]) for seat in seats if choices[seat] > 0
+        Take(seat, board[choice - 1], choice)
+        for seat in seats
+        if (choice := choices[seat] or 0) > 0
     ]
     turn.todo.append(Close())
     turn.todo += [Free(seat) for seat in reversed(seats)]
