@@ -276,6 +276,17 @@ def test_an_answer_is_not_judged_without_proof(
     assert "par: is missing, and takes long to prove" in capsys.readouterr().err
 
 
+def test_claims_are_proven_in_time_or_called_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hard = growth(1, 14)._replace(rules=ga.board.Rules(split_pairs=True))
+    path = tmp_path / "hard.toml"
+    claimed = MiningPuzzle("hard", str(path), hard, {}, par={"vp": 1, "steps": 1})
+    path.write_text(claimed.dumps(), "utf-8")
+    assert main(["verify", "--seconds", "0", str(path)]) == 1
+    assert "could not be proven" in capsys.readouterr().out
+
+
 def test_solve_stops_cleanly(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

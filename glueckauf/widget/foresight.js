@@ -21,7 +21,7 @@ class Foresight {
 
   redraw() {
     const { ways = [], marks = [] } = this.shown ?? {};
-    const lines = ways.map((way) => way.map((key) => this.stage.boxOf(key)).filter(Boolean).map(middle));
+    const lines = ways.map((way) => way.map((key) => this.stage.faceOf(key)).filter(Boolean).map(middle));
     const drawn = lines.flatMap((points) => ["ga-foreseen-edge", "ga-foreseen"].map((kind) => this.line(points, kind)));
     const taken = lines.flat().map(({ x, y }) => new DOMRect(x - 9, y - 9, 18, 18)); // a mark hides no end of a way
     this.layer.replaceChildren(...drawn, ...marks.flatMap((mark) => this.mark(mark, taken)));
@@ -33,7 +33,7 @@ class Foresight {
 
   /** Lines of few letters in a box above a thing, or where it covers no other box and stays inside of the picture. */
   mark({ key, lines, bad }, taken) {
-    const there = this.stage.boxOf(key);
+    const there = this.stage.faceOf(key);
     if (!there) return [];
     const at = middle(there);
     const width = Math.max(...lines.map((line) => line.length)) * LETTERS + 2 * PADDING;

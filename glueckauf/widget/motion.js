@@ -112,7 +112,7 @@ class Mover {
     for (const { kind, to } of journeys) if (to && !arrivals.has(kind)) arrivals.set(kind, to.box);
     const placeOf = (name) => (name ? (this.stage.boxOf(name) ?? arrivals.get(name) ?? null) : null);
     journeys.forEach((journey, n) => {
-      const passed = (journey.way?.keys ?? []).slice(1, -1).map((key) => this.stage.boxOf(key)).filter(Boolean);
+      const passed = (journey.way?.keys ?? []).slice(1, -1).map((key) => this.stage.faceOf(key)).filter(Boolean);
       const duration = Math.min(ONE_JOURNEY + ONE_STAGE * passed.length, LONGEST_WAY);
       const timing = { duration, delay: n * pause, easing: "ease-in-out", fill: "both" };
       this.travel({ ...journey, passed }, placeOf, leaving, timing);

@@ -165,6 +165,12 @@ class Stage {
     return thing && this.boxOfThing(thing);
   }
 
+  /** Where the face of a thing is, whatever lies beside it; null if it is not in the picture. */
+  faceOf(key) {
+    const thing = this.find(key);
+    return thing && this.boxOfThing(thing.querySelector(".ga-face") ?? thing);
+  }
+
   boxOfThing(thing) {
     const [box, frame] = [thing.getBoundingClientRect(), this.node.getBoundingClientRect()];
     return new DOMRect(box.left - frame.left, box.top - frame.top, box.width, box.height);

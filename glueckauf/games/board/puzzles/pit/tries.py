@@ -92,8 +92,6 @@ def _sets(task: Task, deadline: float) -> set[Point]:
     too_much: list[set[str]] = []
     for number in range(len(waiting) + 1):
         for labels in combinations(waiting, number):
-            if is_spent(deadline):
-                raise OutOfTime
             if any(one <= set(labels) for one in too_much):
                 continue
             wanted = task._replace(objective=("-steps",), complete=(*given, *labels))
@@ -106,6 +104,8 @@ def _sets(task: Task, deadline: float) -> set[Point]:
 
 
 def _proven(task: Task, deadline: float) -> Value | None:
+    if is_spent(deadline):
+        raise OutOfTime
     solution = solve(task, seconds=max(0.0, deadline - perf_counter()))
     if not solution.proven:
         raise OutOfTime
