@@ -339,3 +339,17 @@ def test_every_message_is_answered(game: str, message: dict[str, Any]) -> None:
     table._hear(table, {"n": [16**6000], **message}, [])
     assert table.frame["ack"] == ""
     assert isinstance(table, Widget)
+
+
+@pytest.mark.parametrize(
+    ("folder", "key", "line"),
+    [("mining", "line", '"4 +k 0 k>A"'), ("turns", "lines", '["money/4 g>C"]')],
+)
+def test_a_best_line_that_cannot_be_played_is_told_when_a_board_opens(
+    tmp_path: Path, folder: str, key: str, line: str
+) -> None:
+    """Hints follow it; `verify` tells it, too, but nobody need have asked."""
+    source = sorted((shipped() / "board" / folder).glob("*.toml"))[-1].read_text("utf-8")
+    text = re.sub(rf"(?m)^{key} = (?s:\[.*?\]|.*?)$", f"{key} = {line}", source, count=1)
+    with pytest.raises(ga.FileError, match="cannot be played; glueckauf verify tells more"):
+        ga.PuzzleBoard(written(tmp_path, text))
