@@ -29,7 +29,7 @@ from glueckauf.games.signal.notation import OWN, PAIRS, Dispatcher, Move
 from glueckauf.games.signal.parts import CARDS, Hand, Leaving, Passing, Rolled
 from glueckauf.games.signal.rules import State
 from glueckauf.games.signal.solve.scope import Scope
-from glueckauf.games.signal.solve.task import ONE_TRAIN, Place, Task, free
+from glueckauf.games.signal.solve.task import ONE_TRAIN, SAVED, Place, Task, free
 
 
 def decisions(task: Task, place: Place, scope: Scope) -> list[Move]:
@@ -72,7 +72,7 @@ def _drives(scope: Scope, hand: Hand) -> Iterator[Move]:
 
 def _loads(task: Task, place: Place, scope: Scope, hand: Hand) -> Iterator[Move]:
     on = place.state.map
-    every = on.through or any(word not in (*ONE_TRAIN, "-tokens") for word in task.objective)
+    every = on.through or any(word not in (*ONE_TRAIN, *SAVED) for word in task.objective)
     for train in scope.trains:
         if train.space in on.exits and (every or train.space == place.asked):
             for card in CARDS:

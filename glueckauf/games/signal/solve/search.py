@@ -10,11 +10,9 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
-from fractions import Fraction
 from typing import Any, NamedTuple
 
 from glueckauf.games.signal.notation import End, Move
-from glueckauf.games.signal.parts import Drawing
 from glueckauf.games.signal.solve.bound import ceiling, floor
 from glueckauf.games.signal.solve.moves import decisions
 from glueckauf.games.signal.solve.scope import key, scope_of
@@ -28,12 +26,13 @@ from glueckauf.games.signal.solve.task import (
     free,
     is_chance,
     is_end,
+    outcomes,
     start_of,
     step,
 )
 
-MOST_STATES = 400_000  # places looked at; beyond, the answer is a bound
-OFTEN = 16  # places between two looks at the clock
+MOST_STATES = 250_000  # places looked at, at most 2 kB each; beyond, the answer is a bound
+OFTEN = 4  # places between two looks at the clock
 TOLD = 300  # decisions of a plan that are told
 ALL = 10**6  # deeper than any task
 
@@ -122,7 +121,7 @@ class Search:
 
     def _mean(self, place: Place, depth: int) -> Worth:
         low = high = self.nothing
-        for outcome, chance in _outcomes(place).items():
+        for outcome, chance in outcomes(self.task, place).items():
             found = self.after(place, outcome, depth)
             low = _sum(low, [chance * each for each in found.low])
             high = _sum(high, [chance * each for each in found.high])
@@ -162,7 +161,7 @@ class Search:
         if found is None:
             if is_chance(place):
                 found = 1
-                for outcome in _outcomes(place):
+                for outcome in outcomes(self.task, place):
                     found *= self.number(step(task, place, outcome)[0])
             else:
                 value = self.worth(place)
@@ -197,7 +196,7 @@ class Search:
         if self.told > TOLD:
             return Plan(tuple(moves), self._low(first), cut=True)
         branches = []
-        for outcome, chance in _outcomes(place).items():
+        for outcome, chance in outcomes(self.task, place).items():
             then, _ = step(task, place, outcome)
             branches.append(Branch(str(outcome), chance, self._plan(then)))
         return Plan(tuple(moves), self._low(first), tuple(branches))
@@ -224,14 +223,6 @@ class Search:
             if _sum(gain, self._low(then)) >= value:
                 return move
         return None
-
-
-def _outcomes(place: Place) -> dict[str, Fraction]:
-    """The outcomes of chance; drawn cards come too late to matter, so one draw stands for all."""
-    found = dict(place.state.chances())
-    if isinstance(place.state.pending, Drawing):
-        return {next(iter(found)): Fraction(1)}
-    return found
 
 
 def _sum(one: Rank, other: Rank | list[Fraction]) -> Rank:
