@@ -28,6 +28,10 @@ from glueckauf.games.card.solve.task import (
 from glueckauf.games.card.telling import GAME
 
 
+def ways(puzzle: CardPuzzle) -> CardWays:
+    return CardWays(puzzle)
+
+
 class CardWays:
     """As `core.puzzle.Ways` asks. Whatever is worth the same shares a verdict."""
 
