@@ -42,15 +42,18 @@ from glueckauf.games.contract import (
     Room,
     TableRoom,
 )
+from glueckauf.games.signal import bots as signal_bots
+from glueckauf.games.signal import measures as signal_measures
+from glueckauf.games.signal import table as signal_table
 from glueckauf.lab.watched import Watched
 
 # For the type checker: modules fit the protocols of the contract.
 PLAYED: tuple[PlayRoom, ...] = (board, card, signal)
-DRAWN: tuple[TableRoom, ...] = (board_table, card_table)
-THINKING: tuple[BotRoom, ...] = (board_bots, card_bots)
+DRAWN: tuple[TableRoom, ...] = (board_table, card_table, signal_table)
+THINKING: tuple[BotRoom, ...] = (board_bots, card_bots, signal_bots)
 PUZZLING: tuple[PuzzleRoom, ...] = (board_puzzles,)
 TEACHING: tuple[LessonRoom, ...] = (board_lessons,)
-MEASURED: tuple[MeasureRoom, ...] = (board_measures, card_measures)
+MEASURED: tuple[MeasureRoom, ...] = (board_measures, card_measures, signal_measures)
 
 TESTS = Path(__file__).parent.parent
 TABLES = [(game, players) for game in GAMES for players in room(game).PLAYERS]
@@ -355,11 +358,12 @@ def test_bots_play_whole_games_from_views_alone(game: str, players: int, name: s
 
 @every_table
 def test_advice_speaks(game: str, players: int) -> None:
-    state = room(game).setup(players, 5)
-    for language in LANGUAGES:
-        for step in (0, 1):
-            view = state.seen_by(state.to_move or 0)
-            assert room(game).bots.advice(view, step, language).text
+    for state in to_weigh(game, players)[::4]:
+        view = state.seen_by(state.to_move)
+        for language in LANGUAGES:
+            for step in (0, 1):
+                assert room(game).bots.advice(view, step, language).text
+            assert room(game).bots.reason(view, view.legal_moves()[-1], language)
 
 
 # --- Golden files ---------------------------------------------------------------------------

@@ -15,7 +15,7 @@ _TEXT = """
 .ga-part .ga-n{font-weight:bold}
 .ga-part .ga-big{font-size:18px;font-weight:bold}
 .ga-part .ga-s{font-size:11px;fill:var(--ga-soft)}
-.ga-part [class^=ga-l]{font-weight:bold;text-anchor:middle}
+.ga-part :where(text)[class^=ga-l]{font-weight:bold;text-anchor:middle}
 .ga-part .ga-m{text-anchor:middle}
 .ga-part .ga-e{text-anchor:end}
 .ga-part text{pointer-events:none}
@@ -95,5 +95,5 @@ def print_sheet(theme: Mapping[str, str], rules: str, letters: tuple[str, ...]) 
         css = css.replace(screen, paper)
     kinds = ",".join(f".ga-part .ga-l{kind}" for kind in ("", *letters))
     return css.replace(
-        ".ga-part [class^=ga-l]{", f'{kinds}{{font-family:"DejaVu Sans Mono",monospace;'
+        ".ga-part :where(text)[class^=ga-l]{", f'{kinds}{{font-family:"DejaVu Sans Mono",monospace;'
     )

@@ -66,6 +66,9 @@ OF_ROOMS: Mapping[str, Metric] = {
         _of_room("idle_marks"),
         _of_room("idle_workers"),
         _of_room("wasted_steps", is_costly=True),
+        _of_room("action_use", _SIMPSON),
+        _of_room("lost_time"),
+        _of_room("idle_cards"),
         _of_room("sources"),
     )
 }

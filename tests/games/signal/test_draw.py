@@ -15,9 +15,9 @@ from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.signal import draw, table
 from glueckauf.games.signal.draw import labels as words
 from glueckauf.games.signal.draw import palette
-from glueckauf.games.signal.draw.places import TRAIN, places
 from glueckauf.games.signal.maps import the_map
 from glueckauf.games.signal.parts import COLOURS, Leaving, Rolled
+from glueckauf.games.signal.places import TRAIN, places
 from glueckauf.games.signal.rules import State, setup
 from tests.games.signal.pictures import LIMIT, crowded, lively_game, states
 from tests.games.signal.scenes import AMERICA, EUROPE

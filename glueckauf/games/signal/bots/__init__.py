@@ -1,4 +1,4 @@
-"""The bots of Switch & Signal, and what a search must know of the game."""
+"""The bots of Switch & Signal, and advice for people."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ from typing import Any
 
 from glueckauf.games.signal.bots import guide
 from glueckauf.games.signal.bots.greedy import Greedy
+from glueckauf.games.signal.bots.hints import advice
 from glueckauf.games.signal.bots.kinds import instead, is_kind, kinds, narrowed
+from glueckauf.games.signal.bots.reasons import reason
 
-__all__ = ["BOTS", "Greedy", "guide", "instead", "is_kind", "kinds", "narrowed"]
+__all__ = ["BOTS", "Greedy", "advice", "guide", "instead", "is_kind", "kinds", "narrowed", "reason"]
 
 BOTS: Mapping[str, Callable[[int | str], Any]] = {"greedy": Greedy}

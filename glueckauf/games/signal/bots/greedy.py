@@ -57,6 +57,12 @@ class Greedy:
     def choose(self, view: State) -> str:
         return best_plan(view).move
 
+    def why(self, view: State, move: str, language: str = "en") -> str:
+        """The reason for a move, and by how much it is better than the next best."""
+        from glueckauf.games.signal.bots.whys import why  # words: playing does without them
+
+        return why(view, move, language)
+
     def onward(self, state: State) -> State:
         """The position after its next move."""
         return state.after(best_plan(state).move)

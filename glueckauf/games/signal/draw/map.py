@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
+from itertools import pairwise
 
 from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, piece, text
+from glueckauf.games.signal.cutout import Cutout, cutout, is_seen
 from glueckauf.games.signal.draw.labels import (
     capital,
     junction_name,
@@ -15,72 +18,98 @@ from glueckauf.games.signal.draw.labels import (
     space_name,
     train_name,
 )
-from glueckauf.games.signal.draw.places import CITY, HEIGHT, JUNCTION, START, Places, places
 from glueckauf.games.signal.draw.signs import ANCHOR, disc, goods, post, train
 from glueckauf.games.signal.maps import Map, Setting, shipped
 from glueckauf.games.signal.outlook import on_its_way, outlook, points_now, would_run
 from glueckauf.games.signal.parts import GOODS, NUMBERS, Next, Train
+from glueckauf.games.signal.place_names import place_names
+from glueckauf.games.signal.places import CITY, JUNCTION, START, Point, places
 from glueckauf.games.signal.rules import State
 
 TOP = 22
 FOOT = 17
 
 
-def map_part(state: State, language: str) -> Part:
-    """Lines, cities, start places, posts, junctions, and the trains above all."""
+def map_part(state: State, language: str, around: tuple[str, ...] = ()) -> Part:
+    """Lines, cities, start places, posts, junctions, and the trains above all; or a cut-out around places."""
     on = state.map
-    body = _ground(language, on)
-    body += _starts(language, on, state.places)
-    body += _cities(language, on, state.goods, state.stored)
-    body += _junctions(language, on, state.closed)
-    body += _posts(language, on, state.green)
-    body += _goal(state)
-    body += "".join(_train(state, language, one) for one in state.trains)
-    height = TOP + HEIGHT + FOOT
+    cut = cutout(on, around)
+    height = TOP + round((cut.bottom - cut.top) * cut.scale) + FOOT
+    drawn = _tracks(language, on, cut)
+    drawn += _starts(language, on, cut, state.places)
+    drawn += _cities(language, on, cut, state.goods, state.stored)
+    drawn += _junctions(language, on, cut, state.closed)
+    drawn += _posts(language, on, cut, state.green)
+    drawn += _goal(state, cut)
+    drawn += "".join(
+        _train(state, language, one) for one in state.trains if is_seen(on, cut, "train", one.space)
+    )
+    body = _sheet(language, on, height) + _laid(cut, drawn)
     return Part("map", WIDTH, height, name(language, "map", region=on.name, map=on.title), body)
+
+
+def _laid(cut: Cutout, body: str) -> str:
+    """What is seen of the drawing, under the heading."""
+    x, y = -cut.left * cut.scale, TOP - cut.top * cut.scale
+    larger = f" scale({cut.scale:g})" if cut.scale != 1 else ""
+    return f'<g transform="translate({x:g} {y:g}){larger}">{body}</g>'
 
 
 # --- What never changes -----------------------------------------------------------------------
 
 
-@lru_cache(maxsize=32)
-def _ground(language: str, on: Map) -> str:
-    drawn = places(on)
-    body = box(0, 0, WIDTH, TOP + HEIGHT + FOOT, "land", 8)
+@lru_cache(maxsize=64)
+def _sheet(language: str, on: Map, height: int) -> str:
+    """The ground, with the name of the map and what must be said of it."""
+    body = box(0, 0, WIDTH, height, "land", 8)
     body += text(9, 16, name(language, "title", region=on.name, map=on.title), "h")
     if on.name in shipped()["maps"]:
-        body += text(9, TOP + HEIGHT + 11, name(language, "note"), "s")
-    tracks = "".join(_section(language, on, drawn, section) for section in on.sections)
+        body += text(9, height - 6, name(language, "note"), "s")
+    return body
+
+
+@lru_cache(maxsize=256)
+def _tracks(language: str, on: Map, cut: Cutout) -> str:
+    tracks = "".join(_section(language, on, cut, section) for section in on.sections)
     joints = "".join(
-        _joint(on, drawn, node.id) for node in on.nodes.values() if node.kind == "joint"
+        _joint(on, node.id)
+        for node in on.nodes.values()
+        if node.kind == "joint" and is_seen(on, cut, "joint", node.id)
     )
     names = "".join(
-        text(
-            x,
-            y + TOP,
-            on.nodes[node].name,
-            ("c" if on.nodes[node].kind == "city" else "o") + anchor,
-        )
-        for node, (x, y, anchor) in drawn.names.items()
+        text(x, y, on.nodes[node].name, ("c" if on.nodes[node].kind == "city" else "o") + anchor)
+        for node, (x, y, anchor) in place_names(on, cut).items()
     )
-    return body + tracks + joints + names
+    return tracks + joints + names
 
 
-def _section(language: str, on: Map, drawn: Places, section: str) -> str:
-    one = on.sections[section]
-    (ax, ay), (bx, by) = drawn.nodes[one.a], drawn.nodes[one.b]
-    line = f"M{ax:g} {ay + TOP:g}L{bx:g} {by + TOP:g}"
-    body = f'<path class="ga-face ga-track" d="{line}"/><path class="ga-rails" d="{line}"/>'
+def _section(language: str, on: Map, cut: Cutout, section: str) -> str:
+    """The track, as far as it is seen; where its train would not be, it cannot be pointed at."""
+    one, drawn = on.sections[section], places(on)
+    seen = cut.clipped(drawn.nodes[one.a], drawn.nodes[one.b])
+    if seen is None:
+        return ""
+    line = _line(seen)
+    is_whole = is_seen(on, cut, "section", section)
+    face = "face ga-" if is_whole else ""
+    body = f'<path class="ga-{face}track" d="{line}"/><path class="ga-rails" d="{line}"/>'
+    if not is_whole:
+        return body
     return keyed(f"section/{section}", space_name(language, on, section), body)
 
 
-def _joint(on: Map, drawn: Places, node: str) -> str:
+def _line(points: Iterable[Point]) -> str:
+    return "M" + "L".join(f"{x:g} {y:g}" for x, y in points)
+
+
+def _joint(on: Map, node: str) -> str:
     """A tick across the track, where one section ends and the next begins."""
+    drawn = places(on)
     x, y = drawn.nodes[node]
     dx, dy = drawn.turns[on.around[node][0], node]
     return (
-        f'<path class="ga-joint" d="M{x - 6 * dy:.1f} {y + 6 * dx + TOP:.1f}'
-        f'L{x + 6 * dy:.1f} {y - 6 * dx + TOP:.1f}"/>'
+        f'<path class="ga-joint" d="M{x - 6 * dy:.1f} {y + 6 * dx:.1f}'
+        f'L{x + 6 * dy:.1f} {y - 6 * dx:.1f}"/>'
     )
 
 
@@ -88,26 +117,34 @@ def _joint(on: Map, drawn: Places, node: str) -> str:
 
 
 @lru_cache(maxsize=64)
-def _starts(language: str, on: Map, where: tuple[str, ...]) -> str:
+def _starts(language: str, on: Map, cut: Cutout, where: tuple[str, ...]) -> str:
     """Each start place with the number it has in this game."""
     drawn = places(on)
     body = ""
     for number, start in zip(NUMBERS, where, strict=True):
+        if not is_seen(on, cut, "start", start):
+            continue
         x, y = drawn.nodes[start]
         sign = f'<circle class="ga-face ga-place" r="{START}"/>' + text(0, 4.2, str(number), "l")
         label = name(language, "start", number=number, place=on.nodes[start].name)
-        body += keyed(f"start/{start}", label, sign, x, y + TOP)
+        body += keyed(f"start/{start}", label, sign, x, y)
     return body
 
 
 @lru_cache(maxsize=2_000)
 def _cities(
-    language: str, on: Map, left: tuple[int, ...], stored: tuple[tuple[int, ...], ...]
+    language: str,
+    on: Map,
+    cut: Cutout,
+    left: tuple[int, ...],
+    stored: tuple[tuple[int, ...], ...],
 ) -> str:
     drawn = places(on)
     wide, high = CITY
     body = ""
     for city in on.cities:
+        if not is_seen(on, cut, "city", city):
+            continue
         node = on.nodes[city]
         x, y = drawn.nodes[city]
         kind = "port" if node.port else "city"
@@ -124,17 +161,18 @@ def _cities(
             )
             sign += text(8, 4.4, str(number), "n m")
             label = name(language, "city", city=node.name, goods=node.colour, number=number)
-        body += keyed(f"city/{city}", label, sign, x, y + TOP)
+        body += keyed(f"city/{city}", label, sign, x, y)
     return body
 
 
 # --- Junctions and posts ----------------------------------------------------------------------
 
 
-def _junctions(language: str, on: Map, closed: tuple[Setting, ...]) -> str:
+def _junctions(language: str, on: Map, cut: Cutout, closed: tuple[Setting, ...]) -> str:
     return "".join(
         _junction(language, on, junction, shut)
         for junction, shut in zip(on.junctions, closed, strict=True)
+        if is_seen(on, cut, "junction", junction)
     )
 
 
@@ -152,14 +190,13 @@ def _junction(language: str, on: Map, junction: str, closed: Setting) -> str:
     body = f'<circle class="ga-face ga-node" r="{JUNCTION}"/>'
     body += f'<path class="ga-way" d="M{ax:g} {ay:g}Q0 0 {bx:g} {by:g}"/>'
     body += "".join(piece("switch", disc(), *beside(section)) for section in closed)
-    return keyed(
-        f"junction/{junction}", junction_name(language, on, junction, closed), body, x, y + TOP
-    )
+    return keyed(f"junction/{junction}", junction_name(language, on, junction, closed), body, x, y)
 
 
 @lru_cache(maxsize=2_000)
-def _posts(language: str, on: Map, green: frozenset[str]) -> str:
-    return "".join(_post(language, on, one, one in green) for one in on.posts)
+def _posts(language: str, on: Map, cut: Cutout, green: frozenset[str]) -> str:
+    seen = (one for one in on.posts if is_seen(on, cut, "post", one))
+    return "".join(_post(language, on, one, one in green) for one in seen)
 
 
 @lru_cache(maxsize=2_000)
@@ -170,7 +207,7 @@ def _post(language: str, on: Map, one: str, green: bool) -> str:
     section = found.section or on.around[found.node][0]
     turn = drawn.turns[section, found.node]
     sign = post(green, turn)
-    return keyed(f"post/{one}", post_name(language, on, one, green), sign, x, y + TOP)
+    return keyed(f"post/{one}", post_name(language, on, one, green), sign, x, y)
 
 
 # --- Trains -----------------------------------------------------------------------------------
@@ -199,7 +236,7 @@ def _train(state: State, language: str, one: Train) -> str:
     told = [train_name(language, on, one), phrase(language, "rolls"), *rolls]
     if lit:
         told.insert(1, phrase(language, "due"))
-    return keyed(f"train/{one.space}", ". ".join(map(capital, told)), sign, x, y + TOP)
+    return keyed(f"train/{one.space}", ". ".join(map(capital, told)), sign, x, y)
 
 
 def _is_due(state: State, one: Train) -> bool:
@@ -210,7 +247,7 @@ def _is_due(state: State, one: Train) -> bool:
     return one.space == on_its_way(state)
 
 
-def _goal(state: State) -> str:
+def _goal(state: State, cut: Cutout) -> str:
     """Where the die that lies there would take its train: a dashed line along the track."""
     space, points = on_its_way(state), points_now(state)
     found = next((one for one in state.trains if one.space == space), None)
@@ -219,8 +256,10 @@ def _goal(state: State) -> str:
     drawn = places(state.map)
     run = would_run(state, found, points)
     stops = [drawn.trains[found.space], *(drawn.trains[one] for one in run.path)]
-    line = "L".join(f"{x:g} {y + TOP:g}" for x, y in stops)
+    seen = (cut.clipped(a, b) for a, b in pairwise(stops))
+    line = "".join(_line(one) for one in seen if one is not None)
     x, y = stops[-1]
-    return f'<path class="ga-goal" d="M{line}"/>' + (
-        f'<circle class="ga-goal" cx="{x:g}" cy="{y + TOP:g}" r="13"/>' if run.path else ""
+    end = f'<circle class="ga-goal" cx="{x:g}" cy="{y:g}" r="13"/>'
+    return (f'<path class="ga-goal" d="{line}"/>' if line else "") + (
+        end if run.path and cut.holds(stops[-1]) else ""
     )

@@ -18,7 +18,7 @@ GAP = 10
 UNFRAMED = (
     ".ga-ground,.ga-land{stroke:none}"  # a part alone on paper stands in the frame of its page
 )
-_COMMON = {"map": map_part, "station": station_part, "trains": trains_part}
+_COMMON = {"station": station_part, "trains": trains_part}
 
 
 def parts(
@@ -33,11 +33,13 @@ def parts(
     """The parts that a view names; `seat` is whose hand it shows, `you` the seat of whoever looks on."""
     if not is_view(view):
         raise ValueError(
-            f"there is no view {view!r}; the views are {', '.join(NAMES)}, joined by +"
+            f"there is no view {view!r}; the views are {', '.join(NAMES)}, or map:paris,lille"
+            " for a part of the map, joined by +"
         )
     check_seat(state, seat)
     shown = things(view)
-    found = [_COMMON[part](state, language) for part in shown.common]
+    found = [map_part(state, language, shown.around)] if "map" in shown.common else []
+    found += [_COMMON[part](state, language) for part in shown.common if part != "map"]
     seats = range(len(state.players)) if shown.others else (seat,) if shown.own else ()
     return (*found, *(hand_part(state, language, one, names, you) for one in seats))
 

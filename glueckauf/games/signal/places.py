@@ -16,8 +16,6 @@ from glueckauf.core.draw.svg import WIDTH
 from glueckauf.games.signal.maps import Map
 
 Point = tuple[float, float]
-Box = tuple[float, float, float, float]
-Name = tuple[float, float, str]  # where it stands, and which of its ends is there
 
 HEIGHT = 600  # of the drawing, without heading and note
 EDGE_X, EDGE_Y = 24, 20  # nodes keep away from the border
@@ -42,7 +40,6 @@ class Places(NamedTuple):
     discs: dict[tuple[str, str], Point]  # junction, section
     trains: dict[str, Point]  # where a train on this space stands
     turns: dict[tuple[str, str], Point]  # section, heading: the direction, one long
-    names: dict[str, Name]  # of nodes
 
 
 @cache
@@ -62,7 +59,7 @@ def places(on: Map) -> Places:
         trains[one.id] = _between(a, b, (first + _length(a, b) - last) / 2)
         turns[one.id, one.b] = _towards((0, 0), (b[0] - a[0], b[1] - a[1]), 1, digits=3)
         turns[one.id, one.a] = _towards((0, 0), (a[0] - b[0], a[1] - b[1]), 1, digits=3)
-    return Places(nodes, posts, discs, trains, turns, _names(on, nodes, posts, discs))
+    return Places(nodes, posts, discs, trains, turns)
 
 
 # --- Spreading the nodes ----------------------------------------------------------------------
@@ -252,74 +249,3 @@ def _towards(a: Point, b: Point, by: float, digits: int = 1) -> Point:
 
 
 _between = _towards
-
-
-# --- Names ------------------------------------------------------------------------------------
-
-LETTER = 5.9  # about the width of one
-
-
-def _names(
-    on: Map,
-    nodes: dict[str, Point],
-    posts: dict[str, Point],
-    discs: dict[tuple[str, str], Point],
-) -> dict[str, Name]:
-    """A place for every name, where it covers least: below, above, or beside its node."""
-    boxes = [(x - 6, y - 6, x + 6, y + 6) for x, y in posts.values()]
-    boxes += [(x - 4, y - 4, x + 4, y + 4) for x, y in discs.values()]
-    for name, (x, y) in nodes.items():
-        kind = on.nodes[name].kind
-        wide, high = CITY if kind == "city" else (9, 9) if kind != "joint" else (5, 5)
-        boxes.append((x - wide, y - high, x + wide, y + high))
-    lines = [(nodes[a], nodes[b]) for a, b in on.ends.values()]
-    found: dict[str, Name] = {}
-    order = sorted((n for n in on.nodes.values() if n.name), key=lambda n: (_RANK[n.kind], n.id))
-    for node in order:
-        x, y = nodes[node.id]
-        ways = _ways(node.kind, x, y, len(node.name) * LETTER + 2)
-        _, _, at, box = min(
-            (price + _cost(box, boxes, lines), n, at, box)
-            for n, (at, box, price) in enumerate(ways)
-        )
-        found[node.id] = at
-        boxes.append(box)
-    return found
-
-
-_RANK = {"city": 0, "start": 1, "junction": 2, "joint": 3}
-
-
-def _ways(kind: str, x: float, y: float, wide: float) -> list[tuple[Name, Box, int]]:
-    """The places that a name could have: where it begins, ends or has its middle; and how far that is."""
-    out, high = CITY if kind == "city" else (11, 10)
-    side = round(wide * 0.3, 1)
-    middle = [(dx, dy, 2 * bool(dx)) for dy in (high + 10, -high - 3) for dx in (0, side, -side)]
-    beside = [(dx, dy, 2 * (dy != 4)) for dx in (out + 2, -out - 2) for dy in (4, 9, -1)]
-    corner = [(dx, dy, 5) for dx in (out - 2, 2 - out) for dy in (high + 7, 1 - high)]
-    far = [(dx, dy, 30) for dx in (out + 8, -out - 8) for dy in (high + 12, -high - 5)]
-    ways: list[tuple[Name, Box, int]] = []
-    for n, (dx, dy, price) in enumerate((*middle, *beside, *corner, *far)):
-        anchor = " m" if n < len(middle) else "" if dx > 0 else " e"
-        left = x + dx - {"": 0, " e": wide, " m": wide / 2}[anchor]
-        box = (left, y + dy - 9, left + wide, y + dy + 2)
-        if box[0] >= 3 and box[2] <= WIDTH - 3 and box[1] >= 1 and box[3] <= HEIGHT - 1:
-            ways.append(((round(x + dx, 1), round(y + dy, 1), anchor), box, price))
-    return ways or [((round(x, 1), round(y - high - 3, 1), " m"), (x, y, x, y), 0)]
-
-
-def _cost(box: Box, boxes: list[Box], lines: list[tuple[Point, Point]]) -> float:
-    """How much a name would cover: things weigh more than lines."""
-    cost = 0.0
-    for other in boxes:
-        wide = min(box[2], other[2]) - max(box[0], other[0])
-        high = min(box[3], other[3]) - max(box[1], other[1])
-        if wide > 0 and high > 0:
-            cost += 6 + wide * high
-    for (ax, ay), (bx, by) in lines:
-        inside = sum(
-            box[0] < ax + (bx - ax) * n / 24 < box[2] and box[1] < ay + (by - ay) * n / 24 < box[3]
-            for n in range(1, 24)
-        )
-        cost += 3 * inside
-    return round(cost, 3)
