@@ -28,8 +28,9 @@ from glueckauf.games.signal import notation as note
 from glueckauf.games.signal.notation import OWN, PAIRS, Dispatcher, Move
 from glueckauf.games.signal.parts import CARDS, Hand, Leaving, Passing, Rolled
 from glueckauf.games.signal.rules import State
+from glueckauf.games.signal.solve.choice import free
 from glueckauf.games.signal.solve.scope import Scope
-from glueckauf.games.signal.solve.task import ONE_TRAIN, SAVED, Place, Task, free
+from glueckauf.games.signal.solve.task import ONE_TRAIN, SAVED, Place, Task
 
 
 def decisions(task: Task, place: Place, scope: Scope) -> list[Move]:

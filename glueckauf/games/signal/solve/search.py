@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from fractions import Fraction
 from typing import Any, NamedTuple
 
 from glueckauf.games.signal.notation import End, Move
 from glueckauf.games.signal.solve.bound import ceiling, floor
+from glueckauf.games.signal.solve.choice import free
 from glueckauf.games.signal.solve.moves import decisions
 from glueckauf.games.signal.solve.scope import key, scope_of
 from glueckauf.games.signal.solve.task import (
@@ -23,7 +25,6 @@ from glueckauf.games.signal.solve.task import (
     Plan,
     Rank,
     Task,
-    free,
     is_chance,
     is_end,
     outcomes,
@@ -75,14 +76,17 @@ class Search:
         if time.perf_counter() > self.deadline:
             raise OutOfTime
 
-    def run(self) -> Worth:
-        """Ever deeper, until the value is proven or time is up."""
-        found = Worth(floor(self.task, self.start), ceiling(self.task, self.start))
+    def run(self, place: Place | None = None) -> Worth:
+        """Ever deeper, until the value of the start, or of another place, is proven or time is up."""
+        place = place or self.start
+        if is_end(self.task, place):
+            return self.end
+        found = Worth(floor(self.task, place), ceiling(self.task, place))
         depth = 0
         with suppress(OutOfTime):
             while not found.is_exact and depth < ALL:
                 depth += 1
-                deeper = self.worth(self.start, depth)
+                deeper = self.worth(place, depth)
                 found = Worth(max(found.low, deeper.low), min(found.high, deeper.high))
         return found
 

@@ -16,16 +16,16 @@ shows 4") is certain: it comes whenever that die is rolled, or that card is reve
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
 from glueckauf.core.protocol import CHANCE
 from glueckauf.core.rows import Rows, one_row
+from glueckauf.games.signal import notation as note
 from glueckauf.games.signal import telling as tell
 from glueckauf.games.signal.moving import Run, train_at
-from glueckauf.games.signal import notation as note
-from glueckauf.games.signal.notation import Drive, End, Move
+from glueckauf.games.signal.notation import End
 from glueckauf.games.signal.parts import Drawing, Revealing, Rolling
 from glueckauf.games.signal.rules import State
 
@@ -48,6 +48,7 @@ class Task(NamedTuple):
     may be chosen, such as train, switch or reroll, none for all; other moves are made only where nothing
     else is legal, and the actions can always end. `alone`: train actions move only the train asked for.
     `given` is what chance will do: a colour and the face of its die, or THE_CARD and a departure card.
+    `without` are techniques (choice.py) that are not used where anything else can be done.
     """
 
     start: State
@@ -58,6 +59,7 @@ class Task(NamedTuple):
     words: tuple[str, ...] = ()
     alone: bool = False
     given: tuple[tuple[str, str | int], ...] = ()
+    without: tuple[str, ...] = ()
 
     @property
     def is_about_one(self) -> bool:
@@ -275,16 +277,3 @@ def outcomes(task: Task, place: Place) -> dict[str, Fraction]:
     if isinstance(pending, Revealing) and note.reveal(str(card)) in found:
         return {note.reveal(str(card)): ONE}
     return found
-
-
-def may_choose(task: Task, place: Place, move: str) -> bool:
-    """Is this decision one of those that are free?"""
-    if task.alone and isinstance(move, Drive) and move.space != place.asked:
-        return False
-    return not task.words or isinstance(move, End) or move.partition("/")[0] in task.words
-
-
-def free(task: Task, place: Place, moves: Iterable[Move]) -> list[Move]:
-    """Those of the moves that may be chosen; all where none of them may."""
-    every = list(moves)
-    return [move for move in every if may_choose(task, place, move)] or every

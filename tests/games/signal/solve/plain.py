@@ -35,8 +35,10 @@ class Plain:
         words: tuple[str, ...] = (),
         alone: bool = False,
         given: tuple[tuple[str, str | int], ...] = (),
+        without: tuple[str, ...] = (),
         most: int = 4000,
     ) -> None:
+        assert not without, "the judge knows no techniques"
         self.start, self.objective, self.train, self.space = start, objective, train, space
         self.until, self.words, self.alone = until, words, alone
         self.given = dict(given)
