@@ -1,0 +1,114 @@
+"""A puzzle on its board: its positions, what stands above it, the best line beside one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from glueckauf.core.puzzle import MOST_STARS, Json, Row, words
+from glueckauf.core.texts import tell
+from glueckauf.games.signal import notation as note
+from glueckauf.games.signal import views
+from glueckauf.games.signal.maps import Map
+from glueckauf.games.signal.puzzles import walk as walking
+from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
+from glueckauf.games.signal.puzzles.telling import pieces, spoken
+from glueckauf.games.signal.puzzles.verdict import SignalVerdict, beside
+from glueckauf.games.signal.puzzles.walk import Stop, along, is_over
+from glueckauf.games.signal.rules import State
+from glueckauf.games.signal.solve.scope import scope_of
+from glueckauf.games.signal.solve.task import CARD, Task, start_of
+from glueckauf.games.signal.telling import GAME
+
+WIDE = 0.55  # of the sections of a map: what needs more is shown with the whole map
+BESIDES = ("won", "goods", "-tokens")  # words for which the clock and the goods matter
+
+
+def view(puzzle: SignalPuzzle) -> str:
+    """What has to be seen to solve it: the map around all trains and the road, the hand, and the station
+    where its card, its helpers or its clock matter."""
+    from glueckauf.games.signal.puzzles.natural import best_line
+
+    task = puzzle.task
+    parts = [_map_view(task, best_line(puzzle) or "")]
+    state = task.start
+    if state.helpers or task.until == CARD or state.pending or set(BESIDES) & set(task.objective):
+        parts.append("station")
+    return "+".join([*parts, "hand"])
+
+
+@lru_cache(maxsize=256)
+def _map_view(task: Task, line: str) -> str:
+    on = task.start.map
+    spaces = set(scope_of(task, start_of(task)).far.spaces)
+    spaces |= {train.space for train in task.start.trains} | {task.space} - {""}
+    for move in map(note.read, line.split()):
+        spaces |= _touched(on, move)
+    sections = [space for space in spaces if space in on.sections]
+    if len(sections) > WIDE * len(on.sections):
+        return "map"
+    return views.around(on, spaces)
+
+
+def _touched(on: Map, move: note.Move) -> set[str]:
+    """What a move of the best line sets, so that it is in sight."""
+    if isinstance(move, note.Switch):
+        return {move.junction}
+    if isinstance(move, note.Signal):
+        posts = (on.posts[post] for post in (move.source, move.target))
+        return {place for post in posts for place in ((post.city,) if post.city else on.around[post.node])}
+    return set()
+
+
+def positions(puzzle: SignalPuzzle, moves: Sequence[str]) -> list[State]:
+    """The states before the first move and after each."""
+    return [stop.state for stop in along(puzzle.task, moves)]
+
+
+def over(puzzle: SignalPuzzle, moves: Sequence[str]) -> bool:
+    return is_over(puzzle.task, along(puzzle.task, moves)[-1])
+
+
+def about(puzzle: SignalPuzzle, moves: Sequence[str], language: str) -> Json:
+    told = words(puzzle, language)
+    task = told.get("task") or tell(GAME, "puzzle-task", {"kind": puzzle.kind}, language)
+    par = puzzle.par
+    return {
+        "title": told.get("title", puzzle.id),
+        "task": task,
+        "steps": None,
+        "unit": "moves",
+        "par": spoken(puzzle.task, par, language, bars=True) if par else "",
+        **reached(puzzle.task, along(puzzle.task, moves)[-1], len(moves), language),
+    }
+
+
+def reached(task: Task, stop: Stop, used: int, language: str) -> Json:
+    """What was used; and what it is worth, once nothing is left to decide."""
+    score = ""
+    if used and is_over(task, stop):
+        value = walking.value_of(task, walking.worth(task, stop))
+        score = spoken(task, value, language, bars=True)
+    return {"used": used, "score": score}
+
+
+def rows(puzzle: SignalPuzzle, line: str, verdict: SignalVerdict, language: str) -> list[Row]:
+    """Move by move."""
+    if not verdict.legal or verdict.stars == MOST_STARS:
+        return []
+    found = beside(verdict)
+    best_told, given_told = (
+        pieces(puzzle.task, [move for move in column if move], language)
+        for column in ([row[1] for row in found], [row[2] for row in found])
+    )
+    return [
+        Row(
+            number,
+            best,
+            given,
+            best_told[number - 1] if best else "",
+            given_told[number - 1] if given else "",
+            parts,
+        )
+        for number, best, given, parts in found
+    ]

@@ -1,0 +1,35 @@
+### The tasks of made puzzles: what is known, then what is asked.
+
+making-title = Rätsel { $name }
+making-train = Der { train } { at-spot } { $load ->
+    [0] ist leer
+   *[1] trägt eine { goods }
+}.
+making-die = Der { $colour ->
+    [black] schwarze
+    [brown] braune
+   *[grey] graue
+} Würfel zeigt bei jedem Wurf { $points }.
+making-card = Das ist die nächste Fahranweisungskarte: { $symbols }.
+making-helper = Noch helfen kann { helper }.
+making-ask = { $kind ->
+    [road] Stelle den Weg so, dass der Zug in diesem Spielzug { making-aim }.
+    [surest] Du hast drei Karten. Finde den sichersten Weg dazu, dass er in diesem Spielzug { making-aim }.
+    [loss] Bereite dich darauf vor, sodass du bis zu ihrem Ende möglichst wenige Zeitplättchen verlierst.
+    [rescue] Zwei Züge fahren aufeinander zu. Verliere bis zum Ende der Karte möglichst wenige Zeitplättchen.
+    [order] Diese Fahranweisungskarte wird gerade ausgeführt: { $symbols }. In welcher Reihenfolge fahren die Züge? Verliere möglichst wenige Zeitplättchen.
+   *[last] Das ist der letzte Spielzug, und zum Sieg { $n ->
+        [one] fehlt noch eine Ware
+       *[other] fehlen noch zwei Waren
+    }. Finde den sichersten Weg zum Sieg.
+}
+making-aim = { $aim ->
+    [delivered] seine Ware in eine Hafenstadt bringt
+    [reached] { $goal } erreicht
+   *[none] {""}
+}
+making-then = { $then ->
+    [both] Das zählt zuerst; danach zählt, dass du möglichst wenige Zeitplättchen verlierst, und zuletzt, dass du möglichst wenige Karten spielst.
+   *[cards] Bei gleichem Ergebnis sind weniger Karten besser.
+}
+making-open = Deine Antwort endet beim ersten Wurf, den niemand kennt; von da an spielst du so gut wie möglich weiter.

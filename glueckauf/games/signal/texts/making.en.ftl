@@ -1,0 +1,31 @@
+### The tasks of made puzzles: what is known, then what is asked.
+
+making-title = Puzzle { $name }
+making-train = The { train } { at-spot } { $load ->
+    [0] is empty
+   *[1] carries { goods }
+}.
+making-die = Every roll of the { colour } die shows { $points }.
+making-card = The next departure card is this one: { $symbols }.
+making-helper = The { helper } can still help.
+making-ask = { $kind ->
+    [road] Set the road so that the train { making-aim } this turn.
+    [surest] You have three cards. Find the surest way: it { making-aim } this turn, if luck will have it.
+    [loss] Prepare for it, so that you lose as few time tokens as possible by the time it is resolved.
+    [rescue] Two trains are heading for each other. Lose as few time tokens as possible by the time the card is resolved.
+    [order] This departure card is being resolved: { $symbols }. In which order do the trains go? Lose as few time tokens as possible.
+   *[last] This is the last turn, and { $n ->
+        [one] one goods is
+       *[other] two goods are
+    } still missing. Find the surest way to win.
+}
+making-aim = { $aim ->
+    [delivered] delivers its goods to a port
+    [reached] reaches { $goal }
+   *[none] {""}
+}
+making-then = { $then ->
+    [both] That comes first; after it, lose as few time tokens as possible, and then play as few cards as possible.
+   *[cards] Among equal results, fewer cards are better.
+}
+making-open = Your answer ends at the first roll that nobody knows; from there on you play as well as possible.

@@ -1,0 +1,31 @@
+### The tasks of made puzzles: what is known, then what is asked.
+
+making-title = Feladvány: { $name }
+making-train = A { train } { at-spot } áll, és { $load ->
+    [0] üres
+   *[1] { goods.accusative } visz
+}.
+making-die = A { colour } kocka minden dobásnál ennyit mutat: { $points }.
+making-card = Ez lesz a következő menetrendkártya: { $symbols }.
+making-helper = Még segíthet: { helper }.
+making-ask = { $kind ->
+    [road] Állítsd be az utat úgy, hogy a vonat ebben a fordulóban { making-aim }.
+    [surest] Három kártyád van. Melyik a legbiztosabb mód arra, hogy ebben a fordulóban { making-aim }?
+    [loss] Készülj fel rá úgy, hogy a végéig minél kevesebb időzsetont veszíts.
+    [rescue] Két vonat tart egymás felé. A kártya végéig veszíts minél kevesebb időzsetont.
+    [order] Ez a menetrendkártya van soron: { $symbols }. Milyen sorrendben induljanak a vonatok? Veszíts minél kevesebb időzsetont.
+   *[last] Ez az utolsó forduló, és a győzelemhez még { $n ->
+        [one] egy áru
+       *[other] két áru
+    } hiányzik. Keresd meg a győzelem legbiztosabb útját.
+}
+making-aim = { $aim ->
+    [delivered] leszállítsa az árut egy kikötővárosba
+    [reached] megérkezzen { $goal } városába
+   *[none] {""}
+}
+making-then = { $then ->
+    [both] Ez az első; utána az számít, hogy minél kevesebb időzsetont veszíts, végül az, hogy minél kevesebb kártyát játssz ki.
+   *[cards] Egyenlő eredmények közül az a jobb, amelyik kevesebb kártyába kerül.
+}
+making-open = A válaszod az első ismeretlen dobásig tart; onnantól a lehető legjobban játszol tovább.

@@ -1,0 +1,31 @@
+### The tasks of made puzzles: what is known, then what is asked.
+
+making-title = Łamigłówka { $name }
+making-train = { train } { at-spot } { $load ->
+    [0] jest pusty
+   *[1] wiezie { goods }
+}.
+making-die = Każdy rzut za { train } daje { $points }.
+making-card = Następna karta rozkładu jazdy: { $symbols }.
+making-helper = Może jeszcze pomóc { helper }.
+making-ask = { $kind ->
+    [road] Ustaw trasę tak, aby w tej turze pociąg { making-aim }.
+    [surest] Masz trzy karty. Znajdź najpewniejszy sposób, aby w tej turze { making-aim }.
+    [loss] Przygotuj się na nią tak, aby do końca jej rozpatrywania stracić jak najmniej żetonów czasu.
+    [rescue] Dwa pociągi jadą sobie naprzeciw. Do końca rozpatrywania karty strać jak najmniej żetonów czasu.
+    [order] Trwa rozpatrywanie tej karty rozkładu jazdy: { $symbols }. W jakiej kolejności pojadą pociągi? Strać jak najmniej żetonów czasu.
+   *[last] To ostatnia tura, a do wygranej brakuje { $n ->
+        [one] jednego towaru
+       *[other] dwóch towarów
+    }. Znajdź najpewniejszą drogę do wygranej.
+}
+making-aim = { $aim ->
+    [delivered] dostarczył towar do portu
+    [reached] dojechał do miasta { $goal }
+   *[none] {""}
+}
+making-then = { $then ->
+    [both] To jest najważniejsze; potem liczy się jak najmniejsza strata żetonów czasu, a na końcu jak najmniej zagranych kart.
+   *[cards] Przy równych wynikach lepiej zagrać mniej kart.
+}
+making-open = Twoja odpowiedź kończy się na pierwszym rzucie, którego nikt nie zna; dalej grasz najlepiej, jak się da.
