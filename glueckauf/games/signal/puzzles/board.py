@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from glueckauf.core.draw.labels import capital
 from glueckauf.core.puzzle import MOST_STARS, Json, Row, words
 from glueckauf.core.texts import tell
 from glueckauf.games.signal import notation as note
@@ -55,8 +56,10 @@ def _touched(on: Map, move: note.Move) -> set[str]:
     if isinstance(move, note.Switch):
         return {move.junction}
     if isinstance(move, note.Signal):
-        posts = (on.posts[post] for post in (move.source, move.target))
-        return {place for post in posts for place in ((post.city,) if post.city else on.around[post.node])}
+        posts = [on.posts[post] for post in (move.source, move.target)]
+        return {
+            one for post in posts for one in ((post.city,) if post.city else on.around[post.node])
+        }
     return set()
 
 
@@ -78,7 +81,7 @@ def about(puzzle: SignalPuzzle, moves: Sequence[str], language: str) -> Json:
         "task": task,
         "steps": None,
         "unit": "moves",
-        "par": spoken(puzzle.task, par, language, bars=True) if par else "",
+        "par": capital(spoken(puzzle.task, par, language, bars=True)) if par else "",
         **reached(puzzle.task, along(puzzle.task, moves)[-1], len(moves), language),
     }
 
@@ -88,7 +91,7 @@ def reached(task: Task, stop: Stop, used: int, language: str) -> Json:
     score = ""
     if used and is_over(task, stop):
         value = walking.value_of(task, walking.worth(task, stop))
-        score = spoken(task, value, language, bars=True)
+        score = capital(spoken(task, value, language, bars=True))
     return {"used": used, "score": score}
 
 

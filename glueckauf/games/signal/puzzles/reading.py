@@ -134,5 +134,3 @@ def _line(field: Field) -> str:
 def written(amount: Fraction) -> int | str:
     """As a file has it."""
     return int(amount) if amount.denominator == 1 else str(amount)
-
-

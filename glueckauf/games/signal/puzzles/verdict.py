@@ -26,7 +26,7 @@ from glueckauf.games.signal import table
 from glueckauf.games.signal.notation import End, Move, read_line
 from glueckauf.games.signal.puzzles import walk as walking
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
-from glueckauf.games.signal.puzzles.telling import moves_told, spoken, worth
+from glueckauf.games.signal.puzzles.telling import pieces, spoken, told_inside, worth
 from glueckauf.games.signal.puzzles.walk import Stop, Value, rank_of, value_of, walk
 from glueckauf.games.signal.solve.task import Rank, Task
 from glueckauf.games.signal.telling import GAME
@@ -90,7 +90,8 @@ class SignalVerdict(NamedTuple):
         told = within(table.label(before[-2].state, self.token, language), language)
         facts = {"kind": "move", "place": self.first_slip, "move": told}
         left = value_of(self.task, walking.worth(self.task, before[-1]))
-        return f"{tell(GAME, 'puzzle-slip', facts, language)} {cost(self.task, left, self.par, language)}"
+        said = tell(GAME, "puzzle-slip", facts, language)
+        return f"{said} {cost(self.task, left, self.par, language)}"
 
     def _sentences(self, language: str, *, written: bool = False) -> Iterator[str]:
         yield from self._about_value(language, written=written)
@@ -101,8 +102,8 @@ class SignalVerdict(NamedTuple):
         def told(moves: Sequence[str]) -> str:
             if written:
                 return " ".join(moves)
-            every = moves_told(self.task, [*before, *moves], language)
-            return "; ".join(every.split("; ")[len(before) :])
+            every = pieces(self.task, [*before, *moves], language)
+            return told_inside(every[len(before) :], language)
 
         if self.token:
             facts: dict[str, Fact] = {"place": self.first_slip, "move": told((self.token,))}
@@ -128,11 +129,11 @@ class SignalVerdict(NamedTuple):
                 yield say("verdict-cut-short", **facts)
             return
         assert self.value is not None, "what is legal is worth something"
-        value = within(spoken(self.task, self.value, language, bars=bars), language)
+        value = spoken(self.task, self.value, language, bars=bars)
         if self.stars == MOST_STARS:
             yield say("verdict-best", value=value)
         else:
-            par = within(spoken(self.task, self.par, language, bars=bars), language)
+            par = spoken(self.task, self.par, language, bars=bars)
             yield say("verdict-short", value=value, par=par)
         yield say("verdict-stars", stars=self.stars)
 
@@ -140,7 +141,7 @@ class SignalVerdict(NamedTuple):
 def cost(task: Task, left: Value, par: Value, language: str) -> str:
     """What a slip costs: the first word that can no longer be had."""
     word = next((word for word in par if left[word] != par[word]), next(iter(par)))
-    value = within(worth(task, word, left[word], language), language)
+    value = worth(task, word, left[word], language)
     return tell(GAME, "slip-most", {"value": value}, language)
 
 
@@ -230,5 +231,3 @@ def beside(verdict: SignalVerdict) -> list[tuple[int, str, str, bool]]:
         parted = parted or parts
         rows.append((number, left, right, parts))
     return rows
-
-

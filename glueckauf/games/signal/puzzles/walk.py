@@ -177,6 +177,17 @@ def best_line(task: Task, stop: Stop) -> tuple[str, ...]:
     return tuple(moves)
 
 
+def best_move(task: Task, stop: Stop) -> Move:
+    """A decision that keeps the best, the end of the actions before others."""
+    here = worth(task, stop)
+    tries = decisions(task, stop.place, scope_of(task, stop.place))
+    for move in sorted(tries, key=lambda move: not isinstance(move, End)):
+        place, gain = step(task, stop.place, move)
+        if worth(task, Stop(place, plus(stop.gained, gain))) == here:
+            return move
+    raise AssertionError("some decision keeps the best")
+
+
 def _keeping(task: Task, stop: Stop, aim: Rank) -> Iterable[tuple[Move, Stop]]:
     """The decisions that keep the best, the end of the actions first."""
     tries = decisions(task, stop.place, scope_of(task, stop.place))
@@ -207,9 +218,7 @@ def value_of(task: Task, rank: Rank) -> Value:
 
 
 def rank_of(task: Task, value: Value) -> Rank:
-    return tuple(
-        [-value[word[1:]] if word in SAVED else value[word] for word in task.objective]
-    )
+    return tuple([-value[word[1:]] if word in SAVED else value[word] for word in task.objective])
 
 
 def is_open(task: Task) -> bool:

@@ -1,15 +1,15 @@
 """Which decisions are free: all, those of some words, or all but some techniques.
 
-    set-switch         a junction is set
-    set-signal         a signal disc is moved
-    two-for-one        two cards pay for an action
-    load-on-the-way    goods are loaded
-    roll-again         the logistician rolls again
-    run-through        a train runs through a city
-    hold-back          a helper keeps trains, or a whole card, from moving
-    clear-the-line     a train action for another train than the one asked for; where only loss counts,
-                       for any
-    not-the-nearest    a train moves though another one that could is nearer to its port
+set-switch         a junction is set
+set-signal         a signal disc is moved
+two-for-one        two cards pay for an action
+load-on-the-way    goods are loaded
+roll-again         the logistician rolls again
+run-through        a train runs through a city
+hold-back          a helper keeps trains, or a whole card, from moving
+clear-the-line     a train action for another train than the one asked for; where only loss counts,
+                   for any
+not-the-nearest    a train moves though another one that could is nearer to its port
 """
 
 from __future__ import annotations

@@ -22,6 +22,7 @@ moves may be chosen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from glueckauf.games.signal import doors
 from glueckauf.games.signal import notation as note
@@ -57,6 +58,7 @@ def _legal(state: State, moves: Iterable[Move]) -> Iterator[Move]:
     return (move for move in moves if doors.why_not(state, move) is None)
 
 
+@lru_cache(maxsize=4096)
 def payments(hand: Hand, own: str) -> tuple[str, ...]:
     """With its own card, else with two others, as far as the hand has them."""
     if hand[CARDS.index(own)]:
@@ -82,9 +84,10 @@ def _loads(task: Task, place: Place, scope: Scope, hand: Hand) -> Iterator[Move]
 
 def _switches(state: State, scope: Scope, hand: Hand) -> Iterator[Move]:
     on = state.map
-    for junction in sorted(scope.near.junctions):
+    pays = payments(hand, "w")
+    for junction in sorted(scope.near.junctions) if pays else ():
         for closed in on.settings[junction]:
-            for pay in payments(hand, "w"):
+            for pay in pays:
                 yield note.switch(junction, closed, pay)
 
 

@@ -118,10 +118,7 @@ class Search:
     def after(self, place: Place, move: str, depth: int = ALL) -> Worth:
         """What a place is worth with this move."""
         then, gain = step(self.task, place, move)
-        found = self.worth(then, depth)
-        if not any(gain):
-            return found
-        return Worth(_sum(gain, found.low), _sum(gain, found.high))
+        return _gained(gain, self.worth(then, depth))
 
     def _mean(self, place: Place, depth: int) -> Worth:
         low = high = self.nothing
@@ -133,8 +130,11 @@ class Search:
 
     def _best(self, place: Place, moves: list[Move], depth: int, limit: Rank) -> Worth:
         best: Worth | None = None
-        for move in moves:
-            found = self.after(place, move, depth)
+        for move in sorted(moves, key=_is_no_end):
+            then, gain = step(self.task, place, move)
+            if best is not None and _sum(gain, ceiling(self.task, then)) <= best.low:
+                continue  # this move does no better
+            found = _gained(gain, self.worth(then, depth))
             if best is not None:
                 found = Worth(max(best.low, found.low), max(best.high, found.high))
             best = found
@@ -220,9 +220,7 @@ class Search:
             return None
         value = self._low(place)
         moves = decisions(self.task, place, scope)
-        for move in sorted(
-            moves, key=lambda move: not isinstance(move, End)
-        ):  # no more than needed
+        for move in sorted(moves, key=_is_no_end):  # no more than needed
             then, gain = step(self.task, place, move)
             if _sum(gain, self._low(then)) >= value:
                 return move
@@ -231,3 +229,11 @@ class Search:
 
 def _sum(one: Rank, other: Rank | list[Fraction]) -> Rank:
     return tuple([a + b for a, b in zip(one, other, strict=True)])
+
+
+def _is_no_end(move: Move) -> bool:
+    return not isinstance(move, End)
+
+
+def _gained(gain: Rank, rest: Worth) -> Worth:
+    return Worth(_sum(gain, rest.low), _sum(gain, rest.high)) if any(gain) else rest

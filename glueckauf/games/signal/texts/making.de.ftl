@@ -12,9 +12,14 @@ making-die = Der { $colour ->
 } Würfel zeigt bei jedem Wurf { $points }.
 making-card = Das ist die nächste Fahranweisungskarte: { $symbols }.
 making-helper = Noch helfen kann { helper }.
+making-cards = { $cards ->
+    [3] Du hast drei Karten.
+    [one] Du hast eine Karte.
+   *[other] Du hast { $cards } Karten.
+}
 making-ask = { $kind ->
     [road] Stelle den Weg so, dass der Zug in diesem Spielzug { making-aim }.
-    [surest] Du hast drei Karten. Finde den sichersten Weg dazu, dass er in diesem Spielzug { making-aim }.
+    [surest] Finde den sichersten Weg dazu, dass der Zug in diesem Spielzug { making-aim }.
     [loss] Bereite dich darauf vor, sodass du bis zu ihrem Ende möglichst wenige Zeitplättchen verlierst.
     [rescue] Zwei Züge fahren aufeinander zu. Verliere bis zum Ende der Karte möglichst wenige Zeitplättchen.
     [order] Diese Fahranweisungskarte wird gerade ausgeführt: { $symbols }. In welcher Reihenfolge fahren die Züge? Verliere möglichst wenige Zeitplättchen.
@@ -33,3 +38,9 @@ making-then = { $then ->
    *[cards] Bei gleichem Ergebnis sind weniger Karten besser.
 }
 making-open = Deine Antwort endet beim ersten Wurf, den niemand kennt; von da an spielst du so gut wie möglich weiter.
+
+making-refused = { $why ->
+    [twin] Kein Rätsel: Es gibt schon eines, das dasselbe fragt.
+    [rules] Kein Rätsel: Dieses Spiel wurde mit geänderten Regeln gespielt.
+   *[plain] Kein Rätsel: Nichts hier hat eine bewiesene beste Antwort, die einen Kniff braucht und nicht gefunden wird, wenn man tut, was sofort am meisten hilft.
+}

@@ -8,9 +8,13 @@ making-train = The { train } { at-spot } { $load ->
 making-die = Every roll of the { colour } die shows { $points }.
 making-card = The next departure card is this one: { $symbols }.
 making-helper = The { helper } can still help.
+making-cards = { $cards ->
+    [3] You have three cards.
+   *[other] You have { $cards } cards.
+}
 making-ask = { $kind ->
     [road] Set the road so that the train { making-aim } this turn.
-    [surest] You have three cards. Find the surest way: it { making-aim } this turn, if luck will have it.
+    [surest] Find the surest way for the train to { making-aim.to } this turn.
     [loss] Prepare for it, so that you lose as few time tokens as possible by the time it is resolved.
     [rescue] Two trains are heading for each other. Lose as few time tokens as possible by the time the card is resolved.
     [order] This departure card is being resolved: { $symbols }. In which order do the trains go? Lose as few time tokens as possible.
@@ -24,8 +28,19 @@ making-aim = { $aim ->
     [reached] reaches { $goal }
    *[none] {""}
 }
+    .to = { $aim ->
+        [delivered] deliver its goods to a port
+        [reached] reach { $goal }
+       *[none] {""}
+    }
 making-then = { $then ->
     [both] That comes first; after it, lose as few time tokens as possible, and then play as few cards as possible.
    *[cards] Among equal results, fewer cards are better.
 }
 making-open = Your answer ends at the first roll that nobody knows; from there on you play as well as possible.
+
+making-refused = { $why ->
+    [twin] No puzzle: there is one that asks the same already.
+    [rules] No puzzle: this game was played with changed rules.
+   *[plain] No puzzle: nothing here has a best answer that is proven, needs a technique, and is not found by doing what helps most at once.
+}

@@ -8,9 +8,13 @@ making-train = A { train } { at-spot } áll, és { $load ->
 making-die = A { colour } kocka minden dobásnál ennyit mutat: { $points }.
 making-card = Ez lesz a következő menetrendkártya: { $symbols }.
 making-helper = Még segíthet: { helper }.
+making-cards = { $cards ->
+    [3] Három kártyád van.
+   *[other] Ennyi kártyád van: { $cards }.
+}
 making-ask = { $kind ->
     [road] Állítsd be az utat úgy, hogy a vonat ebben a fordulóban { making-aim }.
-    [surest] Három kártyád van. Melyik a legbiztosabb mód arra, hogy ebben a fordulóban { making-aim }?
+    [surest] Melyik a legbiztosabb mód arra, hogy ebben a fordulóban { making-aim }?
     [loss] Készülj fel rá úgy, hogy a végéig minél kevesebb időzsetont veszíts.
     [rescue] Két vonat tart egymás felé. A kártya végéig veszíts minél kevesebb időzsetont.
     [order] Ez a menetrendkártya van soron: { $symbols }. Milyen sorrendben induljanak a vonatok? Veszíts minél kevesebb időzsetont.
@@ -29,3 +33,9 @@ making-then = { $then ->
    *[cards] Egyenlő eredmények közül az a jobb, amelyik kevesebb kártyába kerül.
 }
 making-open = A válaszod az első ismeretlen dobásig tart; onnantól a lehető legjobban játszol tovább.
+
+making-refused = { $why ->
+    [twin] Nincs feladvány: van már egy, amely ugyanezt kérdezi.
+    [rules] Nincs feladvány: ez a játék megváltoztatott szabályokkal zajlott.
+   *[plain] Nincs feladvány: itt semminek sincs olyan bizonyított legjobb megoldása, amelyhez technika kell, és amelyet nem talál meg az, aki mindig az azonnal leghasznosabbat teszi.
+}

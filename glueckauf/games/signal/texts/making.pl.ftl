@@ -8,9 +8,15 @@ making-train = { train } { at-spot } { $load ->
 making-die = Każdy rzut za { train } daje { $points }.
 making-card = Następna karta rozkładu jazdy: { $symbols }.
 making-helper = Może jeszcze pomóc { helper }.
+making-cards = { $cards ->
+    [3] Masz trzy karty.
+    [one] Masz jedną kartę.
+    [few] Masz { $cards } karty.
+   *[many] Masz { $cards } kart.
+}
 making-ask = { $kind ->
     [road] Ustaw trasę tak, aby w tej turze pociąg { making-aim }.
-    [surest] Masz trzy karty. Znajdź najpewniejszy sposób, aby w tej turze { making-aim }.
+    [surest] Znajdź najpewniejszy sposób, aby w tej turze { making-aim }.
     [loss] Przygotuj się na nią tak, aby do końca jej rozpatrywania stracić jak najmniej żetonów czasu.
     [rescue] Dwa pociągi jadą sobie naprzeciw. Do końca rozpatrywania karty strać jak najmniej żetonów czasu.
     [order] Trwa rozpatrywanie tej karty rozkładu jazdy: { $symbols }. W jakiej kolejności pojadą pociągi? Strać jak najmniej żetonów czasu.
@@ -29,3 +35,9 @@ making-then = { $then ->
    *[cards] Przy równych wynikach lepiej zagrać mniej kart.
 }
 making-open = Twoja odpowiedź kończy się na pierwszym rzucie, którego nikt nie zna; dalej grasz najlepiej, jak się da.
+
+making-refused = { $why ->
+    [twin] Nie ma łamigłówki: jest już taka, która pyta o to samo.
+    [rules] Nie ma łamigłówki: w tej grze obowiązywały zmienione zasady.
+   *[plain] Nie ma łamigłówki: nic tu nie ma udowodnionej najlepszej odpowiedzi, która wymaga jakiejś techniki i której nie znajduje się, robiąc to, co od razu pomaga najbardziej.
+}

@@ -71,12 +71,12 @@ puzzle-hint-begin = Begin like this: { $line }.
 
 ## Why the best is best
 
-puzzle-explain = One of the best answers: { $line }. That makes { $value }.
+puzzle-explain = One of the best answers: { $line }. Result: { $value }.
 puzzle-roll = After that the die decides: { $faces }.
 puzzle-face = with { $faces }, { $value }
 puzzle-or = { $first } or { $last }
-puzzle-without = { $name } is needed here: without it, the best possible is { $value }.
-puzzle-tempting = It is tempting to play like this: { $move }. That makes only { $value }.
+puzzle-without = Without “{ $name }”, the best possible is { $value }.
+puzzle-tempting = It is tempting to play like this: { $move }. Result: only { $value }.
 
 ## Themes
 

@@ -146,4 +146,6 @@ def card_task(rng: random.Random, hand: int, trains: int) -> Task:
     alone = rng.random() < 0.5
     if rng.random() < 0.5:
         return Task(state, objective, train, until=until, alone=alone, given=given)
-    return Task(state.after(f"card/{card}"), objective, train, until=until, alone=alone, given=given)
+    return Task(
+        state.after(f"card/{card}"), objective, train, until=until, alone=alone, given=given
+    )

@@ -5,10 +5,9 @@ A published puzzle has
 - a proven best value, found within a number of states;
 - something to gain: the first word of its objective is better than doing nothing leaves it;
 - at least one theme shown by ablation: without the technique the best is out of reach;
-- a natural line that fails, and not by the last word of the objective alone: whoever only plays one card
-  too many has understood the puzzle;
-- a grade of T2 or more, so the greedy player fails; or, for beginners, a grade of T1 (`warm_up`), where
-  the hasty one fails all the same;
+- a natural line that fails, that of the hasty player, and not by the last word of the objective alone:
+  whoever only plays one card too many has understood the puzzle;
+- a grade of T2 or more, so the greedy player fails, too; or, for beginners, a grade of T1 (`warm_up`);
 - few best answers;
 - a board that can be read;
 - no twin (`twins.py`).
@@ -31,12 +30,13 @@ from glueckauf.games.signal.solve.task import Rank, Solution, Task
 LONGEST = 4_000  # states that a proof may open
 MOST = 20_000  # and before the review of an author's puzzle gives up
 MOST_ANSWERS = 8
+HASTY = "hasty"
 MOST_TRAINS = 6
 LACKS: Mapping[str, str] = {
     "proof": "the best value could not be proven in time: give fewer cards or trains",
     "gain": "nothing can be gained: the best is worth no more than doing nothing",
     "theme": "no technique is needed: discs, loading, helpers or other trains should make a difference",
-    "natural": "every natural line finds the best, or misses it only by its last word",
+    "natural": "the hasty player finds the best, or misses it only by its last word",
     "difficulty": "it is too easy: the greedy player, or chance, finds the best",
     "answers": f"there should be at most {MOST_ANSWERS} best answers",
     "trains": f"there should be at most {MOST_TRAINS} trains on the board",
@@ -68,7 +68,7 @@ def review(task: Task) -> Review:
         "proof": solution.states > LONGEST,
         "gain": best[0] <= idle(task),
         "theme": not set(found) - {TRAP},
-        "natural": not fails,
+        "natural": HASTY not in fails,
         "difficulty": (tier or 0) < 2,
         "answers": answers > MOST_ANSWERS,
         "trains": len(task.start.trains) > MOST_TRAINS,
@@ -83,7 +83,7 @@ def accepted(task: Task, warm_up: bool = False) -> Review | None:
     if not solution.proven:
         return None
     best = walking.best(task)
-    if best[0] <= idle(task) or not failing_clearly(task, best):
+    if best[0] <= idle(task) or HASTY not in failing_clearly(task, best):
         return None
     found = review(task)
     if warm_up:

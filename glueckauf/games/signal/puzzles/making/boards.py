@@ -12,7 +12,9 @@ from glueckauf.games.signal.parts import CARDS, COLOURS, Train
 MAPS = ("central_europe", "north_america")
 WELL = 0.55  # how often a disc on the road lies as it should
 Tree = dict[str, Any]
-Road = list[tuple[str, str]]  # sections, the last one first, each with the node that a train on it faces
+Road = list[
+    tuple[str, str]
+]  # sections, the last one first, each with the node that a train on it faces
 
 
 def road_to(rng: Random, on: Map, goal: str, steps: int) -> Road:

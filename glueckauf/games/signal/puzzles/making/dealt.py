@@ -93,15 +93,15 @@ def loss(rng: Random) -> Question:
     on = board.on
     nodes = [*on.ports, *on.city_of.values(), *on.junctions]
     middle = rng.choice(nodes)
-    for _ in range(rng.randrange(2, 4)):
+    for _ in range(rng.randrange(2, 5)):
         way = road_to(rng, on, middle, rng.randrange(1, 4))
         board.lay(way)
         section, heading = way[-1]
         board.put(Train(section, rng.choice(COLOURS), heading))
     card = rng.choice(CARDS)
-    tree = board.tree(cards(rng, rng.randrange(1, 4), ""), **_used(rng, board, 0.15), turn=ACTING)
+    tree = board.tree(cards(rng, rng.randrange(2, 4), ""), **_used(rng, board, 0.15), turn=ACTING)
     given: list[tuple[str, str | int]] = [("card", card)]
-    if rng.random() < 0.3:
+    if rng.random() < 0.6:
         given += [(colour, rng.choice(_faces(colour))) for colour in card.split("-")]
     return Question("loss", tree, ("-tokens", "-cards"), until="card", given=tuple(sorted(given)))
 
@@ -119,9 +119,9 @@ def rescue(rng: Random) -> Question:
     board.put(Train(near, rng.choice(COLOURS), on.far[near, near_heads]))
     if rng.random() < 0.3:
         board.put_near([node for _, node in way])
-    tree = board.tree(cards(rng, rng.randrange(1, 4), ""), **_used(rng, board, 0.2), turn=ACTING)
+    tree = board.tree(cards(rng, rng.randrange(2, 4), ""), **_used(rng, board, 0.2), turn=ACTING)
     given: list[tuple[str, str | int]] = [("card", card)]
-    if rng.random() < 0.3:
+    if rng.random() < 0.6:
         given += [(colour, rng.choice(_faces(colour))) for colour in card.split("-")]
     return Question("rescue", tree, ("-tokens", "-cards"), until="card", given=tuple(sorted(given)))
 
