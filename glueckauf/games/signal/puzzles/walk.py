@@ -18,7 +18,7 @@ from glueckauf.games.signal.parts import Choosing, Leaving, Next
 from glueckauf.games.signal.rules import State
 from glueckauf.games.signal.solve.moves import decisions
 from glueckauf.games.signal.solve.scope import scope_of
-from glueckauf.games.signal.solve.search import MOST_STATES, Search
+from glueckauf.games.signal.solve.search import Search
 from glueckauf.games.signal.solve.task import (
     SAVED,
     Place,
@@ -31,6 +31,7 @@ from glueckauf.games.signal.solve.task import (
     step,
 )
 
+JUDGED = 30_000  # places that are looked at to judge an answer
 Value = dict[str, Fraction]
 
 
@@ -147,17 +148,23 @@ def ended(task: Task, stops: tuple[Stop, ...]) -> Walk:
 # --- What it is worth -----------------------------------------------------------------------
 
 
+class TooWide(FileError):
+    """A task that cannot be judged: too much is possible there."""
+
+
 @lru_cache(maxsize=32)
 def mind(task: Task) -> Search:
-    return Search(task, None, MOST_STATES)
+    return Search(task, None, JUDGED)
 
 
 def worth(task: Task, stop: Stop) -> Rank:
-    """What has been gained, and what the best play brings from here; FileError where that takes too long."""
-    found = mind(task).run(stop.place)
+    """What has been gained, and what the best play brings from here; TooWide where that takes too long."""
+    search = mind(task)
+    search.states = 0  # of this question
+    found = search.run(stop.place)
     if not found.is_exact:
         problem = "takes too long to be judged: give fewer cards or trains, or known dice"
-        raise FileError("puzzle", "position", problem)
+        raise TooWide("puzzle", "position", problem)
     return plus(stop.gained, found.low)
 
 

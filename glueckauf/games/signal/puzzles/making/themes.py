@@ -39,8 +39,7 @@ def used(task: Task) -> set[str]:
             continue
         seen.add(place)
         if is_chance(place):
-            for outcome in outcomes(task, place):
-                due.append(Stop(*step(task, place, outcome)))
+            due += [Stop(*step(task, place, outcome)) for outcome in outcomes(task, place)]
         else:
             move = walking.best_move(task, stop)
             found |= {name for name, is_used in TECHNIQUES.items() if is_used(task, place, move)}

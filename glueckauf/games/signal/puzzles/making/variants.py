@@ -22,6 +22,7 @@ from glueckauf.games.signal.puzzles.making.generate import claiming, task_of
 from glueckauf.games.signal.puzzles.making.question import Question, Tree
 from glueckauf.games.signal.puzzles.making.twins import are_twins
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
+from glueckauf.games.signal.puzzles.walk import TooWide
 from glueckauf.games.signal.solve.solving import solve
 from glueckauf.games.signal.solve.task import Task
 
@@ -52,7 +53,10 @@ def _same(task: Task, tier: int | None, themes: tuple[str, ...]) -> Review | Non
     """The review of a task with this grade and these themes that is worth publishing."""
     if not solve(task, states=LONGEST).proven:
         return None
-    found = review(task)
+    try:
+        found = review(task)
+    except TooWide:
+        return None
     is_same = found.tier == tier and set(found.themes) == set(themes)
     return found if is_same and not set(found.lacks) - {"difficulty"} else None
 
