@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
@@ -14,12 +14,15 @@ from typing import Any, NoReturn, TypeVar
 from tqdm import tqdm
 
 from glueckauf import __version__, games
-from glueckauf.core.errors import FileError, NotationError
-from glueckauf.core.files import read_text
+from glueckauf.core.errors import LONGEST, FileError, NotationError
+from glueckauf.core.files import is_folder, read_text
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
+from glueckauf.core.terminal import terminal
 from glueckauf.core.texts import LANGUAGES, name_of
+from glueckauf.core.visible import visible
+from glueckauf.games.designing import Design
 from glueckauf.games.scorings import is_scored
 from glueckauf.lab import simulating
 from glueckauf.learn import author, folder, problems, puzzle
@@ -46,7 +49,7 @@ class _Parser(argparse.ArgumentParser):
         return super().parse_known_args(args, namespace)
 
     def error(self, message: str) -> NoReturn:
-        self.exit(2, f"{self.prog}: {message}\n")
+        self.exit(2, f"{self.prog}: {visible(message, LONGEST)}\n")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -103,9 +106,11 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("line", metavar="LINE", help='the moves, like "3 +g +g 0 g>A g>A"')
     command.set_defaults(run=check)
 
-    command = commands.add_parser("verify", help="prove again what puzzles and lessons claim")
+    command = commands.add_parser(
+        "verify", help="prove again what puzzles and lessons claim, and check maps of your own"
+    )
     command.add_argument(
-        "files", nargs="*", metavar="DIR", type=Path, help=f"{PUZZLES}, or lessons"
+        "files", nargs="*", metavar="DIR", type=Path, help=f"{PUZZLES}, or lessons, or a map"
     )
     command.set_defaults(run=verify)
 
@@ -139,19 +144,30 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    chosen = _parser().parse_args(arguments)
+    with terminal():
+        try:
+            return _run(arguments)
+        except FileError as error:
+            return _complain(error)
+        except BrokenPipeError:  # the reader of a pipe, such as `head`, has seen enough
+            return 0
+        except OSError as error:  # a place that somebody else took away or closed meanwhile
+            place = str(error.filename or "glueckauf")
+            return _complain(FileError(place, "file", f"cannot be used: {error.strerror}"))
+        except KeyboardInterrupt:
+            print("glueckauf: stopped", file=sys.stderr)
+            return 130
+
+
+def _run(arguments: Sequence[str] | None) -> int:
     try:
+        chosen = _parser().parse_args(arguments)
         code: int = chosen.run(chosen)
+    except SystemExit:  # help was asked for, or needed
         sys.stdout.flush()
-        return code
-    except FileError as error:
-        return _complain(error)
-    except KeyboardInterrupt:
-        print("glueckauf: stopped", file=sys.stderr)
-        return 130
-    except BrokenPipeError:  # the reader of a pipe, such as `head`, has seen enough
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        raise
+    sys.stdout.flush()
+    return code
 
 
 def _complain(error: FileError) -> int:
@@ -256,7 +272,7 @@ def _found(
     """What files and folders hold, with a bar on a terminal; bad files are reported and noted."""
     files: list[Path] = []
     for path in paths:
-        if path.is_dir():
+        if is_folder(path):
             inside = files_in(path)
             if not inside:
                 _note(FileError(str(path), "folder", "holds no .toml or .json file"), bad)
@@ -301,9 +317,14 @@ def verify(chosen: argparse.Namespace) -> int:
     """Print every claim that is wrong, and a summary; by default of all that is shipped."""
     bad: list[FileError] = []
     puzzles = lessons = proven = wrong = 0
+    designs: Counter[str] = Counter()
     files = chosen.files or verifying.collection()
     doors = verifying.files_in, verifying.load, verifying.further_problems
     for found in _found(files, bad, *doors):
+        if isinstance(found, Design):
+            _print(f"{found.path}: {found.told}")
+            designs[found.what] += 1
+            continue
         mistakes = list(verifying.wrong_claims(found))
         for key, problem in mistakes:
             _print(f"{found.path}: {key}: {problem}")
@@ -315,6 +336,7 @@ def verify(chosen: argparse.Namespace) -> int:
     counts = [
         f"{puzzles} puzzles",
         *([f"{lessons} lessons"] if lessons else []),
+        *(f"{number} {what}{'s' * (number > 1)}" for what, number in designs.items()),
         f"{proven} claims proven",
         f"{wrong} wrong",
         f"{len(bad)} bad files",

@@ -1,11 +1,18 @@
-"""The three errors of the house. All are ValueErrors; each says what is wrong in one sentence."""
+"""The three errors of the house. All are ValueErrors; each says what is wrong in one sentence.
+
+A sentence is one line in which every sign can be seen, whatever the file held that it is about."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from glueckauf.core.visible import visible
+
 if TYPE_CHECKING:
     from glueckauf.core.telling import Violation
+
+
+LONGEST = 1000  # characters of each part of a sentence
 
 
 class NotationError(ValueError):
@@ -18,7 +25,8 @@ class NotationError(ValueError):
         self.expected = expected
 
     def __str__(self) -> str:
-        return f"{self.text!r}, column {self.column}: expected {self.expected}"
+        text = visible(repr(self.text), LONGEST)
+        return f"{text}, column {self.column}: expected {visible(self.expected, LONGEST)}"
 
 
 class IllegalMove(ValueError):
@@ -31,7 +39,7 @@ class IllegalMove(ValueError):
         self.state = state
 
     def __str__(self) -> str:
-        return f"{self.move}: {self.violation.rule}: {self.violation.text}"
+        return visible(f"{self.move}: {self.violation.rule}: {self.violation.text}", LONGEST)
 
 
 class FileError(ValueError):
@@ -44,4 +52,5 @@ class FileError(ValueError):
         self.problem = problem
 
     def __str__(self) -> str:
-        return f"{self.path}: {self.key}: {self.problem}"
+        parts = (self.path, self.key, self.problem)
+        return ": ".join(visible(part, LONGEST) for part in parts)

@@ -15,12 +15,23 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.files import MARK
 from glueckauf.core.slips import slip
+from glueckauf.core.visible import is_huge, visible
 
 KINDS = ("toml", "json")
 ID = re.compile(r"[a-z0-9-]+", re.ASCII)
 _PLAIN = re.compile(r"[A-Za-z0-9_:.\[\]-]+", re.ASCII)
+LONGEST_ID = 100  # characters; it becomes the name of a file
+DIGITS = 6  # of a number in a name
+LONG = 200  # characters; no word that we know is as long
+CUT = 40  # characters of a value in a sentence
+DEEPEST = 40  # tables in tables; no file needs a fourth of it
 _PLACE = re.compile(r"(.*) \(at (?:line (\d+), column (\d+)|end of document)\)", re.DOTALL)
+
+
+_TOO_DEEP = "brackets or keys are nested too deeply to be a file of ours"
+_TOO_LARGE = "holds a number far too large; write one of few digits"
 
 
 def kind_of(path: Path, what: str) -> str:
@@ -33,11 +44,13 @@ def kind_of(path: Path, what: str) -> str:
 
 def tree(text: str, path: str, kind: str) -> Field:
     """The tree of a TOML or JSON text; FileError with the line where it cannot be read."""
-    text = text.removeprefix("\ufeff")  # some editors mark UTF-8 in this way
+    text = text.removeprefix(MARK)
     try:
-        return Field(path, "", _json(text, path) if kind == "json" else tomllib.loads(text))
+        found = _json(text, path) if kind == "json" else tomllib.loads(text)
+        _check_sane(Field(path, "", found))
+        return Field(path, "", found)
     except RecursionError:
-        raise FileError(path, "file", "brackets are nested too deeply to be a puzzle") from None
+        raise FileError(path, "file", _TOO_DEEP) from None
     except FileError:
         raise
     except json.JSONDecodeError as error:
@@ -45,6 +58,32 @@ def tree(text: str, path: str, kind: str) -> Field:
         raise FileError(path, f"line {error.lineno}", problem) from None
     except ValueError as error:
         raise FileError(path, *_toml_place(str(error), text)) from None
+
+
+def _check_sane(root: Field) -> None:
+    """Nothing so deep or so large that showing it, or a step of recursion, would fail later."""
+    level = [root.value]
+    for _ in range(DEEPEST):
+        if any(map(is_huge, level)):
+            _tell_huge(root)
+        level = [below for value in level for below in _below(value)]
+        if not level:
+            return
+    raise FileError(root.path, "file", _TOO_DEEP)
+
+
+def _below(value: Any) -> Iterable[Any]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
+
+
+def _tell_huge(field: Field) -> None:
+    """Where it is matters only now."""
+    if is_huge(field.value):
+        raise FileError(field.path, field.key or "file", _TOO_LARGE)
+    for below in field.inside():
+        _tell_huge(below)
 
 
 def _json(text: str, path: str) -> Any:
@@ -62,8 +101,8 @@ def _json(text: str, path: str) -> Any:
 def _toml_place(message: str, text: str) -> tuple[str, str]:
     """The line and the sentence: what people are known to do, or else what the TOML reader says."""
     match = _PLACE.fullmatch(message)
-    if match is None:  # such as a number of a thousand digits
-        return "file", f"this cannot be read: {_lowered(message)}"
+    if match is None:  # the only thing that Python itself refuses
+        return "file", f"this cannot be read: it {_TOO_LARGE}"
     what, line, column = match.groups()
     last = text.count("\n") + 1
     found = slip(text)
@@ -92,6 +131,16 @@ class Field:
     def _below(self, name: str) -> str:
         return f"{self.key}.{_named(name)}" if self.key else _named(name)
 
+    def inside(self) -> list[Field]:
+        """The fields right below it."""
+        if isinstance(self.value, Mapping):
+            return [Field(self.path, self._below(str(n)), v) for n, v in self.value.items()]
+        return self._items() if isinstance(self.value, list) else []
+
+    def _items(self) -> list[Field]:
+        numbered = enumerate(self.value, start=1)
+        return [Field(self.path, f"{self.key}[{n}]", value) for n, value in numbered]
+
     def table(
         self, known: Iterable[str], required: Mapping[str, str] | None = None
     ) -> dict[str, Field]:
@@ -119,10 +168,7 @@ class Field:
             self.wrong(f"must be a list of {what} in [ ], not {shown(self.value)}")
         if not least <= len(self.value) <= most:
             self.wrong(f"must list {least} to {most} {what}, not {len(self.value)}")
-        return [
-            Field(self.path, f"{self.key}[{n}]", value)
-            for n, value in enumerate(self.value, start=1)
-        ]
+        return self._items()
 
     def words(self, what: str, least: int, most: int) -> list[str]:
         """The texts of a list."""
@@ -164,13 +210,20 @@ def read_id(field: Field) -> str:
     """The id of a puzzle, a lesson or a screen."""
     if not ID.fullmatch(field.text()):
         field.wrong(f"{shown(field.value)} must be made of the letters a-z, digits and hyphens")
+    if len(field.text()) > LONGEST_ID:
+        field.wrong(f"must have at most {LONGEST_ID} characters")
     return field.text()
+
+
+def small_number(text: str) -> int | None:
+    """The number that a few plain digits are; None for any other text."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= DIGITS else None
 
 
 def unknown(what: str, word: str, known: Iterable[str]) -> str:
     """The sentence about a word that is not known, with the likeliest one that is."""
     known = tuple(known)
-    near = get_close_matches(word, known, n=1, cutoff=0.5)
+    near = get_close_matches(word[:LONG], known, n=1, cutoff=0.5)
     if near:
         return f"there is no {what} {shown(word)}; did you mean {near[0]}?"
     return f"there is no {what} {shown(word)}; known: {', '.join(known)}"
@@ -186,12 +239,11 @@ def shown(value: Any) -> str:
     if isinstance(value, bool):
         return str(value).lower()
     if isinstance(value, str):
-        text = json.dumps(value, ensure_ascii=False)
+        text = json.dumps(value[:CUT], ensure_ascii=False)
     elif isinstance(value, Mapping):
         text = "a table { … }"
     elif isinstance(value, list):
         text = "a list [ … ]"
     else:
-        text = str(value)
-    text = text.encode("utf-8", "replace").decode("utf-8")
-    return text if len(text) <= 40 else f"{text[:39]}…"
+        text = "a number far too large" if is_huge(value) else str(value)
+    return visible(text, CUT - 1) if len(text) > CUT else visible(text)

@@ -2,23 +2,89 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import stat
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
 
+LARGEST = 512_000  # bytes of a file that people write; ours have a tenth of it
+MARK = "\ufeff"  # with which some editors mark UTF-8
+MEASURED = 64_000_000  # of one that holds what was measured in thousands of games
 
-def read_text(path: Path) -> str:
+
+def read_text(path: Path, most: int = LARGEST) -> str:
     """The text of a file, or a FileError that says why there is none."""
     try:
-        return path.read_bytes().decode("utf-8")
+        return read_bytes(path, most).decode("utf-8").removeprefix(MARK)
     except UnicodeDecodeError as error:
         raise FileError(
             str(path), f"byte {error.start + 1}", "this is not a UTF-8 text file"
         ) from None
+
+
+def read_bytes(path: Path, most: int = LARGEST) -> bytes:
+    """What a file holds, or a FileError that says why it cannot be had.
+
+    A file is measured before anything is made of it: to understand a text costs far more room than it
+    takes itself. Pipes and devices are not waited for.
+    """
+    try:
+        found = _read(path, most)
     except OSError as error:
         raise FileError(str(path), "file", f"cannot be read: {error.strerror}") from None
+    except ValueError:  # a name with a sign that no name of a file can hold
+        raise FileError(str(path), "file", "cannot be read: no file can be called so") from None
+    if found is None:
+        raise FileError(str(path), "file", "cannot be read: it is a pipe or a device, no file")
+    if len(found) > most:
+        problem = f"is larger than {most // 1000} kB, which no file of this kind is"
+        raise FileError(str(path), "file", problem)
+    return found
+
+
+def _read(path: Path, most: int) -> bytes | None:
+    """A little more than what may be there; None if it is no file."""
+    file = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+    try:
+        kind = os.fstat(file).st_mode
+        if stat.S_ISDIR(kind):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+        if not stat.S_ISREG(kind):
+            return None
+        with os.fdopen(file, "rb", closefd=False) as opened:
+            return opened.read(most + 1)
+    finally:
+        os.close(file)
+
+
+def is_folder(path: Path) -> bool:
+    """Whether a folder lies there; no, if nobody can tell."""
+    return os.path.isdir(path)  # noqa: PTH112  # Path.is_dir raises where it may not look
+
+
+def is_there(path: Path) -> bool:
+    """Whether anything lies there; no, if nobody can tell."""
+    return os.path.lexists(path)
+
+
+def is_file(path: Path) -> bool:
+    """Whether a plain file lies there; no, if nobody can tell."""
+    return os.path.isfile(path)  # noqa: PTH113
+
+
+def files_below(folder: Path, endings: Sequence[str]) -> list[Path]:
+    """The plain files of these endings in a folder and the folders in it; what is closed is passed over."""
+    found = (
+        Path(place, name)
+        for place, _, names in os.walk(folder)
+        for name in names
+        if name.endswith(tuple(endings))
+    )
+    return sorted(path for path in found if is_file(path))
 
 
 def write_new(path: Path, content: str | bytes) -> None:

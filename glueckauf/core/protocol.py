@@ -36,6 +36,13 @@ class State(Protocol):
         """The seat whose decision it is, or CHANCE; None when the game is over."""
 
     @property
+    def active(self) -> int | None:
+        """The seat whose turn it is, also while chance moves for it.
+
+        When the game is over, it is the seat whose turn was the last one, or None.
+        """
+
+    @property
     def pending(self) -> Any:
         """Which decision is due, as the game tells it; None at the main choice of a turn."""
 

@@ -21,6 +21,7 @@ import re
 from typing import NamedTuple, NoReturn
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.files import MARK
 from glueckauf.core.rows import Rows, tidy
 
 FORMAT = "glueckauf-record"
@@ -86,7 +87,7 @@ class Record(NamedTuple):
     @classmethod
     def read(cls, text: str, path: str = "record") -> Record:
         """The record of a text; FileError with the line where it goes wrong."""
-        return _Reader(text, path).record()
+        return _Reader(text.removeprefix(MARK), path).record()
 
     def wrong(self, place: str | Turn, problem: str) -> NoReturn:
         """Raise a FileError about this record."""

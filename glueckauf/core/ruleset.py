@@ -7,6 +7,8 @@ what no single range can say. In the file every number has
     range     smallest and largest number a changed rule set may use (for each number of a list)
     choices   the words a changed rule set may use (for each word of a list)
     length    how many values a list must have; left out where it may have any number
+    file      the ending of files, one of which may be named in place of a choice
+    head      true where records say it in a line of their head, and the command line by an option
     rule      the rule id, and `source`, where the number comes from
 """
 
@@ -19,6 +21,7 @@ from importlib.resources import files
 from typing import Any, NoReturn, Self
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.visible import quoted
 
 Value = bool | int | str | tuple[bool, ...] | tuple[int, ...] | tuple[str, ...]
 Knobs = Mapping[str, Mapping[str, Any]]
@@ -71,6 +74,22 @@ class RuleSet:
             if value != _checked(key, knobs[key], knobs[key]["value"])
         }
 
+    @property
+    def without_head(self) -> dict[str, Value]:
+        """The same without what the head of a record says in a line of its own."""
+        knobs = self.knobs()
+        return {key: value for key, value in self.overrides.items() if "head" not in knobs[key]}
+
+    @property
+    def in_record(self) -> str:
+        """The line `rules:` of a record."""
+        return _line(self.without_head)
+
+    @property
+    def file_marks(self) -> dict[str, str]:
+        """By key what tells the contents of files that are named in place of a choice."""
+        return {}
+
     def __eq__(self, other: object) -> bool:
         return isinstance(other, type(self)) and self._values == other._values
 
@@ -85,8 +104,8 @@ class RuleSet:
         return f"Rules({', '.join(f'{key}={value!r}' for key, value in self.overrides.items())})"
 
     def __str__(self) -> str:
-        """The overrides as a record writes them: `free_storage=true miners=12,12,12`."""
-        return " ".join(f"{key}={_written(value)}" for key, value in self.overrides.items())
+        """The overrides as text: `free_storage=true miners=12,12,12`."""
+        return _line(self.overrides)
 
     @classmethod
     def read(cls, text: str) -> Self:
@@ -96,7 +115,10 @@ class RuleSet:
         for word in text.split(" ") if text else []:
             key, equals, value = word.partition("=")
             if not equals or key not in knobs:
-                wrong(key or "rules", f"{word!r} is not of the form rule=value with a known rule")
+                wrong(
+                    key or "rules",
+                    f"{quoted(word)} is not of the form rule=value with a known rule",
+                )
             if key in overrides:
                 wrong(key, "is given twice; keep one of them")
             overrides[key] = _parsed(knobs[key]["value"], value)
@@ -126,7 +148,7 @@ def _checked(key: str, knob: Mapping[str, Any], value: Any) -> Value:
     model = knob["value"]
     if isinstance(model, list):
         if not isinstance(value, (list, tuple)):
-            wrong(key, f"must be a list, not {value!r}")
+            wrong(key, f"must be a list, not {quoted(value)}")
         length = knob.get("length", len(value))
         if len(value) != length:
             wrong(key, f"must list {length} values, not {len(value)}")
@@ -138,13 +160,18 @@ def _checked(key: str, knob: Mapping[str, Any], value: Any) -> Value:
 def _checked_item(key: str, knob: Mapping[str, Any], model: Any, value: Any) -> Any:
     if type(value) is not type(model):
         kind = {bool: "true or false", int: "a whole number", str: "a word"}[type(model)]
-        wrong(key, f"must be {kind}, not {value!r}")
+        wrong(key, f"must be {kind}, not {quoted(value)}")
     if "range" in knob:
         low, high = knob["range"]
         if not low <= value <= high:
-            wrong(key, f"must be from {low} to {high}, not {value}")
+            wrong(key, f"must be from {low} to {high}, not {quoted(value)}")
     if "choices" in knob and value not in knob["choices"]:
-        wrong(key, f"must be one of {', '.join(knob['choices'])}, not {value!r}")
+        ending = knob.get("file", "")
+        if not ending or not value.endswith(ending):
+            files = f" or a file that ends in {ending}" if ending else ""
+            wrong(key, f"must be one of {', '.join(knob['choices'])}{files}, not {quoted(value)}")
+        if " " in value:
+            wrong(key, f"{quoted(value)} holds a blank; rename the file, or go to its folder")
     return value
 
 
@@ -159,6 +186,10 @@ def _parsed_item(model: Any, text: str) -> Any:
     if isinstance(model, bool):
         return {"true": True, "false": False}.get(text, text)
     return int(text) if isinstance(model, int) and is_number(text) else text
+
+
+def _line(changed: Mapping[str, Value]) -> str:
+    return " ".join(f"{key}={_written(value)}" for key, value in changed.items())
 
 
 def _written(value: Value) -> str:

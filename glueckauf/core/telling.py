@@ -95,7 +95,7 @@ def rule_text(
 def changed_rules(game: str, rules: RuleSet, form: str, language: str = "en") -> str:
     """What a rule set changes, in words: clauses that stand after "if", or that say how it "is"."""
     told = []
-    for written in str(rules).split():
+    for written in rules.in_record.split():
         rule = written.partition("=")[0]
         value = rules.overrides[rule]
         each = value if isinstance(value, tuple) else (value,)

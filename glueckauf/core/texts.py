@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en", "pl", "hu", "de")
 NOBODY = -1  # sits in no seat
-USUAL = 4  # names that the files know
+USUAL = 5  # names that the files know
+LONG = 500  # characters
+SIGN = "\ue000"  # of private use: it stands in no text
 
 NAMED = """
 name = { NAME($seat) }
@@ -154,10 +156,17 @@ def phrase_of(room: str, key: str, facts: Facts, language: str = "en") -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise LookupError(f"{room}/{language}: {key} has no text")
-    text, problems = bundle.format_pattern(pattern, _in_parts(facts))
+    said = _in_parts(facts)
+    # Fluent refuses long facts; it is given a sign in the place of each
+    long = [name for name, fact in said.items() if isinstance(fact, str) and len(fact) > LONG]
+    signs = {name: f"{SIGN}{n}{SIGN}" for n, name in enumerate(long)}
+    text, problems = bundle.format_pattern(pattern, {**said, **signs})
     if problems:
         raise LookupError(f"{room}/{language}: {key}: {problems[0]}")
-    return str(text)
+    told = str(text)
+    for name, sign in signs.items():
+        told = told.replace(sign, str(said[name]))
+    return told
 
 
 def _in_parts(facts: Facts) -> dict[str, Fact]:

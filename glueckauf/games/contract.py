@@ -14,6 +14,7 @@ from glueckauf.core.draw.svg import Part
 from glueckauf.core.protocol import State
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
+from glueckauf.games.designing import DesignRoom
 from glueckauf.games.measuring import MeasureRoom, Reading
 from glueckauf.games.puzzling import Made, PuzzleRoom, Slip
 from glueckauf.games.reviewing import Proof, ReviewRoom
@@ -267,6 +268,9 @@ class Room(PlayRoom, Protocol):
     @property
     def measures(self) -> MeasureRoom: ...
 
+    @property
+    def designs(self) -> DesignRoom: ...
+
 
 __all__ = [
     "Advice",
@@ -275,6 +279,7 @@ __all__ = [
     "Cell",
     "Computed",
     "CourseRoom",
+    "DesignRoom",
     "ExamPaper",
     "ExamQuestion",
     "Guide",

@@ -34,6 +34,10 @@ class Knob(NamedTuple):
     length: int  # of a list; 0 where it may have any
     rule: str
     source: str
+    file: str = ""  # the ending of files, one of which may be named in place of a choice
+    in_head: bool = (
+        False  # records say it in a line of their head, and the command line by an option
+    )
 
     def label(self, language: str = "en") -> str:
         """What it is, in a few words."""
@@ -82,6 +86,8 @@ def _knob(game: str, key: str, parts: Mapping[str, Any]) -> Knob:
         length,
         parts["rule"],
         parts["source"],
+        parts.get("file", ""),
+        parts.get("head", False),
     )
 
 

@@ -6,6 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+from glueckauf.core.files import is_file
 from glueckauf.core.shipped import is_shipped
 
 if TYPE_CHECKING:
@@ -19,8 +20,8 @@ class Shown:
 
     def __repr__(self) -> str:
         puzzle = cast("Puzzle", self)
-        is_file = Path(puzzle.path).is_file() and not is_shipped(puzzle.path)
-        return f"puzzle({(puzzle.path if is_file else puzzle.id)!r})"
+        is_own = is_file(Path(puzzle.path)) and not is_shipped(puzzle.path)
+        return f"puzzle({(puzzle.path if is_own else puzzle.id)!r})"
 
     def _repr_mimebundle_(self, **_options: Any) -> dict[str, str]:
         puzzle = cast("Puzzle", self)

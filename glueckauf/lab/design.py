@@ -110,8 +110,13 @@ def _without(given: Iterable[Any], players: int) -> tuple[tuple[str, ...], ...]:
 def rules_hash(game: str, rules: Any) -> str:
     """Sixteen letters that stand for a rule set: the same on every machine and in every session.
 
-    They change with the published numbers, too, so that equal overrides of another version differ.
+    They change with the published numbers, too, so that equal overrides of another version differ, and
+    with the contents of files that rules name.
     """
     published = {key: knob["value"] for key, knob in rules.knobs().items()}
-    told = json.dumps([game, published, rules.overrides], sort_keys=True, ensure_ascii=True)
+    told = json.dumps(
+        [game, published, {**rules.overrides, **rules.file_marks}],
+        sort_keys=True,
+        ensure_ascii=True,
+    )
     return sha256(told.encode("ascii")).hexdigest()[:16]

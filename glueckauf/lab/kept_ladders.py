@@ -22,7 +22,7 @@ from glueckauf import games
 from glueckauf.bots import Bot
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import Field, shown, tree
-from glueckauf.core.files import read_text, rewrite, write_new
+from glueckauf.core.files import MEASURED, read_text, rewrite, write_new
 from glueckauf.lab.ladder import Game, Ladder, pairs
 from glueckauf.lab.makers import Maker, is_named, named_bot
 
@@ -76,7 +76,7 @@ def _text(ladder: Ladder) -> str:
 
 def load_ladder(path: str | Path, language: str = "en") -> Ladder:
     """A ladder that was kept; FileError says in one sentence what is wrong with a file."""
-    fields = tree(read_text(Path(path)), str(path), "json").table(_REQUIRED, _REQUIRED)
+    fields = tree(read_text(Path(path), MEASURED), str(path), "json").table(_REQUIRED, _REQUIRED)
     written = fields["ladder"].number(1, MOST)
     if written > FORMAT:
         problem = f"is {written}, and this version reads up to {FORMAT}; install a newer glueckauf"

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from glueckauf.core.fields import Field, kind_of, tree
-from glueckauf.core.files import read_text, rewrite, write_new
+from glueckauf.core.files import MEASURED, read_text, rewrite, write_new
 from glueckauf.lab.kept_blocks import (
     DESIGN,
     MOST,
@@ -105,7 +105,9 @@ def shape_of(report: Report) -> Shape:
 def load_report(path: str | Path, language: str = "en") -> Report:
     """A report that was kept; FileError says in one sentence what is wrong with a file."""
     kind = kind_of(Path(path), "report")
-    fields = tree(read_text(Path(path)), str(path), kind).table((*_REQUIRED, *_BOUNDS), _REQUIRED)
+    fields = tree(read_text(Path(path), MEASURED), str(path), kind).table(
+        (*_REQUIRED, *_BOUNDS), _REQUIRED
+    )
     written = fields["report"].number(1, MOST)
     if written > FORMAT:
         problem = f"is {written}, and this version reads up to {FORMAT}; install a newer glueckauf"

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from glueckauf.core.fields import kind_of, tree
-from glueckauf.core.files import read_text, rewrite, write_new
+from glueckauf.core.files import MEASURED, read_text, rewrite, write_new
 from glueckauf.lab.kept_blocks import (
     DESIGN,
     MOST,
@@ -63,7 +63,7 @@ def shape_of(survey: Survey) -> Shape:
 def load_survey(path: str | Path, language: str = "en") -> Survey:
     """A survey that was kept; FileError says in one sentence what is wrong with a file."""
     kind = kind_of(Path(path), "survey")
-    fields = tree(read_text(Path(path)), str(path), kind).table(_REQUIRED, _REQUIRED)
+    fields = tree(read_text(Path(path), MEASURED), str(path), kind).table(_REQUIRED, _REQUIRED)
     written = fields["survey"].number(1, MOST)
     if written > FORMAT:
         problem = f"is {written}, and this version reads up to {FORMAT}; install a newer glueckauf"

@@ -9,7 +9,7 @@ from typing import Any
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import Field, kind_of, tree
-from glueckauf.core.files import read_text, rewrite, write_new
+from glueckauf.core.files import MEASURED, read_text, rewrite, write_new
 from glueckauf.lab.design import Design
 from glueckauf.lab.kept_blocks import (
     DESIGN,
@@ -75,7 +75,7 @@ def shape_of(sweep: Sweep) -> Shape:
 def load_sweep(path: str | Path, language: str = "en") -> Sweep:
     """A sweep that was kept; FileError says in one sentence what is wrong with a file."""
     kind = kind_of(Path(path), "sweep")
-    fields = tree(read_text(Path(path)), str(path), kind).table(_REQUIRED, _REQUIRED)
+    fields = tree(read_text(Path(path), MEASURED), str(path), kind).table(_REQUIRED, _REQUIRED)
     written = fields["sweep"].number(1, MOST)
     if written > FORMAT:
         problem = f"is {written}, and this version reads up to {FORMAT}; install a newer glueckauf"

@@ -177,7 +177,7 @@ def tried(
             return (_shown("stuck", True, bot=name, problem=f"{type(error).__name__}: {error}"),)
         if not found[-1].is_over:
             return (_shown("endless", True, decisions=most),)
-    return tuple(_judged(found))
+    return tuple(_judged(found, games.room(game).TEAM))
 
 
 def _shown(reason: str, is_impossible: bool, **facts: Fact) -> Problem:
@@ -191,18 +191,18 @@ def trial(state: Any, seats: Sequence[Any], seed: int, most: int) -> Trial:
     chosen = True  # before the first turn there is none to judge
     while not state.is_over and decisions < most:
         seat = state.to_move
+        if state.at_turn_start:  # some turns begin with chance
+            turns, forced, chosen = turns + 1, forced + (not chosen), False
         if seat == CHANCE:
             state = state.after(drawn(state.chances(), luck))
             continue
-        if state.at_turn_start:
-            turns, forced, chosen = turns + 1, forced + (not chosen), False
         chosen = chosen or len(state.legal_moves()) > 1
         state = state.after(seats[seat].choose(state.seen_by(seat)))
         decisions += 1
     return Trial(tuple(state.scores), turns, forced + (not chosen), state.is_over)
 
 
-def _judged(found: Sequence[Trial]) -> Iterable[Problem]:
+def _judged(found: Sequence[Trial], team: bool) -> Iterable[Problem]:
     turns, forced = sum(one.turns for one in found), sum(one.forced for one in found)
     if not turns:
         yield _shown("ends-at-once", True)
@@ -213,7 +213,7 @@ def _judged(found: Sequence[Trial]) -> Iterable[Problem]:
     scores = [one.scores for one in found]
     if not any(map(any, scores)):
         yield _shown("nobody-scores", True, games=len(found))
-    elif all(len({*of_game}) == 1 for of_game in scores):
+    elif not team and all(len({*of_game}) == 1 for of_game in scores):
         yield _shown("always-tied", False, games=len(found))
     elif max(map(max, scores)) <= 0:
         yield _shown("only-losses", False, games=len(found))

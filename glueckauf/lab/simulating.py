@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from statistics import fmean
 from typing import Any
@@ -13,13 +14,16 @@ from tqdm import tqdm
 
 from glueckauf import bots, games
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import write_new
+from glueckauf.core.files import is_there, read_text, write_new
 from glueckauf.core.texts import name_of
+from glueckauf.core.visible import quoted
 from glueckauf.games.contract import Room
+from glueckauf.games.knobs import knobs
 from glueckauf.lab.batch import Match, play_all
 from glueckauf.lab.spread import ALL
 
 USUAL = 3  # players
+MOST = 1_000_000  # games; weeks on any machine
 
 
 def add_command(commands: Any) -> None:
@@ -52,25 +56,60 @@ def add_command(commands: Any) -> None:
     command.add_argument(
         "--records", type=Path, metavar="DIR", help="write a record of every game to this folder"
     )
+    command.late = partial(_add_options_of_game, command)
     command.set_defaults(run=simulate)
+
+
+def _add_options_of_game(command: Any, arguments: Sequence[str]) -> None:
+    """Rules of the chosen game that have an option of their own: what a record says in its head."""
+    early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
+    early.add_argument("--game", nargs="?", default=games.GAMES[0])
+    game = early.parse_known_args(list(arguments))[0].game
+    if game not in games.GAMES:
+        return
+    group = command.add_argument_group(f"game: {game}")
+    for key in _head(game):
+        knob = knobs(game)[key]
+        files = f", or a file that ends in {knob.file}" if knob.file else ""
+        told = f"{knob.label()}: {', '.join(knob.choices)}{files} (default: {knob.value})"
+        group.add_argument(f"--{key}", dest=f"head_{key}", metavar="NAME", help=told)
+
+
+def _head(game: str) -> list[str]:
+    """The keys of rules that have an option of their own."""
+    return [key for key, knob in knobs(game).items() if knob.in_head]
+
+
+def _rules(chosen: argparse.Namespace, game: Room) -> Any:
+    """The rules of `--rules` with those of options of their own."""
+    rules = game.Rules.read(chosen.rules)
+    asked = {key: getattr(chosen, f"head_{key}", None) for key in _head(game.GAME)}
+    given = {key: value for key, value in asked.items() if value is not None}
+    for key in given:
+        if key in rules.overrides:
+            raise FileError("simulate", f"--{key}", "is said in --rules, too; keep one of them")
+    return game.Rules(**{**rules.overrides, **given}) if given else rules
 
 
 def simulate(chosen: argparse.Namespace) -> int:
     """Play games with seeds N, N+1, …; the start player moves on by one seat each game."""
     game = games.room(chosen.game)
-    rules = game.Rules.read(chosen.rules)
+    rules = _rules(chosen, game)
     usual = USUAL if USUAL in game.PLAYERS else game.PLAYERS[0]
     players = usual if chosen.players is None else chosen.players
     game.setup(players, rules=rules)  # refuses what no game could be played with
     names = _bot_names(chosen.bots, players, game)
-    if chosen.games < 1:
-        raise FileError("simulate", "--games", f"must be at least 1, not {chosen.games}")
+    if not 1 <= chosen.games <= MOST:
+        limit = "at least 1" if chosen.games < 1 else f"at most {MOST}"
+        raise FileError("simulate", "--games", f"must be {limit}, not {quoted(chosen.games)}")
     if chosen.jobs < 1 and chosen.jobs != ALL:
         problem = f"must be at least 1, or -1 for all cores, not {chosen.jobs}"
         raise FileError("simulate", "--jobs", problem)
     without = _without(chosen.without, players, game, rules)
     seeds = range(chosen.seed, chosen.seed + chosen.games)
     paths = _record_paths(chosen.records, game, players, seeds) if chosen.records else {}
+    if paths:
+        _lay_files_beside(chosen.records, rules)
     matches = (
         Match(game.GAME, players, rules, seed, n % players, names, without, bool(paths))
         for n, seed in enumerate(seeds)
@@ -91,12 +130,12 @@ def simulate(chosen: argparse.Namespace) -> int:
     print(f"{chosen.games} games, {players} players, seeds {seeds[0]} to {seeds[-1]}")
     print(f"{decisions / chosen.games:.1f} decisions a game")
     if game.TEAM:  # all win or nobody
-        print(f"won: {sum(wins):g}")
+        print(f"won: {sum(wins):g}, {fmean(score[0] for score in scores):.2f} points on average")
     for seat, name in enumerate(names):
         mean = fmean(score[seat] for score in scores)
-        won = "" if game.TEAM else f", {wins[seat]:g} wins"
+        won = "" if game.TEAM else f": {mean:.2f} VP, {wins[seat]:g} wins"
         told = f"{name} without {', '.join(without[seat])}" if without[seat] else name
-        print(f"  {name_of(seat)} ({told}): {mean:.2f} VP{won}")
+        print(f"  {name_of(seat)} ({told}){won}")
     if paths:
         print(f"records: {chosen.records}")
     return 0
@@ -138,6 +177,19 @@ def _without(
     return tuple(tuple(dict.fromkeys(kinds)) for kinds in found)
 
 
+def _lay_files_beside(folder: Path, rules: Any) -> None:
+    """Records name the files of their rules: copies must lie beside them."""
+    for key in rules.file_marks:
+        source = Path(rules.overrides[key])
+        copy = folder / source.name
+        text = read_text(source)
+        if not copy.exists():
+            write_new(copy, text)
+        elif read_text(copy) != text:
+            problem = f"differs from {source}, on which these games are; choose another folder"
+            raise FileError(str(copy), key, problem)
+
+
 def _record_paths(folder: Path, game: Room, players: int, seeds: range) -> dict[int, Path]:
     """Where the records go; refused before the first game if one of them exists already."""
     try:
@@ -146,6 +198,6 @@ def _record_paths(folder: Path, game: Room, players: int, seeds: range) -> dict[
         raise FileError(str(folder), "folder", f"cannot be made: {error.strerror}") from None
     paths = {seed: folder / f"{game.GAME}-{players}p-{seed:06}.txt" for seed in seeds}
     for path in paths.values():
-        if path.exists():
+        if is_there(path):
             raise FileError(str(path), "file", "exists already; choose another folder or seed")
     return paths

@@ -42,19 +42,22 @@ class Watched(NamedTuple):
         return len(self.last.scores)
 
     def turns(self) -> Iterator[Turn]:
-        """The game turn by turn; chance belongs to nobody and ends no turn."""
+        """The game turn by turn; chance belongs to nobody, but a turn may begin with it."""
         first, seat = 0, None
         made: list[str] = []
+        is_begun = False
         for n, move in enumerate(self.moves):
             mover = self.states[n].to_move
+            is_begun = is_begun or self.states[n].at_turn_start
             if mover == CHANCE:
                 continue
-            if seat is not None and (mover != seat or self.states[n].at_turn_start):
+            if seat is not None and (mover != seat or is_begun):
                 yield Turn(seat, first, tuple(made))
                 made = []
             if not made:
                 first, seat = n, mover
             made.append(move)
+            is_begun = False
         if seat is not None:
             yield Turn(seat, first, tuple(made))
 

@@ -12,10 +12,14 @@ from tqdm import tqdm
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
-from glueckauf.core.files import read_text, rewrite
+from glueckauf.core.files import is_folder, read_text, rewrite
 from glueckauf.core.puzzle import Puzzle
+from glueckauf.core.visible import quoted
 from glueckauf.learn import puzzle
 from glueckauf.learn.variant import variant
+
+MOST = 10_000  # puzzles at once
+GRADES = range(1, 6)
 
 
 def add_commands(commands: Any) -> None:
@@ -75,8 +79,13 @@ def run_generate(chosen: argparse.Namespace) -> int:
 
 def _made(chosen: argparse.Namespace) -> Iterator[Puzzle]:
     games = puzzle.rooms()
-    if chosen.number < 1:
-        raise FileError("generate", "--number", f"must be at least 1, not {chosen.number}")
+    if not 1 <= chosen.number <= MOST:
+        problem = f"must be from 1 to {MOST}, not {quoted(chosen.number)}"
+        raise FileError("generate", "--number", problem)
+    for tier in chosen.tier or ():
+        if tier not in GRADES:
+            problem = f"must be from {GRADES[0]} to {GRADES[-1]}, not {quoted(tier)}"
+            raise FileError("generate", "--tier", problem)
     if chosen.like:
         if chosen.tier or chosen.theme or getattr(chosen, "source", None):
             raise FileError("generate", "--like", "has the grade and themes of its puzzle already")
@@ -118,7 +127,7 @@ def run_tidy(chosen: argparse.Namespace) -> int:
     files = [
         file
         for path in chosen.files
-        for file in (puzzle.files_in(path) if path.is_dir() else [path])
+        for file in (puzzle.files_in(path) if is_folder(path) else [path])
     ]
     changed = 0
     for path in tqdm(files, unit="puzzle", leave=False, disable=None):

@@ -25,6 +25,7 @@ from glueckauf.learn.lessons.lesson import load
 from glueckauf.learn.notebook import WELCOME, course_book, lesson_book, shipped_books
 
 _PACKAGE = Path(__file__).parent.parent
+NOTEBOOK = 20_000_000  # bytes, with all that it shows
 _MEMORY = ".shipped.json"
 _EARLIER = "earlier"
 
@@ -47,7 +48,7 @@ def notebooks(language: str) -> dict[str, str]:
     from the same sources, each language in a folder of its own.
     """
     if language == LANGUAGES[0]:
-        return {path.name: read_text(path) for path in sorted(shipped().glob("*.ipynb"))}
+        return {path.name: read_text(path, NOTEBOOK) for path in sorted(shipped().glob("*.ipynb"))}
     return {f"{language}/{name}": text for name, text in shipped_books(language).items()}
 
 

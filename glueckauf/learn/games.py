@@ -192,7 +192,7 @@ def _standing(path: Path, _time: int) -> tuple[Record, tuple[int, ...], int | No
             record.wrong("result", f"must be of {record.players} players")
         return record, record.result, None
     *_, last = positions(record)
-    return record, last.scores, None if last.to_move == CHANCE else last.to_move
+    return record, last.scores, last.active if last.to_move == CHANCE else last.to_move
 
 
 def _words(found: Any, players: int) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import write_new
+from glueckauf.core.files import is_folder, write_new
 from glueckauf.core.puzzle import Puzzle
 
 FOLDER = "glueckauf-puzzles"
@@ -26,7 +26,7 @@ def folder() -> Path:
 def files() -> list[Path]:
     """The files that are there; none if there is no folder yet."""
     place = folder()
-    return sorted(place.glob("*.toml")) if place.is_dir() else []
+    return sorted(place.glob("*.toml")) if is_folder(place) else []
 
 
 def keep(puzzle: Puzzle) -> Path:

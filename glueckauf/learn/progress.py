@@ -29,6 +29,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.files import MARK, MEASURED, is_there, read_bytes
 from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.rows import Rows, tidy
 from glueckauf.core.texts import Facts, tell
@@ -39,6 +40,8 @@ from glueckauf.learn.rulebook import game_of, in_order, rule_text
 ROOM = "learn"
 FILE = "glueckauf-progress.jsonl"
 VARIABLE = "GLUECKAUF_PROGRESS"
+MOST = 1_000_000  # tries, hints, stars; more of them are an accident
+YEARS = range(1969, 3000)  # that clocks show; those that have lost the time begin in 1970
 LOOKS = 20  # at the end of the file before its last line counts as torn
 
 
@@ -61,9 +64,10 @@ class Entry(NamedTuple):
     def day(self, zone: tzinfo | None = None) -> date | None:
         """Its day where the learner lives, or else this computer; None if somebody wrote it by hand."""
         try:
-            return datetime.fromisoformat(self.time).astimezone(zone).date()
+            day = datetime.fromisoformat(self.time).astimezone(zone).date()
         except (ValueError, OverflowError):  # the years 1 and 9999 have no day before or after them
             return None
+        return day if day.year in YEARS else None
 
 
 def place() -> Path:
@@ -153,12 +157,10 @@ def _write(file: int, data: bytes) -> None:
 
 def entries(path: Path | None = None) -> list[Entry]:
     """What has been noted, the oldest first; torn and strange lines are skipped."""
-    try:
-        data = (path or place()).read_bytes()
-    except FileNotFoundError:
+    file = path or place()
+    if not is_there(file):
         return []
-    except OSError as error:
-        raise FileError(str(path or place()), "file", f"cannot be read: {error.strerror}") from None
+    data = read_bytes(file, MEASURED).removeprefix(MARK.encode())
     return [entry for line in data.split(b"\n") for entry in _entry(line)]
 
 
@@ -181,7 +183,7 @@ def entry_of(fields: object) -> Entry | None:
     known: dict[str, Any] = {}
     for name, kind in kinds.items():
         if name in fields:
-            if type(fields[name]) is not kind:
+            if type(fields[name]) is not kind or not _is_possible(fields[name]):
                 return None
             known[name] = fields[name]
     for name in ("rules", "themes"):
@@ -190,6 +192,10 @@ def entry_of(fields: object) -> Entry | None:
             return None
         known[name] = tuple(words)
     return Entry(**known)
+
+
+def _is_possible(value: object) -> bool:
+    return not isinstance(value, int) or abs(value) <= MOST
 
 
 # --- Summing up -----------------------------------------------------------------------------

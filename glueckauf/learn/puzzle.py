@@ -22,7 +22,7 @@ from typing import Any
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import KINDS, Field, kind_of, shown, tree, unknown
-from glueckauf.core.files import read_text, write_new
+from glueckauf.core.files import files_below, read_text, write_new
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.shipped import shipped
 from glueckauf.games import GAMES, room
@@ -89,12 +89,11 @@ def as_puzzle(asked: Named) -> Puzzle:
 
 def files_in(folder: Path) -> list[Path]:
     """The puzzle files of a folder and the folders in it; those of records and lessons hold none."""
-    return sorted(
+    return [
         path
-        for kind in KINDS
-        for path in folder.rglob(f"*.{kind}")
-        if not OTHERS & {*path.relative_to(folder).parts[:-1]} and path.is_file()
-    )
+        for path in files_below(folder, [f".{kind}" for kind in KINDS])
+        if not OTHERS & {*path.relative_to(folder).parts[:-1]}
+    ]
 
 
 def collection() -> list[Path]:

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.files import files_below, is_file, is_folder
 from glueckauf.core.rows import Rows, tidy
 from glueckauf.learn import progress
 
@@ -27,12 +28,12 @@ def results(files: str | Path | Iterable[str | Path] | None = None) -> Rows:
 def _paths(files: str | Path | Iterable[str | Path]) -> Iterable[Path]:
     named = [files] if isinstance(files, str | Path) else files
     for path in map(Path, named):
-        if path.is_dir():
-            found = sorted(path.rglob(ENDING))
+        if is_folder(path):
+            found = files_below(path, [ENDING.removeprefix("*")])
             if not found:
                 raise FileError(str(path), "folder", f"holds no progress files ({ENDING})")
             yield from found
-        elif path.is_file():
+        elif is_file(path):
             yield path
         else:
             raise FileError(str(path), "file", "is not there")

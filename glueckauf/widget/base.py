@@ -11,8 +11,10 @@ from typing import Any, ClassVar
 import anywidget
 import traitlets
 
+from glueckauf.core.errors import LONGEST
 from glueckauf.core.names import spoken
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.core.visible import harmless, is_huge, quoted, visible
 from glueckauf.games import room
 from glueckauf.widget import sources
 from glueckauf.widget.frames import message, say
@@ -82,18 +84,25 @@ class Widget(anywidget.AnyWidget):
 
     def _hear(self, _widget: object, asked: object, _buffers: object) -> None:
         """A message of the board. Whatever happens, it is answered."""
-        if not isinstance(asked, Mapping) or "do" not in asked:
-            return
-        ack = str(asked.get("n", ""))
+        if not isinstance(asked, Mapping) or not {"do", "n"} & asked.keys():
+            return  # of somebody else
+        ack = _named(asked.get("n", ""))
         try:
             self._reply(asked, ack)
         except Exception as error:  # the player must see it, and go on playing
-            self._give_up()
-            self._fail(error, ack)
+            try:
+                self._give_up()
+            finally:
+                self._fail(error, ack)
 
     def _fail(self, error: Exception, ack: str) -> None:
-        text = say("unexpected", self._language, type=type(error).__name__, text=str(error))
+        text = say("unexpected", self._language, **about(error))
         self.frame = {**self.frame, "ack": ack, "message": message(text, "bad")}
+
+    @traitlets.validate("frame")
+    def _harmless(self, proposal: Mapping[str, Any]) -> Any:
+        """Everything that a board shows passes here; texts of strangers do nothing in the page."""
+        return _shown(proposal["value"])
 
     def _speak(self, language: str) -> None:
         """From now on in this language."""
@@ -120,6 +129,30 @@ class Widget(anywidget.AnyWidget):
         return {"text/plain": repr(self), "image/svg+xml": self._picture(), **bundle}, about
 
 
+def about(error: Exception) -> dict[str, str]:
+    """What a sentence about an error tells of it; errors of strangers may be of any length."""
+    try:
+        text = str(error)
+    except Exception:
+        text = ""
+    return {"type": type(error).__name__, "text": visible(text, LONGEST)}
+
+
+def _named(number: object) -> str:
+    """The name of a message, as the browser gave it."""
+    is_name = isinstance(number, str | int) and not is_huge(number)
+    return str(number)[:LONGEST] if is_name else ""
+
+
+def _shown(value: Any) -> Any:
+    """The same, with signs that act in a page written out."""
+    if isinstance(value, str):
+        return harmless(value)
+    if isinstance(value, dict):
+        return {key: _shown(item) for key, item in value.items()}
+    return [_shown(item) for item in value] if isinstance(value, list | tuple) else value
+
+
 def one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:
     if value not in allowed:
-        raise ValueError(f"{name} must be one of {', '.join(allowed)}, not {value!r}")
+        raise ValueError(f"{name} must be one of {', '.join(allowed)}, not {quoted(value)}")

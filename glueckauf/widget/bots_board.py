@@ -12,6 +12,7 @@ from glueckauf.core.names import called
 from glueckauf.core.protocol import CHANCE
 from glueckauf.core.streams import drawn, stream
 from glueckauf.core.texts import LANGUAGES, Fact
+from glueckauf.widget.base import about
 from glueckauf.widget.board import Reply
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
@@ -119,7 +120,7 @@ class BotsBoard(SeatedBoard):
             return None
         facts: dict[str, Fact] = {
             "seat": state.to_move,
-            "problem": f"{type(error).__name__}: {error}",
+            "problem": "{type}: {text}".format(**about(error)),
         }
         return message(say("bot-failed", self._language, **facts), "bad")
 

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from tqdm.auto import tqdm
 
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import write_new
+from glueckauf.core.files import is_there, write_new
 from glueckauf.core.names import called
 from glueckauf.core.puzzle import is_puzzle
 from glueckauf.core.texts import LANGUAGES
@@ -80,7 +80,7 @@ def export_html(
         one_of("languages", language, LANGUAGES)
     if not languages:
         raise ValueError(f"languages must name at least one of {', '.join(LANGUAGES)}")
-    if Path(path).exists():  # as writing would say after all the work
+    if is_there(Path(path)):  # as writing would say after all the work
         raise FileError(str(path), "file", "exists already; it is never overwritten")
     plan = plan_of(source, frames)
     lacks = plan.lacks(languages[0])

@@ -6,12 +6,13 @@ Python, or without the widget, the page is there all the same, and its links are
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import anywidget
 import traitlets
 
+from glueckauf.core.visible import harmless
 from glueckauf.widget import sources
 
 
@@ -27,6 +28,11 @@ class LinksPage(anywidget.AnyWidget):
         super().__init__(theme=theme)
         self.on_msg(self._hear)
         self._write()
+
+    @traitlets.validate("page")
+    def _harmless(self, proposal: Mapping[str, Any]) -> Any:
+        """Texts of strangers do nothing in the page."""
+        return harmless(proposal["value"])
 
     def _write(self) -> None:
         """Show how things stand now."""

@@ -29,6 +29,7 @@ from glueckauf.games import room
 from glueckauf.learn.puzzle import as_puzzle
 from glueckauf.learn.tries import behind, histogram
 from glueckauf.widget import sources
+from glueckauf.widget.base import about
 from glueckauf.widget.frames import say
 from glueckauf.widget.open_board import OpenBoard, opened
 from glueckauf.widget.puzzle import PuzzleBoard
@@ -88,8 +89,7 @@ class Chart(anywidget.AnyWidget):
         try:
             self.add([self._asked.reached(line) for line in self._program()], self._language)
         except Exception as error:  # whoever wrote the program must see it
-            facts = {"type": type(error).__name__, "text": str(error)}
-            self.problem = say("program-failed", self._language, **facts)
+            self.problem = say("program-failed", self._language, **about(error))
 
     def add(self, tried: Iterable[Try], language: str) -> None:
         self.tried.extend(tried)

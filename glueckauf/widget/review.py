@@ -15,6 +15,7 @@ from typing import Any
 
 import traitlets
 
+from glueckauf.core.files import is_folder
 from glueckauf.core.record import Record
 from glueckauf.core.texts import LANGUAGES, name_of
 from glueckauf.games import room
@@ -27,7 +28,7 @@ from glueckauf.learn.review.making import puzzle_of
 from glueckauf.learn.review.store import Source, keep, kept
 from glueckauf.learn.review.telling import budget, headline, slip_told, states_of, tables
 from glueckauf.learn.scenario import Scenario, Step
-from glueckauf.widget.base import Widget, one_of
+from glueckauf.widget.base import Widget, about, one_of
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.review_chart import chart, told
 from glueckauf.widget.stepper import step_frames
@@ -210,8 +211,7 @@ class ReviewBoard(Widget):
         review, language = self._review, self._language
         error = self._work.error
         if error is not None and said is None:
-            facts = {"type": type(error).__name__, "text": str(error)}
-            said = message(say("unexpected", language, **facts), "bad")
+            said = message(say("unexpected", language, **about(error)), "bad")
         now = self._now
         with self.hold_sync():
             self._show_words()
@@ -309,7 +309,7 @@ def review(
     if iterations < 1:
         raise ValueError(f"a review needs at least one play-out a decision, not {iterations}")
     is_path = isinstance(source, Path) or (isinstance(source, str) and "\n" not in source)
-    if is_path and Path(str(source)).is_dir():
+    if is_path and is_folder(Path(str(source))):
         return review_folder(str(source), iterations, seed, language)
     made = {"iterations": iterations, "seed": seed, "language": language, "theme": theme}
     return ReviewBoard(read_record(source), **made)  # type: ignore[arg-type]  # each is of its type

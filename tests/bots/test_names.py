@@ -9,14 +9,22 @@ import pytest
 
 import glueckauf as ga
 from glueckauf import bots
+from glueckauf.core.protocol import CHANCE
 from glueckauf.games import GAMES, room
 from glueckauf.games.board.bots import Greedy as BoardGreedy
 
 
+def first_decision(game: str, seed: int) -> Any:
+    """What whoever decides first can see; until then chance brings whatever comes first."""
+    state = room(game).setup(2, seed)
+    while state.to_move == CHANCE:
+        state = state.after(state.legal_moves()[0])
+    return state.seen_by(state.to_move or 0)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_name_of_a_game_plays_it(game: str) -> None:
-    start = room(game).setup(2, 3)
-    view = start.seen_by(start.to_move or 0)
+    view = first_decision(game, 3)
     for name in bots.names(game):
         who = bots.bot(f"{name}:2" if name == "search" else name, 1, game=game)
         assert view.why_not(who.choose(view)) is None, name

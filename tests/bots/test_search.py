@@ -15,6 +15,8 @@ from glueckauf import bots
 from glueckauf.bots import Greedy, Random, Search
 from glueckauf.bots.search import GROWTH
 from glueckauf.bots.tree import NONE, Growth, Tree
+from glueckauf.core.protocol import CHANCE
+from glueckauf.core.streams import drawn
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import GAMES, room
 from tests.bots.houses import add_dice
@@ -24,12 +26,17 @@ every_game = pytest.mark.parametrize("game", GAMES)
 
 @cache
 def late(game: str, players: int = 2, seed: int = 4, left: int = 24) -> tuple[Any, ...]:
-    """The last positions of a greedy game, where play-outs are short."""
-    greedy = Greedy()
-    states: list[Any] = [room(game).setup(players, seed)]
-    while not states[-1].is_over:
-        states.append(states[-1].after(greedy.choose(states[-1].seen_by(states[-1].to_move))))
-    return tuple(states[-left - 1 : -1])
+    """The last decisions of a greedy game, where play-outs are short."""
+    greedy, luck = Greedy(), Luck(seed)
+    state: Any = room(game).setup(players, seed)
+    states: list[Any] = []
+    while not state.is_over:
+        if state.to_move == CHANCE:
+            state = state.after(drawn(state.chances(), luck))
+        else:
+            states.append(state)
+            state = state.after(greedy.choose(state.seen_by(state.to_move)))
+    return tuple(states[-left:])
 
 
 @cache

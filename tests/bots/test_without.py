@@ -8,8 +8,9 @@ import pytest
 
 from glueckauf import bots
 from glueckauf.bots.without import SearchWithout
-from glueckauf.games import GAMES, room
+from glueckauf.games import GAMES, room, signal
 from glueckauf.games.board import Rules
+from tests.bots.test_names import first_decision
 from tests.games.board.scenes import mining
 
 CASES = [
@@ -97,12 +98,12 @@ def test_who_has_nothing_else_plays_on() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_unknown_kind_is_told_with_those_that_are_known(game: str) -> None:
-    with pytest.raises(ValueError, match=r"there is no kind of moves 'pears'; known: .*mining"):
+    known = room(game).bots.kinds(room(game).Rules())[0]
+    with pytest.raises(ValueError, match=rf"there is no kind of moves 'pears'; known: {known}"):
         bots.bot("greedy", game=game, without=["pears"])
     late = bots.bot("greedy", without=["pears"])  # which game it is, it sees later
-    start = room(game).setup(2, 1)
     with pytest.raises(ValueError, match="there is no kind of moves 'pears'"):
-        late.choose(start.seen_by(start.to_move or 0))
+        late.choose(first_decision(game, 1))
 
 
 def test_kinds_follow_the_rules() -> None:
@@ -110,6 +111,13 @@ def test_kinds_follow_the_rules() -> None:
     assert "mining/10" in kinds(Rules())
     assert "mining/10" not in kinds(Rules(mining=[4, 6, 8, 9]))
     bots.bot("greedy", game="board", without="mining/9", rules=Rules(mining=[4, 6, 8, 9]))
+
+
+def openings(game: str, seed: int) -> list[Any]:
+    """Tables for four; of a game with maps, one on each."""
+    if game == "signal":
+        return [signal.setup(4, seed, map=name) for name in ("central_europe", "north_america")]
+    return [room(game).setup(4, seed)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -120,7 +128,8 @@ def test_every_kind_names_moves_that_occur(game: str) -> None:
     for seed in range(6 if game == "board" else 2):
         names = ["greedy", "random", "random", "random"]
         seats = [bots.bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-        seen.update(bots.play(table.setup(4, seed), seats)[1])
+        for start in openings(game, seed):
+            seen.update(bots.play(start, seats)[1])
     for kind in table.bots.kinds(table.Rules()):
         assert any(table.bots.is_kind(move, kind) for move in seen), kind
 

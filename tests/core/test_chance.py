@@ -32,7 +32,11 @@ class Dice(NamedTuple):
     players: tuple[int, ...] = (0, 0)
     pending: object = None
     events: tuple[Any, ...] = ()
-    rules: Any = ""
+    rules: Any = SimpleNamespace(in_record="")
+
+    @property
+    def active(self) -> int:
+        return self.seat
 
     @property
     def at_turn_start(self) -> bool:

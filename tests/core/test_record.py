@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 import glueckauf as ga
+from glueckauf import games
+from glueckauf.core.errors import FileError
 from glueckauf.core.files import read_text, write_new
 from tests.games.board.scenes import busy_game
 from tests.games.play import moves_of
@@ -152,3 +154,21 @@ def test_unreadable_files(tmp_path: Path) -> None:
     (tmp_path / "bytes.txt").write_bytes(b"game: \xff")
     with pytest.raises(ga.FileError, match="byte 7: this is not a UTF-8"):
         read_text(tmp_path / "bytes.txt")
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_finished_game_tells_its_result(game: str) -> None:
+    """The notation of all games but the first asks for it."""
+    moves = []
+    state = start = games.room(game).setup(2, 4)
+    while not state.is_over:
+        moves.append(state.legal_moves()[-1])
+        state = state.after(moves[-1])
+    text = str(games.record(start, moves))
+    assert games.replay(text) == state
+    untold = text.partition("result:")[0]
+    if game in games.MAY_LACK_RESULT:
+        assert games.replay(untold) == state
+    else:
+        with pytest.raises(FileError, match="result: the game is over; write `result:` and"):
+            games.replay(untold)

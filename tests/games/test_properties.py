@@ -19,7 +19,8 @@ from glueckauf.core.telling import Event, Violation
 from glueckauf.games import GAMES, room
 
 every_game = pytest.mark.parametrize("game", GAMES)
-LARGEST = {"board": 4096, "card": 6144, "signal": 6144}  # bytes that a move may make anew
+# Bytes that a move may make anew.
+LARGEST = {"board": 4096, "card": 6144, "signal": 6144, "woodcraft": 4096}
 
 
 def words(game: str) -> Any:

@@ -64,12 +64,20 @@ def test_one_number_is_for_the_players_at_the_table() -> None:
 @pytest.mark.parametrize("game", games.GAMES)
 def test_what_is_written_is_read_again(game: str, tmp_path: Path) -> None:
     made = games.room(game).Rules
-    for n, rules in enumerate((made(), made(look=3), made(**_all_other(game)))):
+    for n, rules in enumerate((made(), made(**_one_other(game)), made(**_all_other(game)))):
         path = tmp_path / f"{n}.toml"
         write_rules(rules, path, title='"Ein“ Titel', note="two\nlines")
         assert rule_file(path) == (game, rules, '"Ein“ Titel', "two\nlines")
         assert read_rules(path, game) == rules
         assert game_of(rules) == game
+
+
+def _one_other(game: str) -> dict[str, object]:
+    """One number differs from the published game."""
+    key = next(
+        key for key, knob in knobs(game).items() if knob.kind == "number" and not knob.is_list
+    )
+    return {key: _all_other(game)[key]}
 
 
 def _all_other(game: str) -> dict[str, object]:
@@ -81,8 +89,11 @@ def _all_other(game: str) -> dict[str, object]:
         elif knob.is_by_players:
             changed[key] = [one + 1 for one in knob.value]
         elif knob.kind == "number":
-            fewer = key == "shifts"  # more of them would need more numbers for the clock
+            # more shifts would need more numbers for the clock
+            fewer = key == "shifts" or knob.value == knob.high
             changed[key] = knob.value - 1 if fewer else knob.value + 1
+        elif knob.kind == "choice":
+            changed[key] = knob.choices[-1]
     return changed
 
 

@@ -22,6 +22,7 @@ WORKSHOPS = [*(f"workshop/{n}" for n in range(1, 9)), "workshop/draw"]
 ORDERS = [*(f"order/{n}" for n in range(1, 5)), "order/draw"]
 NO_CLOCK = {"clock_first": [0] * 12, "clock_second": [0] * 12}
 NO_EXCHANGE = {"marks_per_vp": 0, "coal_per_vp": 0}
+NO_PRICE = dict.fromkeys(("unused_tokens", "start_place_tokens", "no_deployment_tokens"), 0)
 NO_POINTS = {
     **dict.fromkeys(("share_vp", "token_vp", "pair_vp", "objective_vp", "engine_vp"), 0),
     **dict.fromkeys(("matched_vp", "order_vp", "lorries_vp"), 0),
@@ -44,6 +45,9 @@ IMPOSSIBLE: list[tuple[str, Changes, str, str]] = [
     ("card", {"lorries": ["2"], "mining": [1], "mining_least": [0], "unused_2": [], "innovations": ["w3"]}, "no-loading", "mining"),
     ("card", {"orders": ["9=9"], "lorries": ["1.1"]}, "all-orders-too-large", "orders"),
     ("card", {"lorries": ["2"], "orders": ["1=0"], **NO_POINTS}, "nothing-scores", "orders"),
+    ("signal", {"removed": 16}, "too-few-trains", "removed"),
+    ("signal", {"departures": ["multi"] * 18}, "too-few-trains", "departures"),
+    ("signal", {"deal": 0, "draw": 0}, "too-few-cards", "draw"),
 ]  # fmt: skip
 
 # What somebody would hardly want, with a sentence but without a refusal
@@ -74,6 +78,11 @@ ODD: list[tuple[str, Changes, str, str]] = [
     ("card", {"lorries_needed": 40}, "lorries-out-of-reach", "lorries_needed"),
     ("card", {"tokens": [1, 1, 1]}, "no-pair-of-tokens", "tokens"),
     ("card", {"innovations": ["w3"], "innovation_needs_placement": True}, "innovation-switch", "innovation_needs_placement"),
+    ("signal", {"hand_limit": 5, "draw": 7}, "hand-below-draw", "hand_limit"),
+    ("signal", {**NO_PRICE, "head_on_tokens": 0}, "silent-clock", "unused_tokens"),
+    ("signal", {"head_on_tokens": 0}, "cheap-crash", "head_on_tokens"),
+    ("signal", {"removed": 12}, "short-game", "removed"),
+    ("signal", {"departures": ["D-brown", "D-brown-grey"] * 9}, "colour-left-out", "departures"),
 ]  # fmt: skip
 
 # Variants that a class would try
@@ -90,6 +99,10 @@ SENSIBLE: list[tuple[str, str]] = [
     *(("card", text) for text in (
         "innovation_needs_placement=true", "wild_wagons=8", "shares=3", "tokens=5,5,5", "look=6",
         "share_vp=5", "token_vp=0", "printed_workers=0", "engines=4", "innovation_steps=6",
+    )),
+    *(("signal", text) for text in (
+        "removed=0 clock=10", "goods=3", "tokens=pile", "trains=2",
+        "unused_tokens=2 head_on_tokens=4",
     )),
 ]  # fmt: skip
 
@@ -118,7 +131,7 @@ def test_impossible_rules_are_refused_with_their_reason(
 
 @pytest.mark.parametrize(("game", "changes", "reason", "knob"), IMPOSSIBLE)
 def test_what_is_called_impossible_is(game: str, changes: Changes, reason: str, knob: str) -> None:
-    """Nobody lays the table, delivers anything or scores, whoever plays."""
+    """Nobody lays the table, delivers anything or scores, whoever plays; no team wins."""
     rules = rules_of(game, changes)
     for seed, name in enumerate(["random"] * 5 + ["greedy"]):
         try:
@@ -128,7 +141,9 @@ def test_what_is_called_impossible_is(game: str, changes: Changes, reason: str, 
             continue
         seats = [bots.bot(name, f"{seed}/{seat}", game=game) for seat in range(2)]
         last: Any = bots.play(start, seats, seed)[0]
-        if reason == "nothing-scores":
+        if games.room(game).TEAM:
+            assert not last.winners
+        elif reason == "nothing-scores":
             assert max(last.scores) <= 0
         else:
             assert not any(player.delivered for player in last.players)
@@ -243,6 +258,8 @@ class Toy:
 
 def tried(monkeypatch: pytest.MonkeyPatch, toy: Toy, most: int = 100) -> list[tuple[str, bool]]:
     class Room:
+        TEAM = False
+
         def setup(self, players: int, seed: int, *, rules: Any) -> Toy:
             return toy
 

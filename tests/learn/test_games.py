@@ -58,7 +58,7 @@ def test_a_game_is_found_again_with_everything_known(game: str) -> None:
     assert (found.id, found.names, found.day) == (path.stem, ("Max", "Zoë", "Ida"), "2026-11-17")
     assert (found.seats, found.seed) == (("human", "random", "random"), 3)
     last = ga.replay(path.read_text("utf-8"))
-    assert (found.scores, found.to_move) == (last.scores, last.to_move)
+    assert (found.scores, found.to_move) == (last.scores, last.active)
     assert not found.is_over
     assert games.game(path.stem) == found
 

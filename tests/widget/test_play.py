@@ -203,7 +203,7 @@ def test_the_last_choices_are_remembered() -> None:
     assert (found["game"], found["players"], found["start"]) == ("card", 3, 1)
     assert found["names"] == ["Max", "Zoë", "Ida", "Kai"]
     assert found["seats"] == ["human", BOT, BOT, BOT]
-    assert found["rules"] == rules
+    assert found["rules"] == {game: rules.get(game, {}) for game in GAMES}
     assert found["deal"] == ""  # the next game is another one
 
 
@@ -216,7 +216,7 @@ def test_choices_that_are_no_more_are_dropped() -> None:
     assert (found["game"], found["players"]) == ("card", 2)
     assert found["names"][:2] == ["Anna", "Bruno"]
     assert found["seats"][:2] == ["human", "greedy"]
-    assert found["rules"] == {"board": {}, "card": {}}
+    assert found["rules"] == {game: {} for game in GAMES}
 
 
 # --- Going on -------------------------------------------------------------------------------

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from glueckauf import bots
+from glueckauf.core.protocol import CHANCE
+from glueckauf.core.streams import drawn, stream
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import room
 from glueckauf.games.scorings import in_log, is_scored
@@ -21,8 +23,12 @@ def greedy_line(game: str, players: int, seed: int = 5) -> tuple[tuple[Any, ...]
     state: Any = room(game).setup(players, seed)
     seats = [bots.bot("greedy", f"{seed}/{seat}") for seat in range(players)]
     states, moves = [state], []
+    luck = stream("chance", seed)
     while not state.is_over:
-        move = str(seats[state.to_move].choose(state.seen_by(state.to_move)))
+        if state.to_move == CHANCE:
+            move = str(drawn(state.chances(), luck))
+        else:
+            move = str(seats[state.to_move].choose(state.seen_by(state.to_move)))
         state = state.after(move)
         states.append(state)
         moves.append(move)

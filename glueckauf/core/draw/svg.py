@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
+from html import escape as as_markup
 from typing import NamedTuple
+
+from glueckauf.core.visible import harmless
 
 WIDTH = 360  # of every part, in units; a phone of that many pixels shows it one to one
 
@@ -21,6 +23,11 @@ class Part(NamedTuple):
     label: str
     body: str
     fold: int = 0
+
+
+def escape(words: str) -> str:
+    """Words of anybody as they may stand in a picture."""
+    return as_markup(harmless(words))
 
 
 def at(x: float, y: float, body: str) -> str:

@@ -4,13 +4,15 @@ name = { $seat ->
     [0] Anna
     [1] Bruno
     [2] Clara
-   *[3] David
+    [3] David
+   *[4] Emma
 }
 name-of = { $seat ->
     [0] Annas
     [1] Brunos
     [2] Claras
-   *[3] Davids
+    [3] Davids
+   *[4] Emmas
 }
 name-given = { $form ->
     [of] { $name }{ $hisses ->

@@ -4,13 +4,15 @@ name = { $seat ->
     [0] Anna
     [1] Bruno
     [2] Clara
-   *[3] David
+    [3] David
+   *[4] Emma
 }
 name-of = { $seat ->
     [0] Anna’s
     [1] Bruno’s
     [2] Clara’s
-   *[3] David’s
+    [3] David’s
+   *[4] Emma’s
 }
 name-given = { $form ->
     [of] { $name }’s

@@ -4,19 +4,22 @@ name = { $seat ->
     [0] Anna
     [1] Brúnó
     [2] Klára
-   *[3] Dávid
+    [3] Dávid
+   *[4] Emma
 }
     .dative = { $seat ->
         [0] Annának
         [1] Brúnónak
         [2] Klárának
-       *[3] Dávidnak
+        [3] Dávidnak
+       *[4] Emmának
     }
 name-of = { $seat ->
     [0] Anna
     [1] Brúnó
     [2] Klára
-   *[3] Dávid
+    [3] Dávid
+   *[4] Emma
 }
 name-given = { $form ->
     [dative] { $name } játékosnak

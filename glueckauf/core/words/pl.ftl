@@ -4,13 +4,15 @@ name = { $seat ->
     [0] Anna
     [1] Bruno
     [2] Klara
-   *[3] Dawid
+    [3] Dawid
+   *[4] Emilia
 }
 name-of = { $seat ->
     [0] Anny
     [1] Brunona
     [2] Klary
-   *[3] Dawida
+    [3] Dawida
+   *[4] Emilii
 }
 name-given = { $form ->
     [of] gracza { $name }

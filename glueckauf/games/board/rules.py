@@ -87,6 +87,10 @@ class State(Value, _Position):
         return self.works.rules
 
     @property
+    def active(self) -> int | None:
+        return self.to_move
+
+    @property
     def is_over(self) -> bool:
         return self.to_move is None
 

@@ -80,6 +80,10 @@ class State(Value, _Position):
         return self.layout.rules
 
     @property
+    def active(self) -> int | None:
+        return self.to_move
+
+    @property
     def is_over(self) -> bool:
         return self.to_move is None
 

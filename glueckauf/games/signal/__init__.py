@@ -30,5 +30,5 @@ __all__ = [
 ]
 
 __getattr__ = lazily(
-    __name__, "bots", "lessons", "measures", "puzzles", "review", "sanity", "table"
+    __name__, "bots", "designs", "lessons", "measures", "puzzles", "review", "sanity", "table"
 )

@@ -7,7 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from glueckauf.core.draw.svg import WIDTH
-from glueckauf.games.signal.maps import Map, names, the_map
+from glueckauf.games.signal.maps import Map, maps
 from glueckauf.games.signal.places import HEIGHT, Point, places
 
 LARGEST = 1.6  # times the size that the whole map is drawn in
@@ -107,9 +107,8 @@ def _point(on: Map, place: str) -> Point:
 
 def maps_with(around: Iterable[str]) -> list[Map]:
     """The maps that have all these places."""
-    found = map(the_map, names())
     wanted = tuple(around)
-    return [on for on in found if all(is_place(on, place) for place in wanted)]
+    return [on for on in maps() if all(is_place(on, place) for place in wanted)]
 
 
 def is_seen(on: Map, cut: Cutout, kind: str, thing: str) -> bool:

@@ -1,24 +1,29 @@
 """The maps: spaces, junctions, signal posts, and what lies ahead of a train, as values (SS-2).
 
-    the_map("central_europe")    a map of the house, or one that was read before
-    read_map("my-map.json")      the map of a designer's file, checked
+    the_map("central_europe")    a map of the house
+    the_map("my-map.json")       the map of a designer's file, checked
 
 `maps.json` holds the two maps of the house, with where each of their figures comes from. The ids there
-are the words of the notation.
+are the words of the notation; how a file of one's own is written, stands in docs/write-a-map.md.
 """
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, cached_property
+from hashlib import sha256
 from importlib.resources import files
 from itertools import combinations
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import FileError
-from glueckauf.games.signal.map_checks import check
+from glueckauf.core.fields import tree
+from glueckauf.core.files import read_text
+from glueckauf.games.signal.map_checks import NEEDED, check
+from glueckauf.games.signal.map_short import expanded, is_short
+from glueckauf.games.signal.map_short import problems as line_problems
 
 Setting = tuple[str, ...]  # the closed sections of a junction, sorted
 
@@ -67,7 +72,10 @@ class Ahead(NamedTuple):
 
 
 class Map:
-    """A map. There is one object of each, so equal means identical, which is fast."""
+    """A map. There is one object of each, so equal means identical, which is fast.
+
+    `name` is that of a map of the house, or the path of a file.
+    """
 
     def __init__(self, name: str, data: dict[str, Any]) -> None:
         self.name = name
@@ -157,6 +165,26 @@ class Map:
         a, b = self.ends[self.sections[section].line]
         return b if node == a else a
 
+    @property
+    def is_own(self) -> bool:
+        """Is this a designer's map and not one of the house?"""
+        return self.name not in shipped()["maps"]
+
+    @property
+    def file(self) -> str:
+        """The name of a designer's file, without its folder."""
+        return Path(self.name).name
+
+    @cached_property
+    def mark(self) -> str:
+        """Twelve letters that change with all of a map that rules ask for, not with names and places."""
+        nodes = [
+            {key: value for key, value in node.items() if key not in ("name", "x", "y")}
+            for node in self.data["nodes"]
+        ]
+        asked = {key: self.data[key] for key in NEEDED if key != "name"} | {"nodes": nodes}
+        return sha256(json.dumps(asked, sort_keys=True).encode("ascii")).hexdigest()[:12]
+
     def __reduce__(self) -> tuple[object, ...]:
         return _made, (self.name, json.dumps(self.data, sort_keys=True))  # there is one of each
 
@@ -189,7 +217,8 @@ def _post(post: dict[str, Any]) -> Post:
 
 # --- Finding and reading --------------------------------------------------------------------
 
-_read: dict[str, Map] = {}  # designers' maps, by their name
+FILE = ".json"  # what the path of a designer's map ends with
+_read: dict[Map, None] = {}  # designers' maps, in the order in which they were read
 
 
 @cache
@@ -202,43 +231,38 @@ def shipped() -> dict[str, Any]:
 
 
 def names() -> tuple[str, ...]:
-    """The maps that a game can be set up on: those of the house, and those that were read."""
-    return (*shipped()["maps"], *_read)
+    """The maps of the house."""
+    return tuple(shipped()["maps"])
 
 
 def the_map(name: str) -> Map:
-    """A map of the house, or one that was read before."""
-    if name in _read:
-        return _read[name]
-    if name not in shipped()["maps"]:
-        raise FileError("setup", "map", f"no map {name!r}; the maps are {', '.join(names())}")
-    return _house_map(name)
+    """A map of the house, or that of a file."""
+    if name in names():
+        return _house_map(name)
+    if name.endswith(FILE):
+        return read_map(name)
+    problem = f"no map {name!r}; the maps are {', '.join(names())}, or a file that ends in {FILE}"
+    raise FileError("setup", "map", problem)
 
 
-class Known(NamedTuple):
-    """The ids of all maps: the words of the notation."""
-
-    spaces: frozenset[str]
-    sections: frozenset[str]
-    cities: frozenset[str]
-    junctions: frozenset[str]
-    posts: frozenset[str]
-
-
-def known() -> Known:
-    """What can be named on some map."""
-    return _known(tuple(map(the_map, names())))
+def read_map(path: str | Path) -> Map:
+    """A designer's map: a file with one map, in the short form or in that of maps.json."""
+    data = map_file(path)
+    if is_short(data):
+        for key, problem in line_problems(data):
+            raise FileError(str(path), key, problem)
+        data = expanded(data)
+    return _made(Path(path).as_posix(), json.dumps(data, sort_keys=True))
 
 
-@cache
-def _known(maps: tuple[Map, ...]) -> Known:
-    return Known(
-        frozenset(space for one in maps for space in one.spaces),
-        frozenset(section for one in maps for section in one.sections),
-        frozenset(city for one in maps for city in one.cities),
-        frozenset(junction for one in maps for junction in one.junctions),
-        frozenset(post for one in maps for post in one.posts),
-    )
+def map_file(path: str | Path) -> Any:
+    """The tree of a designer's file, as it is written."""
+    return tree(read_text(Path(path)), str(path), "json").value
+
+
+def read_before(file: str, mark: str) -> Map | None:
+    """A map of a file with this name and this mark that was read before, wherever it lay."""
+    return next((one for one in _read if (one.file, one.mark) == (file, mark)), None)
 
 
 @cache
@@ -252,21 +276,37 @@ def _made(name: str, text: str) -> Map:
     data = json.loads(text)
     check(data, name)
     made = Map(name, data)
-    if name not in shipped()["maps"]:
-        _read[name] = made
+    if made.is_own:
+        _read[made] = None
     return made
 
 
-def read_map(path: str | Path) -> Map:
-    """A designer's map: a file with one map, of the form of those in maps.json; called as the file."""
-    place = Path(path)
-    try:
-        data = json.loads(place.read_text("utf-8"))
-    except OSError as error:
-        raise FileError(str(path), "map", f"cannot be read: {error.strerror}") from None
-    except ValueError as error:
-        raise FileError(str(path), "map", f"is no JSON: {error}") from None
-    if place.stem in shipped()["maps"]:
-        raise FileError(str(path), "name", "is the name of a map of the house; take another one")
-    check(data, str(path))
-    return _made(place.stem, json.dumps(data, sort_keys=True))
+class Known(NamedTuple):
+    """The ids of all maps: the words of the notation."""
+
+    spaces: frozenset[str]
+    sections: frozenset[str]
+    cities: frozenset[str]
+    junctions: frozenset[str]
+    posts: frozenset[str]
+
+
+def maps() -> tuple[Map, ...]:
+    """The maps of the house, and those that were read so far."""
+    return (*map(the_map, names()), *_read)
+
+
+def known() -> Known:
+    """What can be named on some map."""
+    return _known(maps())
+
+
+@cache
+def _known(found: tuple[Map, ...]) -> Known:
+    return Known(
+        frozenset(space for one in found for space in one.spaces),
+        frozenset(section for one in found for section in one.sections),
+        frozenset(city for one in found for city in one.cities),
+        frozenset(junction for one in found for junction in one.junctions),
+        frozenset(post for one in found for post in one.posts),
+    )

@@ -73,8 +73,8 @@ def position_tree(state: State) -> dict[str, Any]:
 def _set_up(state: State) -> dict[str, Any]:
     on = state.map
     tree: dict[str, Any] = {"map": on.name, "players": len(state.players), "start": state.start}
-    if state.rules.overrides:
-        tree["rules"] = dict(state.rules.overrides)
+    if state.rules.without_head:
+        tree["rules"] = state.rules.without_head
     if state.rules.tokens == "places":
         numbers = dict(zip(state.places, NUMBERS, strict=True))
         tree["places"] = [numbers[place] for place in on.starts]

@@ -168,7 +168,7 @@ def setup(
     *,
     start: int = 0,
     rules: Rules | None = None,
-    map: str | Map = "central_europe",  # noqa: A002  # the word of the game
+    map: str | Map | None = None,  # noqa: A002  # the word of the game
     green: Iterable[str] | None = None,
     closed: Mapping[str, Iterable[str]] | None = None,
     hands: Sequence[str] | None = None,
@@ -176,6 +176,8 @@ def setup(
 ) -> State:
     """The table before the first turn, with the discs of the first game unless others are given.
 
+    `map` is the name of a map of the game, the path of a file (docs/write-a-map.md) or a map that was
+    read; without it, it is the one that `rules` name.
     `green` are the posts with a disc, `closed` the sections that discs close, by junction. The seed deals
     the cards unless `hands` gives them, as words like `sswtt`; it shuffles location tokens unless
     `places` gives the new number of each start place, and lays an extra signal disc unless `green` does.
@@ -185,8 +187,10 @@ def setup(
         raise FileError("setup", "players", f"SS-1.1: must be 2, 3 or 4, not {players}")
     if not 0 <= start < players:
         raise FileError("setup", "start", f"must be a seat from 0 to {players - 1}, not {start}")
-    on = the_map(map) if isinstance(map, str) else map
-    table = layout(rules, players, on)
+    if map is not None:
+        rules = rules.on_map(the_map(map) if isinstance(map, str) else map)
+    on = rules.on
+    table = layout(rules, players)
     dealt = _dealt(rules, players, seed) if hands is None else _given_hands(rules, players, hands)
     piled = (rules.action_cards - sum(hand[at] for hand in dealt) for at in range(len(CARDS)))
     return State(

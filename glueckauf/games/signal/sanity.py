@@ -10,16 +10,14 @@ from collections.abc import Iterator
 
 from glueckauf.core.texts import Fact
 from glueckauf.games.sanity import Problem
-from glueckauf.games.signal.maps import shipped, the_map
 from glueckauf.games.signal.parts import COLOURS, MULTI
 from glueckauf.games.signal.ruleset import Layout, Rules, departures, layout
 from glueckauf.games.signal.telling import GAME
 
 
 def problems(rules: Rules, players: int) -> list[Problem]:
-    """What is wrong with these rules for so many players, on whichever map of the house."""
-    tables = [layout(rules, players, the_map(name)) for name in shipped()["maps"]]
-    table = min(tables, key=lambda one: one.needed)
+    """What is wrong with these rules, which name their map, for so many players."""
+    table = layout(rules, players)
     found = [*_trains(table), *_cards(table), *_time(rules), *_deck(table)]
     return sorted(found, key=lambda problem: not problem.is_impossible)
 

@@ -150,9 +150,12 @@ def _played_on(
 ) -> Any:
     """The end, if the quick player plays for everybody; `seat` leaves a share of its turns to chance."""
     player, by_chance = guide.player(), False
+    is_begun = False  # a turn may begin with chance
     while not state.is_over:
-        if state.at_turn_start and state.to_move != CHANCE:
+        is_begun = is_begun or state.at_turn_start
+        if is_begun and state.to_move != CHANCE:
             by_chance = state.to_move == seat and luck.random() < errs
+            is_begun = False
         if by_chance and state.to_move == seat:
             state = state.after(luck.choice(state.legal_moves()))
         else:

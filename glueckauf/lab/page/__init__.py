@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import write_new
+from glueckauf.core.files import is_there, write_new
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.lab.plot import Plot
 from glueckauf.lab.plots.words import saying
@@ -42,7 +42,7 @@ def write(page: Page, path: str | Path, language: str) -> None:
     path = Path(path)
     if path.suffix.lower() != ".pdf":
         raise FileError(str(path), "file", "must end in .pdf")
-    if path.exists():
+    if is_there(path):
         raise FileError(str(path), "file", "exists already; it is never overwritten")
     write_new(path, pdf(page, language))
 

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import ID, shown
-from glueckauf.core.files import write_new
+from glueckauf.core.files import is_there, write_new
 from glueckauf.core.puzzle import MOST_STARS, Json, Puzzle
 from glueckauf.learn.classroom import cells
 from glueckauf.learn.classroom.tables import say
@@ -48,7 +48,7 @@ def nbgrader(
     course = Path(folder)
     place = course / "source" / assignment
     path = place / f"{assignment}.ipynb"
-    if path.exists():
+    if is_there(path):
         raise FileError(str(path), "file", "exists already; it is never overwritten")
     try:
         place.mkdir(parents=True, exist_ok=True)

@@ -14,7 +14,7 @@ from typing import Any
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
-from glueckauf.core.files import write_new
+from glueckauf.core.files import is_there, write_new
 from glueckauf.core.puzzle import MOST_STARS, Json, Puzzle, is_puzzle
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.classroom import cells
@@ -72,7 +72,7 @@ def _listed(asked: Any) -> list[Any]:
 def _write(folder: Path, name: str, texts: tuple[str, str]) -> tuple[Path, Path]:
     paths = folder / f"{name}.ipynb", folder / f"{name}{SOLUTION}.ipynb"
     for path in paths:
-        if path.exists():
+        if is_there(path):
             raise FileError(str(path), "file", "exists already; it is never overwritten")
     try:
         folder.mkdir(parents=True, exist_ok=True)

@@ -14,6 +14,7 @@ from pathlib import Path, PurePath
 from typing import NamedTuple
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.files import is_folder
 from glueckauf.core.texts import Fact, tell
 from glueckauf.learn import own
 from glueckauf.learn.classroom.people import SECRET, student_of, visible
@@ -67,7 +68,7 @@ class Found(NamedTuple):
 
 def gather(folder: Path) -> tuple[list[Found], list[Problem]]:
     """All files of a class, in the order of their names, and what is wrong with others."""
-    if not folder.is_dir():
+    if not is_folder(folder):
         raise FileError(str(folder), "folder", "is not there; name the folder of the class")
     found: list[Found] = []
     problems: list[Problem] = []

@@ -18,6 +18,7 @@ from pathlib import Path, PurePath
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import write_new
+from glueckauf.core.visible import visible as shown
 from glueckauf.learn.progress import FILE
 
 SECRET = "glueckauf-class-secret.txt"
@@ -26,7 +27,6 @@ LEAST_SECRET = 8  # characters
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # none looks like another
 SHORTEST = 6  # letters of a pseudonym
 LONGEST_NAME = 80
-HIDDEN = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}  # control, turning, halves, private, unknown
 # What systems put around the name of a file that is copied
 _COPIES = re.compile(
     r"(?i:^(?:copy of|kopie von|kopia|másolat -) |"
@@ -36,14 +36,7 @@ _COPIES = re.compile(
 
 def visible(text: str, longest: int = LONGEST_NAME) -> str:
     """A text on one line in which every sign can be seen, cut short."""
-    shown = "".join(_sign(sign) for sign in text[: longest + 1])
-    return shown if len(text) <= longest else f"{shown[:longest]}…"
-
-
-def _sign(sign: str) -> str:
-    if unicodedata.category(sign) not in HIDDEN:
-        return sign
-    return f"\\u{ord(sign):04x}" if ord(sign) < 0x10000 else f"\\U{ord(sign):08x}"
+    return shown(text, longest)
 
 
 def student_of(path: PurePath, folder: str) -> str:

@@ -20,7 +20,7 @@ from tqdm import tqdm
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import tree
-from glueckauf.core.files import read_text, write_new
+from glueckauf.core.files import MEASURED, read_text, write_new
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.rows import Rows, tidy
 from glueckauf.learn.classroom.people import code, plain, visible
@@ -130,7 +130,7 @@ def _mark(seed: int | str, name: str) -> str:
 def load_variants(folder: str | Path) -> Variants:
     """Variants that were saved; FileError says in one sentence what is wrong with a file."""
     path = Path(folder) / LIST
-    fields = tree(read_text(path), str(path), "json").table(_REQUIRED, _REQUIRED)
+    fields = tree(read_text(path, MEASURED), str(path), "json").table(_REQUIRED, _REQUIRED)
     fields["variants"].number(FORMAT, FORMAT)
     puzzles = tuple(fields["puzzles"].words("puzzles", 1, MOST_STUDENTS))
     made: dict[str, tuple[Puzzle, ...]] = {}

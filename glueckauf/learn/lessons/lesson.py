@@ -110,8 +110,8 @@ from functools import lru_cache
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
-from glueckauf.core.fields import KINDS, kind_of, tree, unknown
-from glueckauf.core.files import read_text
+from glueckauf.core.fields import KINDS, kind_of, small_number, tree, unknown
+from glueckauf.core.files import files_below, is_folder, read_text
 from glueckauf.core.shipped import shipped
 from glueckauf.games import GAMES
 from glueckauf.learn.lessons.reading import read_lesson
@@ -159,8 +159,9 @@ def lesson(name: str | int | Path, game: str | None = None) -> Lesson:
         raise ValueError(unknown("game", game, taught()))
     word = str(name)
     numbered = dict(enumerate(collection(game or GAMES[0]), start=1))
-    if word.isdecimal() and int(word) in numbered:
-        return load(numbered[int(word)])
+    number = small_number(word)
+    if number in numbered:
+        return load(numbered[number])
     paths = collection(game)
     for path in paths:
         if path.stem == word:
@@ -186,13 +187,17 @@ def collection(game: str | None = None) -> list[Path]:
 
 def folders(within: Path) -> list[Path]:
     """The folders of lessons in a folder: its own, and one for each game."""
-    found = (within / FOLDER, *sorted(within.glob(f"*/{FOLDER}")))
-    return [folder for folder in found if folder.is_dir()]
+    try:
+        games = sorted(within.iterdir())
+    except OSError:  # it is closed to us
+        games = []
+    found = (within / FOLDER, *(game / FOLDER for game in games))
+    return [folder for folder in found if is_folder(folder)]
 
 
 def files_in(folder: Path) -> list[Path]:
     """The lesson files of a folder."""
-    return sorted(path for kind in KINDS for path in folder.rglob(f"*.{kind}") if path.is_file())
+    return files_below(folder, [f".{kind}" for kind in KINDS])
 
 
 def load(path: str | Path) -> Lesson:

@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from glueckauf.core.fields import Field
+from glueckauf.core.fields import Field, small_number
 from glueckauf.games import GAMES, contract, room
 from glueckauf.games.course import Course
 from glueckauf.games.offer import Offer, offer
@@ -250,11 +250,11 @@ class Lesson(NamedTuple):
     @property
     def number(self) -> int:
         """Its place among the lessons of its game: 03-the-cage is lesson 3; 0 if the id does not say."""
-        digits = self.id.partition("-")[0]
-        if not digits.isdecimal():
+        number = small_number(self.id.partition("-")[0])
+        if number is None:
             return 0
         before = room(self.game).lessons.FIRST - 1
-        return int(digits) - before if int(digits) > before else int(digits)
+        return number - before if number > before else number
 
     def words(self, language: str = "en") -> Words:
         """title, idea and what_if."""

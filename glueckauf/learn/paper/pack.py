@@ -17,6 +17,7 @@ from pathlib import Path
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
+from glueckauf.core.files import is_folder
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.puzzle_file import TIERS
 from glueckauf.learn.puzzle import collection, files_in, load, puzzle, rooms, themes
@@ -46,7 +47,7 @@ def _all() -> list[Puzzle]:
 
 def _named(word: str) -> list[Puzzle]:
     path = Path(word)
-    if not path.is_dir():
+    if not is_folder(path):
         return [puzzle(word)]
     inside = files_in(path)
     if not inside:

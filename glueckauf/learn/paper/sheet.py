@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import write_new
+from glueckauf.core.files import is_there, write_new
 from glueckauf.core.puzzle import Json, Puzzle
 from glueckauf.core.texts import LANGUAGES, tell
 from glueckauf.learn.paper.pack import pack
@@ -33,7 +33,7 @@ def write(
     path = Path(path)
     if path.suffix.lower() != ".pdf":
         raise FileError(str(path), "file", "must end in .pdf; the file to write is named last")
-    if path.exists():
+    if is_there(path):
         raise FileError(str(path), "file", "exists already; it is never overwritten")
     chosen = pack(words)
     make = partial(pdf, colour=True) if colour else pdf

@@ -9,6 +9,7 @@ from typing import Any
 from tqdm import tqdm
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.files import is_folder
 from glueckauf.core.texts import LANGUAGES
 
 
@@ -48,7 +49,7 @@ def run(chosen: argparse.Namespace) -> int:
     code = 0
     for name in chosen.files:
         try:
-            if Path(name).is_dir():
+            if is_folder(Path(name)):
                 found = review_folder(name, iterations, chosen.seed, chosen.lang)
                 print(found)
                 code = 2 if found.bad else code

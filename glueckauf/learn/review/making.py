@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+from glueckauf.core.files import is_file
 from glueckauf.games import room
 from glueckauf.games.contract import Made, Slip
 from glueckauf.learn import own
@@ -31,7 +32,7 @@ def puzzle_of(review: Review, slip: Judged, language: str = "en") -> Made:
     """The puzzle of a slip, saved; or why there is none."""
     name = name_of_slip(review, slip)
     path = own.folder() / f"{name}.toml"
-    if path.is_file():
+    if is_file(path):
         return Made(load(path), say("known", language, id=name))
     house = getattr(room(review.record.game), "puzzles", None)
     if house is None or not hasattr(house, "from_slip"):

@@ -12,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import read_text, rewrite
+from glueckauf.core.files import files_below, is_file, is_there, read_text, rewrite
 from glueckauf.core.record import Record
 from glueckauf.core.shipped import shipped
 from glueckauf.learn import progress
@@ -31,7 +31,7 @@ def read_record(source: Source) -> Record:
     if isinstance(source, str) and "\n" in source:
         return Record.read(source)
     path = Path(source)
-    if not path.suffix and not path.exists():
+    if not path.suffix and not is_there(path):
         games = {file.stem: file for file in shipped_games()}
         if path.name not in games:
             known = ", ".join(games)
@@ -46,7 +46,7 @@ def shipped_games() -> list[Path]:
 
 def records_in(folder: Path) -> list[Path]:
     """The record files of a folder and the folders in it."""
-    found = sorted(path for path in folder.rglob(RECORDS) if path.is_file())
+    found = files_below(folder, [".txt"])
     if not found:
         raise FileError(str(folder), "folder", f"holds no records ({RECORDS})")
     return found
@@ -75,10 +75,10 @@ def keep(review: Review) -> None:
 
 def _places(record: Record, iterations: int, seed: int) -> Iterator[Path]:
     beside = Path(record.path).with_suffix(ENDING)
-    if beside.is_file():
+    if is_file(beside):
         yield beside
     own = _place(record, iterations, seed)
-    if own.is_file():
+    if is_file(own):
         yield own
 
 

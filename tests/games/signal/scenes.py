@@ -32,7 +32,7 @@ def tracks(*trains: Train, on: str = EUROPE, rules: Rules | None = None) -> Trac
     """The map with the discs of the first game, and these trains."""
     found = the_map(on)
     return Tracks(
-        layout(rules or Rules(), 2, found),
+        layout((rules or Rules()).on_map(found), 2),
         tuple(sorted(trains)),
         found.first_green,
         found.first_closed,

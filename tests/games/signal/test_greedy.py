@@ -133,13 +133,28 @@ def test_the_next_border_is_opened_before_the_train_goes() -> None:
     assert str(best_plan(state).move).startswith("switch/dresden=")
 
 
-@pytest.mark.xfail(reason="it rates a far junction above the post ahead", strict=True)
-def test_a_disc_is_moved_to_the_red_post_ahead() -> None:
-    """T4: a red post of the line."""
-    state = acting("grey toulouse blue", hand="stt", changes=ALONE)
+def before_red_post(hand: str, limoges: str) -> State:
+    """T4: the train from Toulouse stands before a red post; beyond it, Limoges is closed to one neighbour."""
+    state = acting("grey toulouse blue", hand=f"t{hand}", changes=ALONE)
     state = state.after("train/toulouse").after("die/3")
     assert state.trains[0].space == "limoges-montpellier.2"
-    assert str(best_plan(state).move).startswith("signal/")
+    on = state.map
+    closed = {junction: state.closed[at] for junction, at in on.junction_at.items()}
+    closed["limoges"] = (limoges,)
+    closed["tours"] = ("nantes-tours.2",)
+    return state._replace(closed=tuple(closed[junction] for junction in on.junctions))
+
+
+@pytest.mark.parametrize("hand", ["s", "st", "stw"])
+def test_a_disc_is_moved_to_the_red_post_ahead(hand: str) -> None:
+    state = before_red_post(hand, "bordeaux-limoges.2")
+    assert str(best_plan(state).move).endswith(",L:limoges-montpellier")
+
+
+def test_a_red_post_before_a_start_line_stays_red() -> None:
+    """Limoges leads to Bordeaux, a start place: whoever opens the post loses train and goods."""
+    state = before_red_post("st", "limoges-tours.1")
+    assert not str(best_plan(state).move).startswith("signal/")
 
 
 # --- For a search ---------------------------------------------------------------------------

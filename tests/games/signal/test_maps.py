@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.record import Record
+from glueckauf.games import replay, signal
 from glueckauf.games.signal.maps import Map, names, read_map, shipped, the_map
 from glueckauf.games.signal.parts import COLOURS, KINDS
 from glueckauf.games.signal.ruleset import Rules, departures
@@ -135,9 +137,8 @@ def europe() -> Any:
 
 def test_a_designers_map_is_read(tmp_path: Path) -> None:
     found = read_map(written(tmp_path, {**europe(), "name": "Ours"}))
-    assert (found.name, found.title) == ("loop", "Ours")
-    assert the_map("loop") is found
-    assert "loop" in names()
+    assert (found.file, found.title) == ("loop.json", "Ours")
+    assert the_map(found.name) is found
     assert pickle.loads(pickle.dumps(found)) is found
 
 
@@ -149,14 +150,17 @@ def broken(change: Any) -> Any:
 
 PROBLEMS: list[tuple[Any, str]] = [
     (lambda d: d.pop("nodes"), "nodes: is missing"),
-    (lambda d: d["nodes"][0].update(kind="bridge"), "rostock: SS-2.1: must be one of start"),
+    (lambda d: d["nodes"][0].update(kind="bridge"), "SS-2.1: kind must be one of start"),
     (lambda d: d["nodes"][0].update(number=3), "the numbers 2 to 12"),
     (lambda d: d["sections"][0].update(a="atlantis"), "there is no node 'atlantis'"),
-    (lambda d: d["sections"][0].update(line="reims-paris"), "must stand in its line"),
+    (
+        lambda d: d["sections"][0].update(line="reims-paris"),
+        "lists a section that belongs to another line",
+    ),
     (lambda d: d["sections"].pop(0), "SS-2.1: 0 sections end at this start"),
-    (lambda d: d["nodes"].append(d["nodes"][0]), "two nodes have the same id"),
-    (lambda d: d["signal_posts"].pop(0), "SS-2.3: none at amsterdam"),
-    (lambda d: d["signal_posts"].append(d["signal_posts"][0]), "two posts lie at one place"),
+    (lambda d: d["nodes"].append(d["nodes"][0]), "two nodes have this id"),
+    (lambda d: d["signal_posts"].pop(0), "SS-2.3: there is none at amsterdam"),
+    (lambda d: d["signal_posts"].append(d["signal_posts"][0]), "two posts have this id"),
     (lambda d: d["helpers"].append("wizard"), "must be different ones of logistician"),
     (lambda d: d["setup"].update(ports_need_per_colour={}), "must name every port"),
     (lambda d: d["first_game"]["green"].pop(), "SS-3.1: must be one disc for each city, 3 on"),
@@ -164,9 +168,9 @@ PROBLEMS: list[tuple[Any, str]] = [
     (lambda d: d["first_game"]["green"].append("X"), "there is no post 'X'"),
     (
         lambda d: d["first_game"]["closed_sections_by_junction"].update(lille=[]),
-        "lille: SS-2.2: two sections must stay open",
+        "lille: SS-2.2: this junction has no disc; it needs 1",
     ),
-    (lambda d: d.update(nodes=7), "has a part of another form"),
+    (lambda d: d.update(nodes=7), "nodes: must be a list"),
     (
         lambda d: next(n for n in d["nodes"] if n["id"] == "paris").update(colour="red"),
         "SS-1.2: the goods cities must have the colours",
@@ -185,9 +189,79 @@ def test_a_file_that_is_no_map(tmp_path: Path) -> None:
         read_map(tmp_path / "none.json")
     bad = tmp_path / "bad.json"
     bad.write_text("{", "utf-8")
-    with pytest.raises(FileError, match="is no JSON"):
+    with pytest.raises(FileError, match="this is not JSON"):
         read_map(bad)
     with pytest.raises(FileError, match="must be an object"):
         read_map(written(tmp_path, [], "list"))
-    with pytest.raises(FileError, match="name of a map of the house"):
-        read_map(written(tmp_path, europe(), "central_europe"))
+
+
+# --- A map as a rule ------------------------------------------------------------------------
+
+
+def test_the_maps_that_can_be_chosen_are_those_of_the_house() -> None:
+    assert tuple(Rules.knobs()["map"]["choices"]) == names()
+    assert Rules().on is the_map("central_europe")
+    assert Rules(map="north_america").on is the_map("north_america")
+    with pytest.raises(FileError, match=r"map: must be one of .* or a file that ends in \.json"):
+        Rules(map="mars")
+    with pytest.raises(FileError, match="rename the file, or go to its folder"):
+        Rules(map="my map.json")
+
+
+def test_rules_on_a_map_of_ones_own_are_a_value(tmp_path: Path) -> None:
+    path = written(tmp_path, {**europe(), "name": "Ours"})
+    rules = Rules(map=str(path), clock=9)
+    assert (rules.map, rules.on.title) == (path.as_posix(), "Ours")
+    assert rules == Rules(map=read_map(path), clock=9) == Rules(clock=9).on_map(read_map(path))
+    assert Rules.read(str(rules)) == rules
+    assert (rules.in_record, rules.file_marks) == ("clock=9", {"map": rules.on.mark})
+    away = pickle.dumps(rules)
+    data = europe()
+    data["helpers"].pop()
+    written(tmp_path, data)
+    assert Rules(map=str(path), clock=9) != rules
+    path.unlink()
+    assert pickle.loads(away) == rules
+    assert signal.setup(2, rules=rules).map is rules.on
+    assert signal.setup(2, rules=rules, map="north_america").map is the_map("north_america")
+
+
+def test_a_mark_changes_with_what_rules_ask_for(tmp_path: Path) -> None:
+    data = europe()
+    first = read_map(written(tmp_path, data)).mark
+    data["name"], data["nodes"][0]["x"] = "Elsewhere", 50
+    assert read_map(written(tmp_path, data)).mark == first
+    data["helpers"].pop()
+    assert read_map(written(tmp_path, data)).mark != first
+
+
+def test_a_record_names_the_map_of_ones_own(tmp_path: Path) -> None:
+    path = written(tmp_path, {**europe(), "name": "Ours"}, "ours")
+    start = signal.setup(2, 3, map=str(path), rules=Rules(clock=8))
+    record = signal.record(start, ["card/start"])
+    assert f"\nmap: ours.json {start.map.mark}\nhands: " in str(record)
+    assert "\nrules: clock=8\n" in str(record)
+    beside = Record.read(str(record), str(tmp_path / "game.txt"))
+    assert replay(beside) == start.after("card/start")
+    assert replay(str(record)) == start.after("card/start")  # read before, wherever it lay
+    data = europe()
+    data["helpers"].pop()
+    written(tmp_path, data, "ours")
+    with pytest.raises(FileError, match=r"map: .*ours\.json was changed since this game; its mark"):
+        replay(beside)
+    written(tmp_path, {**data, "nodes": []}, "ours")
+    with pytest.raises(FileError, match=r"ours\.json: "):
+        replay(beside)
+    path.unlink()
+    for text, problem in [
+        ("ours.json 000000000000", "there is no file ours.json beside this record"),
+        ("ours.json", "must name one map of the game, or a file"),
+        ("../ours.json 000000000000", "must name one map of the game, or a file"),
+        ("central_europe 000000000000", "must name one map of the game, or a file"),
+        ("mars", "no map 'mars'"),
+    ]:
+        said = str(record).replace(f"ours.json {start.map.mark}", text)
+        with pytest.raises(FileError, match=problem):
+            replay(Record.read(said, str(tmp_path / "game.txt")))
+    with pytest.raises(FileError, match="rules: the line `map:` names the map"):
+        replay(str(record).replace("clock=8", "map=north_america"))

@@ -10,7 +10,6 @@ import pytest
 
 from glueckauf.core.errors import FileError
 from glueckauf.games import signal
-from glueckauf.games.signal.maps import the_map
 from glueckauf.games.signal.ruleset import Rules, departures, layout, published
 from tests.games.signal.scenes import AMERICA, EUROPE, busy_game
 
@@ -48,10 +47,10 @@ def test_a_rule_set_is_a_value() -> None:
 
 
 def test_there_is_one_layout_of_each() -> None:
-    found = layout(Rules(), 2, the_map(EUROPE))
+    found = layout(Rules(clock=9), 2)
     assert pickle.loads(pickle.dumps(found)) is found
     assert copy.deepcopy(found) is found
-    names = {"layout": layout, "the_map": the_map, "Rules": Rules}
+    names = {"layout": layout, "Rules": Rules}
     assert eval(repr(found), names) is found
 
 

@@ -121,4 +121,4 @@ def test_a_map_that_is_read_later_is_known_at_once(tmp_path: Path) -> None:
         assert table.is_view("map:lillehammer")
         assert table.shows("map:lillehammer", "junction/lillehammer")
     finally:
-        maps._read.pop(on.name)
+        maps._read.pop(on)

@@ -22,7 +22,8 @@ HEAD = f"""# What the lab measures
 number is a metric, too: `compare(…, metric=my_function)`. This page is made by `python -m tests.lab.metrics.page`; a test holds it to the code.
 
 - **Points as they stand** are what the game shows: in the board game, the points scored so far (deliveries, and the clock of the shifts that have
-  ended; what the end of the game gives and takes comes with its last turn), in the card game, what would be scored if the game ended now. They are read between turns,
+  ended; what the end of the game gives and takes comes with its last turn), in the card game, what would be scored if the game ended now,
+  in Switch & Signal, the goods delivered. They are read between turns,
   with all cards face up.
 - **Parts** are several numbers that belong together, like the use of every space. A part that a game says nothing about, like the price of a space that
   nobody used, is left out of that game.

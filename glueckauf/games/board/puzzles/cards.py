@@ -14,7 +14,8 @@ from glueckauf.games.board.ruleset import Rules, read_order, read_tile
 class Deck(Generic[Card]):
     """The cards of a deck that are not laid out yet, and the stack as it was shuffled."""
 
-    def __init__(self, cards: Iterable[Card], stack: Stack[Card]) -> None:
+    def __init__(self, table: Field, cards: Iterable[Card], stack: Stack[Card]) -> None:
+        self._table = table
         self._left: Counter[Card] = Counter(cards)
         self._deck: Counter[Card] = Counter(self._left)
         self._stack: list[tuple[Card, int]] = list(zip(stack.cards, stack.known, strict=True))
@@ -34,7 +35,13 @@ class Deck(Generic[Card]):
         if card not in self._deck:
             return card
         if not self._left[card]:
-            card = next(other for other, _ in self._stack if self._left[other])
+            left = (other for other, _ in self._stack if self._left[other])
+            instead = next(left, None)
+            if instead is None:
+                self._table.wrong(
+                    f"no card of the deck is left in the place of {card}; name fewer cards"
+                )
+            card = instead
         self._left[card] -= 1
         return card
 

@@ -72,7 +72,7 @@ def lay(field: Field, changed: Mapping[str, Any] | None = None) -> State:
             if key in given:
                 given[key].wrong("cannot be laid during the draft; leave out drafted = false")
     fresh = set(given) <= {*SET_UP} - {"moves"}
-    state = _with_cards_and_players(state, given)
+    state = _with_cards_and_players(field, state, given)
     state = _at_work(state, given)
     state = _with_supply(state, given)
     state = _going_on(field, state, given)
@@ -143,10 +143,10 @@ def play_line(field: Field, state: State) -> State:
 # --- Players and cards ----------------------------------------------------------------------
 
 
-def _with_cards_and_players(state: State, given: dict[str, Field]) -> State:
+def _with_cards_and_players(field: Field, state: State, given: dict[str, Field]) -> State:
     rules, players = state.rules, list(state.players)
-    tiles = Deck(rules.tiles, state.tile_stack)
-    orders = Deck(rules.order_deck, state.order_stack)
+    tiles = Deck(field, rules.tiles, state.tile_stack)
+    orders = Deck(field, rules.order_deck, state.order_stack)
     seats = _seats(given, len(players))
     for seat, fields in seats.items():
         players[seat] = _player(players[seat], fields, rules, tiles, orders)

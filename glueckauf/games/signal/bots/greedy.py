@@ -11,9 +11,9 @@ from typing import NamedTuple
 
 from glueckauf.core.protocol import CHANCE
 from glueckauf.games.signal import notation as note
-from glueckauf.games.signal.bots.openings import actions
+from glueckauf.games.signal.bots.turns import worths
 from glueckauf.games.signal.bots.worth import value
-from glueckauf.games.signal.notation import Action, Load, Move
+from glueckauf.games.signal.notation import Move
 from glueckauf.games.signal.parts import (
     COLOURS,
     Asked,
@@ -129,24 +129,7 @@ def outlook(state: State) -> float:
 
 def _acting(view: State) -> list[Plan]:
     """Actions with what they bring, less the cards that they cost."""
-    now = value(view)
-    tried = [Plan(outlook(view.after(m)) - price(view, m), m) for m in actions(view)]
-    return [Plan(now, note.END), *tried]
-
-
-def price(view: State, move: Move) -> float:
-    """What the cards of an action would be worth in hand: those too many for the next draw, little."""
-    if not view.deck:
-        return 0.0
-    if isinstance(move, Load):
-        cards = 1
-    else:
-        assert isinstance(move, Action)
-        cards = 2 if move.pay else 1
-    held = sum(view.players[view.active])
-    spare = max(held - (view.rules.hand_limit - view.rules.draw), 0)
-    free = min(cards, spare)
-    return free * SPARE + (cards - free) * CARD
+    return [Plan(worth, move) for move, worth in worths(view).items()]
 
 
 # --- The departure card ---------------------------------------------------------------------

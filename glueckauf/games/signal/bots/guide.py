@@ -1,4 +1,4 @@
-"""What a search knows of Switch & Signal: Greedy's best moves, and play-outs to the end of the turn."""
+"""What a search knows of Switch & Signal: Greedy's best moves, and play-outs until the next departure card is done."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from glueckauf.games.signal.bots.greedy import Greedy, plans
 from glueckauf.games.signal.bots.worth import GOOD, SAFE, value
+from glueckauf.games.signal.parts import Drawing
 from glueckauf.games.signal.rules import State
 
 NEAR = 2.5  # cards below the best move that still deserve a thought
@@ -22,8 +23,11 @@ def player() -> Greedy:
 
 
 def chapter(state: State) -> object:
-    """Whose turn it is: with two seats or more, the next turn is another one's."""
-    return state.active
+    """Whose actions these are, or were before this departure card: what they are good for, the card shows."""
+    pending = state.pending
+    way = getattr(pending, "way", None)
+    is_action = pending is None or isinstance(pending, Drawing) or (way and way.then is None)
+    return state.active if is_action else (state.active - 1) % len(state.players)
 
 
 def worth(state: State) -> Sequence[float]:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 
 from glueckauf.games.signal import notation as note
 from glueckauf.games.signal.actions import ways_to_pay, why_not_disc
+from glueckauf.games.signal.bots.prospects import Prospects, Task, Tasks, prospects
 from glueckauf.games.signal.bots.ways import Border
-from glueckauf.games.signal.bots.worth import Prospects, prospects
 from glueckauf.games.signal.notation import Move
 from glueckauf.games.signal.parts import CARDS, Hand, Train
 from glueckauf.games.signal.rules import State
 
-NEAR = 6  # spaces ahead of a train in which borders are opened
+NEAR = 7  # spaces ahead of a train in which borders are opened
+CLOSE = 6  # spaces ahead in which its way is opened before a train drives
 SOURCES = 2  # discs that are thought of for each post
 
 
@@ -40,9 +42,52 @@ def _plenty(hand: Hand, pay: str) -> tuple[int, str]:
     return min([n for n, card in zip(left, CARDS, strict=True) if card in pay], default=0), pay
 
 
+def loading(state: State, train: Train) -> Move | None:
+    """The load of a train that stands with goods that count, paid with the card of which there are most."""
+    hand = state.players[state.active]
+    if train.load or train.space not in state.layout.map.exits or not any(hand):
+        return None
+    move = note.load(train.space, _plentiful(hand))
+    wanted = state.layout.map.nodes[train.space].colour in prospects(state).counts
+    return move if wanted and state.why_not(move) is None else None
+
+
+def _plentiful(hand: Hand) -> str:
+    return max(CARDS, key=lambda one: (hand[CARDS.index(one)], one != "t"))
+
+
+def opening(state: State, train: Train) -> Move | None:
+    """What opens the next border that is shut close ahead of a train, if the hand can pay for it."""
+    hand = state.players[state.active]
+    tasks = Tasks(state).found
+    hope = next(task.hope for task in tasks if task.train.space == train.space)
+    for n, (border, shut) in enumerate(borders(hope, train)):
+        if n >= CLOSE:
+            break
+        if shut:
+            pay = payment(hand, "w" if border.junction else "s")
+            if pay is None:
+                return None
+            if border.junction:
+                return note.switch(border.junction, border.closed, pay)
+            sources = _sources(state, border.post, _used(tasks))
+            return note.signal(sources[0], border.post, pay) if sources else None
+    return None
+
+
+def _used(tasks: list[Task]) -> dict[str, int]:
+    """The posts on the ways of trains; the nearer, the more they are needed."""
+    used: dict[str, int] = {}
+    for _, train, hope in tasks:
+        for n, (border, _) in enumerate(borders(hope, train)):
+            if border.post:
+                used[border.post] = max(used.get(border.post, 0), NEAR * 3 - n)
+    return used
+
+
 def _loads(state: State, hand: Hand) -> Iterator[Move]:
     if any(hand):
-        card = max(CARDS, key=lambda one: (hand[CARDS.index(one)], one != "t"))
+        card = _plentiful(hand)
         for train in state.trains:
             if not train.load and train.space in state.layout.map.exits:
                 yield note.load(train.space, card)
@@ -57,16 +102,11 @@ def _trains(state: State, hand: Hand) -> Iterator[Move]:
 
 def _borders(state: State, hand: Hand) -> Iterator[Move]:
     """What is shut on the ways of trains; discs are taken where no way leads."""
-    hope = prospects(state)
-    ahead = {train: list(borders(hope, train)) for train in state.trains}
-    used: dict[str, int] = {}
-    for row in ahead.values():
-        for n, (border, _) in enumerate(row):
-            if border.post:
-                used[border.post] = max(used.get(border.post, 0), NEAR * 3 - n)
+    tasks = Tasks(state).found
+    used = _used(tasks)
     signal, switch = payment(hand, "s"), payment(hand, "w")
-    for row in ahead.values():
-        for border, shut in row[:NEAR]:
+    for _, train, hope in tasks:
+        for border, shut in islice(borders(hope, train), NEAR):
             if shut and border.junction and switch is not None:
                 yield note.switch(border.junction, border.closed, switch)
             if shut and border.post and signal is not None:
@@ -76,17 +116,12 @@ def _borders(state: State, hand: Hand) -> Iterator[Move]:
 
 def borders(hope: Prospects, train: Train) -> Iterator[tuple[Border, bool]]:
     """The borders on the way of a train, space by space, and whether they are shut."""
-    found, place = hope.ways(train), hope.net.place(train)
-    on, closed, green = hope.net.map, hope.board.closed, hope.board.green
+    first, place = hope.ways(train).first, hope.net.place(train)
     for _ in range(NEAR * 3):
-        step = found.first[place]
+        step = first[place]
         if step is None:
             return
-        border = step.border
-        if border.junction:
-            yield border, closed[on.junction_at[border.junction]] != border.closed
-        else:
-            yield border, bool(border.post) and border.post not in green
+        yield step.border, hope.is_shut(*step.border)
         place = step.to
 
 

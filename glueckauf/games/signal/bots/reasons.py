@@ -13,7 +13,7 @@ from glueckauf.core.texts import Fact, tell
 from glueckauf.games.signal import moving
 from glueckauf.games.signal import notation as note
 from glueckauf.games.signal.bots.openings import borders
-from glueckauf.games.signal.bots.worth import ports_for, prospects
+from glueckauf.games.signal.bots.prospects import Tasks, prospects
 from glueckauf.games.signal.moving import Run, train_at
 from glueckauf.games.signal.notation import Move, read
 from glueckauf.games.signal.outlook import on_its_way, outlook, points_now, would_run
@@ -145,9 +145,8 @@ def _of_die(view: State, move: Move, language: str) -> Told:
 
 def _wanted(view: State, move: note.Signal | note.Switch) -> int:
     """The trains whose ways lead by what the move sets."""
-    hope = prospects(view)
     found = 0
-    for train in view.trains:
+    for _, train, hope in Tasks(view).found:
         ahead = [border for border, _ in borders(hope, train)]
         if isinstance(move, note.Signal):
             found += any(border.post == move.target for border in ahead)
@@ -160,7 +159,7 @@ def _wanted(view: State, move: note.Signal | note.Switch) -> int:
 def _of_load(view: State, city: str) -> Told:
     """The way to the nearest port that takes the goods, or to any if none does."""
     on = view.map
-    wanted = ports_for(prospects(view).board, on.nodes[city].colour) or on.ports
+    wanted = prospects(view).ports(on.nodes[city].colour) or on.ports
     far = least(on, city, "")
     port = min(wanted, key=far.__getitem__)
     return "load", {"points": far[port], "city": where(on, city), "port": where(on, port)}

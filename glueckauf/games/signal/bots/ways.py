@@ -10,10 +10,11 @@ from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
+from glueckauf.core.making import make
 from glueckauf.games.signal.maps import Map, Setting
 from glueckauf.games.signal.parts import Train
 
-POINT = 0.45  # of a card: a point of an average die
+POINT = 0.3  # of a card: a point of an average die, some of which departure cards bring
 SHUT = 1.0  # cards that a shut border costs
 STOP = 1.5  # points that a stop in a city on the way wastes, where trains may not run through
 
@@ -40,10 +41,6 @@ class Way(NamedTuple):
     points: float
     shut: int
     cards: int
-
-    def price(self, mean: float) -> float:
-        """In cards, for a train whose die shows so much on average."""
-        return self.points / mean + self.shut * SHUT + self.cards
 
 
 Goal = tuple[str, Way]  # a city, and what is left to do from there
@@ -109,7 +106,7 @@ class Ways(NamedTuple):
     goal: list[str]  # the city where it leads
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=3_000)
 def ways(
     on: Map, green: frozenset[str], closed: tuple[Setting, ...], goals: tuple[Goal, ...]
 ) -> Ways:
@@ -119,27 +116,30 @@ def ways(
     left: list[Way | None] = [None] * size
     first: list[Step | None] = [None] * size
     leads = [""] * size
-    queue: list[tuple[float, int, int, float, int, int, str]] = []
-    for city, way in goals:
-        price = way.points * POINT + way.shut * SHUT + way.cards
-        heappush(queue, (price, net.at[city, ""], -1, way.points, way.shut, way.cards, city))
+    queue: list[tuple[float, int, int, int]] = []  # price, place, its first step, is it shut
+    known = {net.at[city, ""]: (city, way) for city, way in goals}
+    for place, (_, way) in known.items():
+        heappush(queue, (way.points * POINT + way.shut * SHUT + way.cards, place, -1, 0))
     junction_at = on.junction_at
     steps, back = net.steps, net.back
     while queue:
-        price, place, k, points, shut, cards, goal = heappop(queue)
+        price, place, k, bar = heappop(queue)
         if left[place] is not None:
             continue
-        left[place] = Way(points, shut, cards)
-        leads[place] = goal
-        if k >= 0:
-            first[place] = steps[place][k]
+        if k < 0:
+            leads[place], left[place] = known[place]
+        else:
+            step = steps[place][k]
+            beyond = left[step.to]
+            assert beyond is not None, "the next place is nearer"
+            left[place] = make(Way, (beyond.points + step.points, beyond.shut + bar, beyond.cards))
+            first[place], leads[place] = step, leads[step.to]
         for before, n in back[place]:
             if left[before] is None:
                 _, (post, junction, setting), far = steps[before][n]
                 if junction:
-                    bar = closed[junction_at[junction]] != setting
+                    shut = closed[junction_at[junction]] != setting
                 else:
-                    bar = bool(post) and post not in green
-                cost = price + far * POINT + bar * SHUT
-                heappush(queue, (cost, before, n, points + far, shut + bar, cards, goal))
+                    shut = bool(post) and post not in green
+                heappush(queue, (price + far * POINT + shut * SHUT, before, n, shut))
     return Ways(left, first, leads)

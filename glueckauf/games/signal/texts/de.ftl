@@ -245,6 +245,9 @@ SS-R41 = SS-10.1: Wie weit lässt sich die Schwierigkeit ändern? Hier: 0 bis 18
 ## The game’s name, and what a changed rule set changes
 
 title = Switch & Signal
+knob-map = Spielplan
+knob-map-central_europe = Mitteleuropa
+knob-map-north_america = Nordamerika
 knob-removed = Entfernte Fahranweisungskarten
 knob-clock = Zeitplättchen auf der Uhr
 knob-goods = Waren auf jeder Warenstadt

@@ -211,6 +211,9 @@ SS-R41 = SS-10.1: how far can the difficulty be changed? Here: remove 0 to 18 ca
 ## The game’s name, and what a changed rule set changes
 
 title = Switch & Signal
+knob-map = Map
+knob-map-central_europe = Central Europe
+knob-map-north_america = North America
 knob-removed = Departure cards removed
 knob-clock = Time tokens on the clock
 knob-goods = Goods on each goods city

@@ -217,6 +217,9 @@ SS-R41 = SS-10.1: meddig változtatható a nehézség? Nálunk: 0–18 eltávol�
 ## The game’s name, and what a changed rule set changes
 
 title = Switch & Signal
+knob-map = Térkép
+knob-map-central_europe = Közép-Európa
+knob-map-north_america = Észak-Amerika
 knob-removed = Eltávolított menetrendkártyák
 knob-clock = Időzsetonok az órán
 knob-goods = Áruk minden kereskedővároson

@@ -254,6 +254,9 @@ SS-R41 = SS-10.1: jak bardzo można zmienić poziom trudności? Tutaj: od 0 do 1
 ## The game’s name, and what a changed rule set changes
 
 title = Zwrotnice i Semafory
+knob-map = Plansza
+knob-map-central_europe = Europa Środkowa
+knob-map-north_america = Ameryka Północna
 knob-removed = Usunięte karty rozkładu jazdy
 knob-clock = Żetony czasu na zegarze
 knob-goods = Towary na każdym mieście handlowym

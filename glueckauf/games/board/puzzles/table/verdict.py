@@ -17,6 +17,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from glueckauf.core.errors import NotationError
+from glueckauf.core.fields import small_number
 from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.rows import Rows, one_row
 from glueckauf.core.telling import Violation
@@ -369,9 +370,10 @@ def check_blunder(puzzle: BlunderPuzzle, answer: Answer) -> TurnVerdict:
     """Judge the number of a turn; NotationError if it is none."""
     text = str(answer).strip()
     size = len(puzzle.log)
-    if not text.isdecimal() or not 1 <= int(text) <= size:
+    turn = small_number(text)
+    if turn is None or not 1 <= turn <= size:
         raise NotationError(text, 1, f"the number of a turn, 1 to {size}")
-    lost, turn = losses(puzzle), int(text)
+    lost = losses(puzzle)
     par = blunder_of(lost)
     found = best(stations(puzzle)[par - 1])
     assert found is not None, "nothing but points is asked for"

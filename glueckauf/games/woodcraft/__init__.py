@@ -1,0 +1,33 @@
+"""Woodcraft: Roll & Write."""
+
+from glueckauf.core.lazy import lazily
+from glueckauf.games.woodcraft.moves import Move
+from glueckauf.games.woodcraft.notation import read, read_line
+from glueckauf.games.woodcraft.record import opening, record, stacks
+from glueckauf.games.woodcraft.rules import State, setup
+from glueckauf.games.woodcraft.ruleset import PLAYERS, Rules
+from glueckauf.games.woodcraft.telling import GAME, PREFIX, rule_ids, rule_text
+
+TEAM = False
+
+__all__ = [
+    "GAME",
+    "PLAYERS",
+    "PREFIX",
+    "TEAM",
+    "Move",
+    "Rules",
+    "State",
+    "opening",
+    "read",
+    "read_line",
+    "record",
+    "rule_ids",
+    "rule_text",
+    "setup",
+    "stacks",
+]
+
+__getattr__ = lazily(
+    __name__, "bots", "lessons", "measures", "puzzles", "review", "sanity", "table"
+)
