@@ -35,6 +35,8 @@ def ways(puzzle: CardPuzzle) -> CardWays:
 class CardWays:
     """As `core.puzzle.Ways` asks. Whatever is worth the same shares a verdict."""
 
+    most: int | None = None
+
     def __init__(self, puzzle: CardPuzzle) -> None:
         self.puzzle, self.task = puzzle, puzzle.task
         self.start = _plain(start_of(puzzle.task))

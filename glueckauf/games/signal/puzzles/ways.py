@@ -22,6 +22,7 @@ from glueckauf.games.signal.solve.moves import decisions
 from glueckauf.games.signal.solve.scope import scope_of
 from glueckauf.games.signal.telling import GAME
 
+MOST = 300  # places of a page: most moves change the map, and it is drawn anew for each
 FINE = 10**9  # pages reckon with whole numbers: so fine are fractions told apart there
 
 
@@ -31,6 +32,8 @@ def ways(puzzle: SignalPuzzle) -> SignalWays:
 
 class SignalWays:
     """As `core.puzzle.Ways` asks. A page offers what can matter (solve/moves.py) and is in sight."""
+
+    most: int | None = MOST
 
     def __init__(self, puzzle: SignalPuzzle) -> None:
         self.puzzle, self.task = puzzle, puzzle.task
