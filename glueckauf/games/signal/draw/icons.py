@@ -63,7 +63,7 @@ def _bar_name(steps: int) -> str:
 def _bar(share: float) -> str:
     x, y = BAR
     box = f'x="{-x}" y="{-y}" height="{2 * y}" rx="2"'
-    frame = f'<rect {box} width="{2 * x}" fill="none" stroke="currentColor" stroke-width="1.5"/>'
+    frame = f'<rect {box} width="{2 * x}" fill="none" stroke="currentColor" style="stroke-dasharray:none"/>'
     return f'<rect {box} width="{2 * x * share:g}" fill="currentColor"/>{frame}'
 
 

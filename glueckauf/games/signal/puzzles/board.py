@@ -11,44 +11,65 @@ from glueckauf.core.texts import tell
 from glueckauf.games.signal import notation as note
 from glueckauf.games.signal import views
 from glueckauf.games.signal.maps import Map
+from glueckauf.games.signal.parts import Train
 from glueckauf.games.signal.puzzles import walk as walking
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
 from glueckauf.games.signal.puzzles.telling import pieces, spoken
 from glueckauf.games.signal.puzzles.verdict import SignalVerdict, beside
-from glueckauf.games.signal.puzzles.walk import Stop, along, is_over
+from glueckauf.games.signal.puzzles.walk import Stop, along, helpers, is_over
 from glueckauf.games.signal.rules import State
+from glueckauf.games.signal.solve.reach import least
 from glueckauf.games.signal.solve.scope import scope_of
-from glueckauf.games.signal.solve.task import CARD, Task, start_of
+from glueckauf.games.signal.solve.task import Task, start_of
 from glueckauf.games.signal.telling import GAME
 
 WIDE = 0.55  # of the sections of a map: what needs more is shown with the whole map
-BESIDES = ("won", "goods", "-tokens")  # words for which the clock and the goods matter
 
 
 def view(puzzle: SignalPuzzle) -> str:
     """What has to be seen to solve it: the map around all trains and the road, the hand, and the station
-    where its card, its helpers or its clock matter."""
+    where its card, its helpers or its clock and goods matter."""
     from glueckauf.games.signal.puzzles.natural import best_line
 
     task = puzzle.task
     parts = [_map_view(task, best_line(puzzle) or "")]
-    state = task.start
-    if state.helpers or task.until == CARD or state.pending or set(BESIDES) & set(task.objective):
+    if helpers(task) or task.start.pending or "won" in task.objective:
         parts.append("station")
     return "+".join([*parts, "hand"])
 
 
 @lru_cache(maxsize=256)
 def _map_view(task: Task, line: str) -> str:
+    """All trains with what one roll of each could reach, the way to the goal, and what the best line sets."""
     on = task.start.map
-    spaces = set(scope_of(task, start_of(task)).far.spaces)
-    spaces |= {train.space for train in task.start.trains} | {task.space} - {""}
+    spaces = set(scope_of(task, start_of(task)).near.spaces)
+    spaces |= {train.space for train in task.start.trains}
+    for train in task.start.trains:
+        if train.space == task.train:
+            spaces |= _way(on, train, (task.space,) if task.space else on.ports)
     for move in map(note.read, line.split()):
         spaces |= _touched(on, move)
     sections = [space for space in spaces if space in on.sections]
     if len(sections) > WIDE * len(on.sections):
         return "map"
     return views.around(on, spaces)
+
+
+def _way(on: Map, train: Train, goals: Sequence[str]) -> set[str]:
+    """The spaces of a shortest way to the nearest of these goals."""
+    far = least(on, train.space, train.heading)
+    at = min(goals, key=lambda goal: far.get(goal, len(on.spaces)))
+    found = {at} if at in far else set()
+    while far.get(at, 0):
+        at = next(space for space in _beside(on, at) if far.get(space) == far[at] - 1)
+        found.add(at)
+    return found
+
+
+def _beside(on: Map, space: str) -> Sequence[str]:
+    """The spaces that meet at an end of this one."""
+    ends = (space,) if space in on.nodes else (on.sections[space].a, on.sections[space].b)
+    return [*(one for end in ends for one in on.around[end]), *(e for e in ends if e in on.spaces)]
 
 
 def _touched(on: Map, move: note.Move) -> set[str]:

@@ -20,6 +20,7 @@ from glueckauf.games.signal.solve.moves import decisions
 from glueckauf.games.signal.solve.scope import scope_of
 from glueckauf.games.signal.solve.search import Search
 from glueckauf.games.signal.solve.task import (
+    CARD,
     SAVED,
     Place,
     Rank,
@@ -31,6 +32,7 @@ from glueckauf.games.signal.solve.task import (
     step,
 )
 
+ANY_ROLL = ("logistician", "dispatcher")  # who help with cards of the hand, too
 JUDGED = 30_000  # places that are looked at to judge an answer
 Value = dict[str, Fraction]
 
@@ -233,4 +235,10 @@ def is_open(task: Task) -> bool:
     known = dict(task.given)
     state = task.start
     colours = {train.colour for train in state.trains}
-    return not colours <= set(known) or (task.until == "card" and "card" not in known)
+    return not colours <= set(known) or (task.until == CARD and "card" not in known)
+
+
+def helpers(task: Task) -> tuple[str, ...]:
+    """The helpers who could help: without a card to come, only those who help with any roll (SS-8)."""
+    is_card = task.until == CARD or task.start.pending is not None
+    return tuple([one for one in task.start.helpers if is_card or one in ANY_ROLL])

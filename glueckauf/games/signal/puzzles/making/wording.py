@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.games.signal.draw.labels import card_name
 from glueckauf.games.signal.moving import train_at
-from glueckauf.games.signal.puzzles.walk import is_open
+from glueckauf.games.signal.puzzles.walk import helpers, is_open
 from glueckauf.games.signal.solve.scope import left_of
 from glueckauf.games.signal.solve.task import ONE_TRAIN, THE_CARD, Task
 from glueckauf.games.signal.telling import GAME, spot, where
@@ -60,7 +60,7 @@ def _sentences(task: Task, kind: str, language: str) -> Iterator[Sentence]:
     )
     if "-cards" in task.objective[1:]:
         yield "making-then", {"then": "both" if "-tokens" in task.objective[1:] else "cards"}
-    for helper in state.helpers:
+    for helper in helpers(task):
         yield "making-helper", {"helper": helper}
     if is_open(task):
         yield "making-open", {}
