@@ -1,7 +1,8 @@
-"""Questions dealt at random, one maker for each kind."""
+"""Questions dealt at random: of every kind, and some with more to think about (`rich`)."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from random import Random
 
 from glueckauf.games.signal.parts import COLOURS, GOODS, Train
@@ -150,11 +151,78 @@ def order(rng: Random) -> Question:
     return Question("order", tree, ("-tokens",), until="card", given=given)
 
 
-MAKERS = {
-    "road": road,
-    "loss": loss,
-    "surest": surest,
-    "order": order,
-    "rescue": rescue,
-    "last": last,
+# --- With more to think about ----------------------------------------------------------------
+
+SAME = ("wwt", "sst", "swt", "wwtt", "sstt", "swtt")  # hands for several discs
+
+
+def _rich(rng: Random, board: Board, steps: int) -> tuple[Train, str]:
+    """A train on a road with many discs to set; or empty in a goods city, where it has to be loaded."""
+    on = board.on
+    port = rng.choice(on.ports)
+    if rng.random() < 0.4:
+        city = rng.choice(list(on.city_of.values()))
+        train = Train(city, "black" if rng.random() < 0.7 else rng.choice(COLOURS))
+        board.put(train)
+        way = road_to(rng, on, port, 9)
+        board.lay(way, 0.9)
+        post = rng.choice(on.city_posts[city])
+        board.city[city] = post
+        return train, ""
+    way = road_to(rng, on, port, steps)
+    board.lay(way, 0.25)
+    section, heading = way[-1]
+    train = Train(section, rng.choice(COLOURS), heading, rng.choice(GOODS))
+    board.put(train)
+    if rng.random() < 0.4:
+        board.put_near([node for _, node in way])
+    return train, ""
+
+
+def rich_road(rng: Random) -> Question:
+    board = Board(rng)
+    train, goal = _rich(rng, board, rng.randrange(3, 7))
+    given = {one.colour: rng.choice(_faces(one.colour)[-2:]) for one in board.trains.values()}
+    tree = board.tree(rng.choice(SAME), **_used(rng, board, 0.6), turn=ACTING)
+    objective = ("delivered", "-tokens", "-cards")
+    return Question("road", tree, objective, train.space, goal, given=tuple(sorted(given.items())))
+
+
+def rich_surest(rng: Random) -> Question:
+    board = Board(rng)
+    train, goal = _rich(rng, board, rng.randrange(3, 7))
+    tree = board.tree(rng.choice(SAME)[:3], **_used(rng, board, 0.8), turn=ACTING)
+    return Question("surest", tree, ("delivered", "-cards"), train.space, goal)
+
+
+def rich_last(rng: Random) -> Question:
+    """The last goods is on its way, with many discs to set."""
+    board = Board(rng)
+    on = board.on
+    port = rng.choice(on.ports)
+    way = road_to(rng, on, port, rng.randrange(2, 6))
+    board.lay(way, 0.25)
+    section, heading = way[-1]
+    train = Train(section, rng.choice(COLOURS), heading, rng.choice(GOODS))
+    board.put(train)
+    if rng.random() < 0.4:
+        board.put_near([node for _, node in way])
+    stored = {each: dict.fromkeys(GOODS, 2 // len(on.ports)) for each in on.ports}
+    stored[port][train.load] -= 1
+    stored = {each: {k: n for k, n in row.items() if n > 0} for each, row in stored.items()}
+    more = {"stored": stored, "clock": rng.randrange(1, 8), "deck": 0}
+    tree = board.tree(rng.choice(SAME), **more, **_used(rng, board, 0.6), turn=ACTING)
+    return Question("last", tree, ("won", "-cards"), train.space)
+
+
+MAKERS: Mapping[tuple[str, str], Callable[[Random], Question]] = {
+    ("road", "random"): road,
+    ("loss", "random"): loss,
+    ("surest", "random"): surest,
+    ("order", "random"): order,
+    ("rescue", "random"): rescue,
+    ("last", "random"): last,
+    ("road", "rich"): rich_road,
+    ("surest", "rich"): rich_surest,
+    ("last", "rich"): rich_last,
 }

@@ -3,8 +3,8 @@
     glueckauf generate DIR --game signal --kind rescue --tier 3
 
 Questions are dealt at random (`dealt.py`), batch by batch. A batch is made from the seed and its number alone, so
-batches can be made side by side. The `origin` of a puzzle names kind, seed, batch and place: `remade` makes its
-question anew. What is accepted (`acceptance.py`) and no twin of an earlier puzzle (`twins.py`) is kept in the order
+batches can be made side by side. The `origin` of a puzzle names kind, source, seed, batch and place: `remade` makes
+its question anew. What is accepted (`acceptance.py`) and no twin of an earlier puzzle (`twins.py`) is kept in the order
 of the batches. Searches are limited by counts, never by time, so every machine makes the same puzzles.
 """
 
@@ -34,6 +34,7 @@ from glueckauf.games.signal.puzzles.natural import natural
 from glueckauf.games.signal.puzzles.puzzle import KINDS, SignalPuzzle
 from glueckauf.games.signal.solve.task import Task, why_not_asked
 
+SOURCES = ("random", "rich")  # as they come, or with more to think about
 BATCH = 20  # questions
 PATIENCE = 200  # batches without a new puzzle, after which nothing more is expected
 
@@ -43,6 +44,7 @@ class Wanted(NamedTuple):
 
     kind: str
     seed: int = 1
+    sources: tuple[str, ...] = ("random",)
     tiers: tuple[int, ...] = ()
     themes: tuple[str, ...] = ()
     warm_up: bool = False
@@ -52,15 +54,26 @@ def add_options(command: Any) -> None:
     """The options of `glueckauf generate` that only this game has."""
     kinds = ", ".join(KINDS)
     command.add_argument("--kind", default=KINDS[0], help=f"{kinds} (default: {KINDS[0]})")
+    command.add_argument("--source", action="append", help=", ".join(SOURCES))
+
+
+def sources_of(kind: str) -> tuple[str, ...]:
+    """The sources that know this kind of puzzle."""
+    return tuple(source for source in SOURCES if (kind, source) in MAKERS)
 
 
 def generate(chosen: argparse.Namespace, known: Iterable[Puzzle]) -> Iterator[Puzzle]:
     """New puzzles as the options ask, no twins of those that are known."""
     if chosen.kind not in KINDS:
         raise FileError("generate", "--kind", unknown("kind", chosen.kind, KINDS))
+    sources = sources_of(chosen.kind)
+    for word in chosen.source or ():
+        if word not in sources:
+            raise FileError("generate", "--source", unknown("source", word, sources))
     wanted = Wanted(
         chosen.kind,
         chosen.seed,
+        tuple(chosen.source or sources),
         tuple(chosen.tier or ()),
         tuple(chosen.theme or ()),
         warm_up=chosen.tier == [1],
@@ -89,7 +102,8 @@ def _fresh(made_batches: Iterator[list[SignalPuzzle]], seen: Known) -> Iterator[
 def batch(wanted: Wanted, number: int) -> list[SignalPuzzle]:
     """The puzzles of one batch."""
     made = []
-    for origin, asked in _asked(wanted.kind, wanted.seed, number):
+    source = wanted.sources[number % len(wanted.sources)]
+    for origin, asked in _asked(wanted.kind, source, wanted.seed, number):
         task = task_of(asked)
         found = None if task is None else accepted(task, wanted.warm_up)
         if task is not None and found is not None and _is_wanted(wanted, found):
@@ -98,9 +112,9 @@ def batch(wanted: Wanted, number: int) -> list[SignalPuzzle]:
 
 
 def remade(origin: str) -> Task:
-    """The task of this origin (`rescue-1-0031-2`), made anew; ValueError if there is none."""
-    kind, seed, number, _ = origin.split("-")
-    for name, asked in _asked(kind, int(seed), int(number)):
+    """The task of this origin (`rescue-random-1-0031-2`), made anew; ValueError if there is none."""
+    kind, source, seed, number, _ = origin.split("-")
+    for name, asked in _asked(kind, source, int(seed), int(number)):
         if name == origin:
             task = task_of(asked)
             if task is not None:
@@ -108,11 +122,12 @@ def remade(origin: str) -> Task:
     raise ValueError(f"the generator makes nothing at {origin}")
 
 
-def _asked(kind: str, seed: int, number: int) -> Iterator[tuple[str, Question]]:
+def _asked(kind: str, source: str, seed: int, number: int) -> Iterator[tuple[str, Question]]:
     """The questions of a batch, each with its origin."""
-    rng = stream(f"signal puzzles {kind} {number}", seed)
+    mark = f"{kind} {number}" if source == SOURCES[0] else f"{kind} {source} {number}"
+    rng = stream(f"signal puzzles {mark}", seed)
     for n in range(1, BATCH + 1):
-        yield f"{kind}-{seed}-{number:04}-{n}", MAKERS[kind](rng)
+        yield f"{kind}-{source}-{seed}-{number:04}-{n}", MAKERS[kind, source](rng)
 
 
 def task_of(asked: Question) -> Task | None:
