@@ -14,6 +14,7 @@ from typing import Any, NoReturn, TypeVar
 from tqdm import tqdm
 
 from glueckauf import __version__, games
+from glueckauf.core.budget import MEGABYTES, SECONDS, NotProven, within
 from glueckauf.core.errors import LONGEST, FileError, NotationError
 from glueckauf.core.files import is_folder, read_text
 from glueckauf.core.puzzle import Puzzle
@@ -91,7 +92,15 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument(
         "--seconds",
         type=float,
-        help="give up a proof after this time and print the best line found so far",
+        default=SECONDS,
+        help="give up a proof after this time and print the best line found so far"
+        f" (default: {SECONDS:g})",
+    )
+    command.add_argument(
+        "--megabytes",
+        type=float,
+        default=MEGABYTES,
+        help=f"give it up when it has taken so much memory (default: {MEGABYTES})",
     )
     command.set_defaults(run=solve)
 
@@ -111,6 +120,12 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.add_argument(
         "files", nargs="*", metavar="DIR", type=Path, help=f"{PUZZLES}, or lessons, or a map"
+    )
+    command.add_argument(
+        "--seconds",
+        type=float,
+        default=SECONDS,
+        help=f"the most that the claims of one file may take (default: {SECONDS:g})",
     )
     command.set_defaults(run=verify)
 
@@ -183,10 +198,11 @@ def open_notebooks(chosen: argparse.Namespace) -> int:
     if find_spec("jupyterlab") is None:
         remedy = 'install it with: pip install "glueckauf[notebook]"'
         raise FileError("glueckauf", "jupyterlab", f"is not installed; {remedy}")
-    welcome = folder.prepare(chosen.folder or folder.home(), chosen.lang)
+    place = chosen.folder or folder.home()
+    welcome = folder.prepare(place, chosen.lang)
     print(f"Your notebooks are in {welcome.parent}. Stop with Ctrl+C.")
     sys.stdout.flush()
-    return open_lab(welcome, browser=not chosen.no_browser)
+    return open_lab(welcome, place, browser=not chosen.no_browser)
 
 
 def make_notebook(chosen: argparse.Namespace) -> int:
@@ -253,7 +269,12 @@ def solve(chosen: argparse.Namespace) -> int:
     """Print the proven optimum of each puzzle as soon as it is found."""
     bad: list[FileError] = []
     for found in _puzzles(chosen.files, bad):
-        proof = found.prove(count=chosen.count, seconds=chosen.seconds)
+        try:
+            with within(megabytes=chosen.megabytes):
+                proof = found.prove(count=chosen.count, seconds=chosen.seconds)
+        except FileError as error:  # an answer that is nothing without its proof
+            _note(error, bad)
+            continue
         _print(json.dumps(proof.fields, ensure_ascii=False) if chosen.json else proof.text)
     return 2 if bad else 0
 
@@ -325,7 +346,7 @@ def verify(chosen: argparse.Namespace) -> int:
             _print(f"{found.path}: {found.told}")
             designs[found.what] += 1
             continue
-        mistakes = list(verifying.wrong_claims(found))
+        mistakes = _wrong_claims(found, chosen.seconds)
         for key, problem in mistakes:
             _print(f"{found.path}: {key}: {problem}")
         is_lesson = isinstance(found, Lesson)
@@ -343,6 +364,14 @@ def verify(chosen: argparse.Namespace) -> int:
     ]
     print(", ".join(counts))
     return 2 if bad else int(wrong > 0)
+
+
+def _wrong_claims(found: verifying.Found, seconds: float) -> list[tuple[str, str]]:
+    try:
+        with within(seconds):
+            return list(verifying.wrong_claims(found))
+    except NotProven:
+        return [("par", f"is not proven within {seconds:g} s; give it longer with --seconds")]
 
 
 # --- print ----------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import nbformat
@@ -36,9 +37,9 @@ def notebooks() -> list[Path]:
 def run(path: Path) -> Any:
     """The notebook with its outputs, without what differs from run to run and from desk to desk."""
     book = nbformat.read(path, as_version=4)  # type: ignore[no-untyped-call]
-    nobody = {**os.environ, VARIABLE: os.devnull}  # the progress of whoever runs this is not shown
     client = NotebookClient(book, resources={"metadata": {"path": str(path.parent)}})
-    client.execute(env=nobody)
+    with TemporaryDirectory() as empty:  # the progress of whoever runs this is not shown
+        client.execute(env={**os.environ, VARIABLE: str(Path(empty) / "progress.jsonl")})
     ours = {key: book.metadata[key] for key in (OURS,) if key in book.metadata}
     book.metadata = {**ours, "kernelspec": KERNEL, "language_info": {"name": "python"}}
     for cell in book.cells:

@@ -258,6 +258,35 @@ def test_solve_with_a_time_limit(tmp_path: Path, capsys: pytest.CaptureFixture[s
     assert "best found, not proven" in capsys.readouterr().out
 
 
+def test_a_blunder_is_proven_in_time_or_not_at_all(capsys: pytest.CaptureFixture[str]) -> None:
+    """Half an answer is none: which turn lost most needs every turn."""
+    blunder = next(one for one in ga.puzzles(game="board", kind="blunder"))
+    assert main(["solve", "--seconds", "0", blunder.path]) == 2
+    assert "takes long to prove" in capsys.readouterr().err
+
+
+def test_an_answer_is_not_judged_without_proof(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("glueckauf.core.puzzle.SECONDS", 0.0)
+    hard = growth(1, 14)._replace(rules=ga.board.Rules(split_pairs=True))
+    path = tmp_path / "hard.toml"
+    path.write_text(MiningPuzzle("hard", str(path), hard, {}).dumps(), "utf-8")
+    assert main(["check", str(path), "3"]) == 2
+    assert "par: is missing, and takes long to prove" in capsys.readouterr().err
+
+
+def test_claims_are_proven_in_time_or_called_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hard = growth(1, 14)._replace(rules=ga.board.Rules(split_pairs=True))
+    path = tmp_path / "hard.toml"
+    claimed = MiningPuzzle("hard", str(path), hard, {}, par={"vp": 1, "steps": 1})
+    path.write_text(claimed.dumps(), "utf-8")
+    assert main(["verify", "--seconds", "0", str(path)]) == 1
+    assert "could not be proven" in capsys.readouterr().out
+
+
 def test_solve_stops_cleanly(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -4,14 +4,18 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import stat
-from collections.abc import Sequence
-from contextlib import suppress
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
 
 LARGEST = 512_000  # bytes of a file that people write; ours have a tenth of it
+_LEFT = re.compile(r"\..+\.(?:ipynb|json|jsonl|toml|txt|pdf|html|svg|csv)\.\d+\.tmp")
+_MOMENT = 60  # seconds; whoever writes needs far less
 MARK = "\ufeff"  # with which some editors mark UTF-8
 MEASURED = 64_000_000  # of one that holds what was measured in thousands of games
 
@@ -89,27 +93,57 @@ def files_below(folder: Path, endings: Sequence[str]) -> list[Path]:
 
 def write_new(path: Path, content: str | bytes) -> None:
     """Write a file that does not exist yet; it appears whole or not at all. Text becomes UTF-8."""
-    written = content.encode("utf-8") if isinstance(content, str) else content
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        temporary.write_bytes(written)
-        try:
+        with _beside(path, content) as temporary:
             os.link(temporary, path)  # unlike a rename, this never replaces a file
-        finally:
-            temporary.unlink()
     except FileExistsError:
         raise FileError(str(path), "file", "exists already; it is never overwritten") from None
-    except OSError as error:
-        raise FileError(str(path), "file", f"cannot be written: {error.strerror}") from None
+    except (OSError, ValueError) as error:
+        raise FileError(str(path), "file", f"cannot be written: {_reason(error)}") from None
 
 
-def rewrite(path: Path, content: str) -> None:
+def rewrite(path: Path, content: str | bytes) -> None:
     """Put another text in the place of a file; it is replaced whole or not at all."""
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
     try:
-        temporary.write_bytes(content.encode("utf-8"))
-        temporary.replace(path)
-    except OSError as error:
+        with _beside(path, content) as temporary:
+            temporary.replace(path)
+    except (OSError, ValueError) as error:
+        raise FileError(str(path), "file", f"cannot be written: {_reason(error)}") from None
+
+
+def make_folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise FileError(str(path), "folder", f"cannot be made: {_reason(error)}") from None
+
+
+def _reason(error: OSError | ValueError) -> str:
+    told = error.strerror if isinstance(error, OSError) else None
+    return told or "no file can be called so"
+
+
+@contextmanager
+def _beside(path: Path, content: str | bytes) -> Iterator[Path]:
+    """A file beside this one with the same content, for a moment: nothing is left of it in the end."""
+    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
+    written = content.encode("utf-8") if isinstance(content, str) else content
+    try:
+        temporary.write_bytes(written)
+        yield temporary
+    finally:
         with suppress(OSError):  # there may be no folder at all
             temporary.unlink(missing_ok=True)
-        raise FileError(str(path), "file", f"cannot be written: {error.strerror}") from None
+
+
+def sweep(folder: Path) -> None:
+    """Remove what was being written in a folder when a process or the machine ended in the middle of it."""
+    try:
+        found = [entry for entry in os.scandir(folder) if _LEFT.fullmatch(entry.name)]
+    except OSError:
+        return
+    for entry in found:
+        with suppress(OSError):
+            about = entry.stat(follow_symlinks=False)
+            if stat.S_ISREG(about.st_mode) and time.time() - about.st_mtime > _MOMENT:
+                Path(entry.path).unlink()

@@ -8,8 +8,11 @@ is never played. Where a kind has nothing to give (no `variant`, no `opened`, no
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any, NamedTuple, Protocol, TypeGuard
 
+from glueckauf.core.budget import SECONDS, NotProven, within
+from glueckauf.core.errors import FileError
 from glueckauf.core.rows import Rows
 from glueckauf.core.telling import Event, Violation
 
@@ -123,7 +126,7 @@ class Open(Protocol):
 
     @property
     def front(self) -> tuple[Point, ...]:
-        """The results that cannot be beaten, the fewest steps first."""
+        """The results that cannot be beaten, the fewest steps first; FileError if there is no time to prove them."""
 
     @property
     def limit(self) -> int:
@@ -131,6 +134,29 @@ class Open(Protocol):
 
     def reached(self, line: str) -> Try:
         """The result of a line; IllegalMove or NotationError if it cannot be played."""
+
+
+def no_front(path: str, seconds: float) -> FileError:
+    """What is said where the front takes too long."""
+    problem = f"there is too much to try: what cannot be beaten is not proven within {seconds:g} s; ask for fewer steps"
+    return FileError(path, "steps", problem)
+
+
+@contextmanager
+def proven_in_time(path: str) -> Iterator[None]:
+    """Whatever is asked inside is proven within a minute, or there is no answer: FileError."""
+    try:
+        with within(SECONDS):
+            yield
+    except NotProven:
+        raise takes_long(path) from None
+
+
+def takes_long(path: str) -> FileError:
+    problem = (
+        "is missing, and takes long to prove; write the answer into the file as solve prints it"
+    )
+    return FileError(path, "par", problem)
 
 
 class Ways(Protocol):

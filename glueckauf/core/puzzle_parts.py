@@ -18,7 +18,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from importlib import import_module
 from typing import Any, ClassVar, Self
 
-from glueckauf.core.puzzle import Choice, Explained, Json, Open, Printed, Proof, Row, Ways, Wrong
+from glueckauf.core.puzzle import (
+    Choice,
+    Explained,
+    Json,
+    Open,
+    Printed,
+    Proof,
+    Row,
+    Ways,
+    Wrong,
+    proven_in_time,
+)
 
 
 class InParts:
@@ -28,6 +39,7 @@ class InParts:
 
     PARTS: ClassVar[str]
     CLAIMS: ClassVar[tuple[str, ...]]  # the keys of what a file may claim
+    path: str
     task: Any
     line: str | None
     hints: tuple[str, ...] | None
@@ -91,7 +103,8 @@ class InParts:
 
     def check(self, answer: str) -> Any:
         """The judgement of a line of moves."""
-        return self._part("verdict").check(self, answer)
+        with proven_in_time(self.path):
+            return self._part("verdict").check(self, answer)
 
     def prove(self, *, count: bool = False, seconds: float | None = None) -> Proof:
         proof: Proof = self._part("claims").prove(self, count, seconds)

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NoReturn, Self
 
@@ -125,7 +125,7 @@ class RuleSet:
         return cls(**overrides)
 
 
-@cache
+@lru_cache(maxsize=64)
 def _again(kind: type[RuleSet], text: str) -> RuleSet:
     """The rule set that was put away as this text."""
     return kind.read(text)

@@ -34,6 +34,20 @@ def harmless(text: str) -> str:
     return _acting.sub(_written, text)
 
 
+def harmless_tree(value: Any) -> Any:
+    """A tree of tables and lists with all its texts so."""
+    if isinstance(value, str):
+        return harmless(value)
+    if isinstance(value, dict):
+        return {harmless_tree(key): harmless_tree(item) for key, item in value.items()}
+    return [harmless_tree(item) for item in value] if isinstance(value, list | tuple) else value
+
+
+def in_markdown(text: str) -> str:
+    """Words of anybody in a notebook: emphasis stays, markup and links do not."""
+    return harmless(text).replace("<", "&lt;").replace("[", "\\[")
+
+
 def quoted(value: Any, longest: int = 60) -> str:
     """A value as Python writes it, on one line, cut short; numbers that nobody can read are named."""
     if is_huge(value):

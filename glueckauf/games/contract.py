@@ -49,6 +49,31 @@ class Advice(NamedTuple):
     keys: Path = ()
 
 
+class Way(NamedTuple):
+    """How a piece of the picture went: the key that held it, keys that it passed, the key that holds it now.
+
+    What left the picture for good went to the last key.
+    """
+
+    piece: str  # its kind, as in `core.draw.svg.piece`
+    keys: Path
+
+
+class Mark(NamedTuple):
+    """Something that would happen at a key of the picture: lines of very few letters, and which of them hurt."""
+
+    key: str
+    lines: tuple[str, ...]
+    bad: tuple[bool, ...]
+
+
+class Foresight(NamedTuple):
+    """What whoever points at a key sees before anything happens: ways along keys, and marks upon some."""
+
+    ways: tuple[Path, ...] = ()
+    marks: tuple[Mark, ...] = ()
+
+
 class Pile(NamedTuple):
     """Cards that somebody looks through: each in words, and all of them as a picture."""
 
@@ -112,6 +137,9 @@ class TableRoom(Protocol):
 
     def is_button(self, key: str) -> bool: ...
 
+    def is_last_word(self, key: str) -> bool:
+        """Must this button be pressed, though nothing else is left to choose? Chance comes after it."""
+
     def prompt(self, state: Any, language: str) -> str:
         """What the player to move is asked."""
 
@@ -147,6 +175,12 @@ class TableRoom(Protocol):
 
     def scoresheet(self, state: Any, language: str, you: int | None = ...) -> Sheet | None:
         """The score explained; None where nothing is scored. `you` is the seat of whoever reads it."""
+
+    def foresight(self, view: Any) -> Mapping[str, Foresight]:
+        """What could come of the things with these keys: where they would go, and what it would cost."""
+
+    def ways(self, before: Any, move: str) -> Sequence[Way]:
+        """How pieces go with this move that do not go straight; a board moves all others by itself."""
 
     def piles(self, view: Any) -> Iterable[str]:
         """The keys of the picture that are piles of cards, which open on a click."""
@@ -282,9 +316,11 @@ __all__ = [
     "DesignRoom",
     "ExamPaper",
     "ExamQuestion",
+    "Foresight",
     "Guide",
     "LessonRoom",
     "Made",
+    "Mark",
     "MeasureRoom",
     "Number",
     "Path",
@@ -301,4 +337,5 @@ __all__ = [
     "SheetRow",
     "Slip",
     "TableRoom",
+    "Way",
 ]

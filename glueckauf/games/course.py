@@ -1,7 +1,8 @@
 """A checkpoint of a lesson to walk through, and how far its goal is: the part that every game shares.
 
-Only the learner decides; the others play given turns, or the plainest there are. So every line of
-own moves leads to one place, and an exact search goes over these lines. A game's lessons make a
+Only the learner decides; the others play given turns, or the plainest there are. What chance brings is
+given, too, or else drawn from a stream that is always the same. So every line of own moves leads to
+one place, and an exact search goes over these lines. A game's lessons make a
 Course of their own from this one: they say when a goal is reached, and may know bounds, shortcuts
 and another unit than moves.
 """
@@ -13,6 +14,8 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Any, NamedTuple, Protocol
 
+from glueckauf.core.protocol import CHANCE
+from glueckauf.core.streams import drawn, stream
 from glueckauf.core.telling import Event
 
 LIMIT = 200_000  # moves that a search may try before it gives up
@@ -36,17 +39,26 @@ class Checkpoint(Protocol):
     def rivals(self) -> tuple[tuple[str, ...], ...]:
         """The turns of the others in between; when they are used up, the others play plainly."""
 
+    @property
+    def chance(self) -> tuple[str, ...]:
+        """What chance brings: each time the first of these that can come, which is then used up."""
+
 
 class Place(NamedTuple):
-    """Where a learner is: own turns left with the current one, and turns of the others to come."""
+    """Where a learner is: own turns left with the current one, and turns of the others to come.
+
+    `chance` are the outcomes still to come, `throws` how many have come so far.
+    """
 
     state: Any
     turns: int
     rivals: tuple[tuple[str, ...], ...]
+    chance: tuple[str, ...] = ()
+    throws: int = 0
 
 
 class Played(NamedTuple):
-    """One move that was made, of the learner or of another player, and where it led."""
+    """One move that was made, of the learner, of another player or of chance, and where it led."""
 
     seat: int
     move: str
@@ -74,8 +86,8 @@ class Course:
 
     def __init__(self, act: Checkpoint) -> None:
         start = act.start
-        assert start.to_move is not None, "nothing is asked of a game that is over"
-        self.start = Place(start, act.turns, act.rivals)
+        assert start.to_move not in (None, CHANCE), "a checkpoint begins with a decision"
+        self.start = Place(start, act.turns, act.rivals, act.chance)
         self.seat: int = start.to_move
 
     # --- What a game says for itself --------------------------------------------------------
@@ -119,7 +131,7 @@ class Course:
 
     def key(self, place: Place) -> object:
         """What tells two places apart in a search."""
-        return place.turns, len(place.rivals), place.state
+        return place.turns, len(place.rivals), place.chance, place.throws, place.state
 
     # --- Moving -----------------------------------------------------------------------------
 
@@ -132,30 +144,38 @@ class Course:
 
     def played(self, place: Place, move: str) -> tuple[Place, list[Played]]:
         """The same, with all that was played on the way. IllegalMove as `State.after`."""
+        luck = _Luck(place)
         state = place.state.after(move)
-        made = [Played(self.seat, str(move), state)]
-        if not state.at_turn_start:
-            return Place(state, place.turns, place.rivals), made
-        turns, rivals = place.turns - 1, place.rivals
-        while turns and not self.is_closed(state) and state.to_move != self.seat:
-            turn, rivals = (rivals[0], rivals[1:]) if rivals else ((), ())
-            made += self._turn_of_another(state, turn)
-            state = made[-1].state
-        return Place(state, 0 if self.is_closed(state) else turns, rivals), made
+        made = [Played(self.seat, str(move), state), *luck.until_turn_start(state)]
+        state = made[-1].state
+        turns, rivals = place.turns, place.rivals
+        if state.is_over or state.at_turn_start:
+            turns -= 1
+            while turns and not self.is_closed(state) and turn_of(state) != self.seat:
+                turn, rivals = (rivals[0], rivals[1:]) if rivals else ((), ())
+                made += self._turn_of_another(state, turn, luck)
+                state = made[-1].state
+            if turns and not self.is_closed(state):
+                made += luck.at_turn_start(state)
+                state = made[-1].state
+            turns = 0 if self.is_closed(state) else turns
+        return Place(state, turns, rivals, luck.given, luck.throws), made
 
-    def _turn_of_another(self, state: Any, turn: tuple[str, ...]) -> Iterator[Played]:
+    def _turn_of_another(self, state: Any, turn: tuple[str, ...], luck: _Luck) -> Iterator[Played]:
         """A given turn as far as it is legal; what is missing is played in the plainest way."""
         planned = list(turn)
         while True:
             seat, move = state.to_move, ""
-            if planned:
+            if seat == CHANCE:
+                move = luck.outcome(state)
+            elif planned:
                 move = planned.pop(0)
                 if state.why_not(move) is not None:
                     planned, move = [], ""
             move = move or self.plain(state)
             state = state.after(move)
             yield Played(seat, str(move), state)
-            if state.at_turn_start:
+            if state.at_turn_start or state.is_over:
                 return
 
     def spent(self, line: Iterable[str]) -> int:
@@ -202,6 +222,47 @@ class Course:
                     estimate = cost + self.least(then)
                     heappush(frontier, (estimate, cost, next(number), then, (line, move)))
         return OUT_OF_REACH
+
+
+class _Luck:
+    """What chance brings on the way from a place: what is given first, then what the stream draws."""
+
+    def __init__(self, place: Place) -> None:
+        self.given, self.throws = place.chance, place.throws
+
+    def outcome(self, state: Any) -> str:
+        """The first of the given outcomes that can come here, or else one that is drawn."""
+        chances = state.chances()
+        self.throws += 1
+        for n, move in enumerate(self.given):
+            if move in chances:
+                self.given = (*self.given[:n], *self.given[n + 1 :])
+                return move
+        return drawn(chances, stream("lesson", self.throws))
+
+    def at_turn_start(self, state: Any) -> Iterator[Played]:
+        """Outcomes up to the first decision of the turn that begins here."""
+        if state.to_move == CHANCE:
+            move = self.outcome(state)
+            state = state.after(move)
+            yield Played(CHANCE, move, state)
+            yield from self.until_turn_start(state)
+
+    def until_turn_start(self, state: Any) -> Iterator[Played]:
+        """Outcomes up to the next decision or the end of the turn."""
+        while state.to_move == CHANCE and not state.at_turn_start:
+            move = self.outcome(state)
+            state = state.after(move)
+            yield Played(CHANCE, move, state)
+
+
+def turn_of(state: Any) -> int | None:
+    """Whose turn it is: of a game with chance in play, the player for whom it falls."""
+    if state.to_move == CHANCE:
+        seat: int = state.active
+        return seat
+    mover: int | None = state.to_move
+    return mover
 
 
 def _unfolded(line: Any) -> tuple[str, ...]:

@@ -28,6 +28,7 @@ class Offer(NamedTuple):
     choices: tuple[Choice, ...] = ()
     labels: Mapping[str, str] = MappingProxyType({})
     why: Mapping[str, Violation] = MappingProxyType({})
+    last_words: tuple[str, ...] = ()  # buttons that must be pressed though nothing else is left
 
     def meant(self, key: str) -> Choice | None:
         """The choice that this key begins or belongs to."""
@@ -61,7 +62,7 @@ def offer(view: Any, room: Room, shown: str = "", language: str = "en") -> Offer
         violation = None if move is None else view.why_not(move)
         if violation is not None:
             why[key] = violation
-    return Offer(tuple(choices), labels, why)
+    return Offer(tuple(choices), labels, why, tuple(filter(table.is_last_word, labels)))
 
 
 def _is_seen(table: TableRoom, shown: str, key: str) -> bool:

@@ -61,10 +61,17 @@ class ExamQuestion(Protocol):
 
 
 class ExamPaper(Protocol):
-    """What is asked in an exam: ten questions, and a chapter of a game of two against a bot."""
+    """What is asked in an exam: ten questions, and a chapter of a game of two against a bot.
+
+    Who plays as a team plays it for both seats, for a score that is to be reached.
+    """
 
     @property
     def questions(self) -> tuple[ExamQuestion, ...]: ...
+
+    @property
+    def aim(self) -> int:
+        """The score that a team has to reach; 0 where a bot plays against the learner."""
 
     def table(self) -> Any:
         """The position that the chapter begins with."""
@@ -77,7 +84,7 @@ class ExamPaper(Protocol):
         """What the learner in this seat has to do."""
 
     def outcome(self, own: int, bot: int, points: int, most: int, language: str = ...) -> str:
-        """How the chapter ended, in words: both scores, and what they count."""
+        """How the chapter ended, in words: both scores, or the team's and its aim; what they count."""
 
 
 class LessonRoom(Protocol):

@@ -21,14 +21,13 @@ from typing import Any
 
 from tqdm import tqdm
 
-from glueckauf import games
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.lab.blocks import Played, as_metrics, play_blocks
-from glueckauf.lab.design import as_design, rules_hash
+from glueckauf.lab.design import as_design, meant, rules_hash
 from glueckauf.lab.journal import Journal
 from glueckauf.lab.kept_reports import journal_head, load_report, shape_of
 from glueckauf.lab.makers import Bots
-from glueckauf.lab.metrics import Named
+from glueckauf.lab.metrics import Named, usual
 from glueckauf.lab.report import Report
 from glueckauf.lab.stopping import LEAST, UNDECIDED, Judge, Look, Method
 
@@ -39,10 +38,10 @@ def compare(
     rules_a: Any,
     rules_b: Any,
     *,
-    game: str = games.GAMES[0],
+    game: str | None = None,
     bots: str | Bots = "greedy",
     players: int = 2,
-    metric: Named = "seat_advantage",
+    metric: Named | None = None,
     also: Iterable[Named] = (),
     without: Iterable[Any] = (),
     stop: str = "sprt",
@@ -61,8 +60,9 @@ def compare(
     """Play games under both rule sets until the question is decided, or for `most` decks.
 
     `bots` is a name for all seats, a name for each, or for bots of one's own a dict of names and
-    functions that make a bot of a seed. `metric` decides; `also` are looked at beside it: each is a name,
-    a Metric, or a function of a watched game. `without` are kinds of moves that bots are forbidden, for
+    functions that make a bot of a seed. `game` is that of the rule sets, else the first of the house.
+    `metric` decides, the usual one of the game if None; `also` are looked at beside it: each is a name, a
+    Metric, or a function of a watched game. `without` are kinds of moves that bots are forbidden, for
     all or by seat. `stop` is "sprt" or "interval" (see stopping.py), `smallest` the effect that matters,
     `alpha` and `beta` the chances of a false alarm and of missing such an effect, `least` the number of
     decks before which nothing is decided. `seed` is that of the first deck. `jobs` are processes, all
@@ -71,8 +71,10 @@ def compare(
     with the report so far after every block, and stops it by returning False.
     """
     method = (stop, smallest, alpha, beta, least, most)
+    game = meant(game, rules_a, rules_b)
+    measured = (usual(game)[0] if metric is None else metric, *also)
     asked = _asked(
-        (rules_a, rules_b), game, bots, players, (metric, *also), without, method, seed, language
+        (rules_a, rules_b), game, bots, players, measured, without, method, seed, language
     )
     with _bar(most, progress) as bar, closing(growing(asked, jobs, path)) as found:
         return _last(found, bar, watch)
@@ -82,10 +84,10 @@ def comparing(
     rules_a: Any,
     rules_b: Any,
     *,
-    game: str = games.GAMES[0],
+    game: str | None = None,
     bots: str | Bots = "greedy",
     players: int = 2,
-    metric: Named = "seat_advantage",
+    metric: Named | None = None,
     also: Iterable[Named] = (),
     without: Iterable[Any] = (),
     stop: str = "sprt",
@@ -101,8 +103,10 @@ def comparing(
 ) -> Generator[Report, None, None]:
     """The same as `compare`, as reports that grow block by block; the last one has the answer."""
     method = (stop, smallest, alpha, beta, least, most)
+    game = meant(game, rules_a, rules_b)
+    measured = (usual(game)[0] if metric is None else metric, *also)
     asked = _asked(
-        (rules_a, rules_b), game, bots, players, (metric, *also), without, method, seed, language
+        (rules_a, rules_b), game, bots, players, measured, without, method, seed, language
     )
     return growing(asked, jobs, path)
 

@@ -9,7 +9,10 @@ from hashlib import sha256
 from typing import Any, NamedTuple
 
 from glueckauf import bots as house
+from glueckauf import games
 from glueckauf.bots.without import restricted
+from glueckauf.core.ruleset import RuleSet
+from glueckauf.games.knobs import game_of
 from glueckauf.lab.makers import Bots, Maker, named
 from glueckauf.lab.rule_files import (
     as_rules as as_rules,  # who asks for a design asks for rules, too
@@ -60,6 +63,12 @@ class Design:
     @property
     def hash(self) -> str:
         return rules_hash(self.game, self.rules)
+
+
+def meant(game: str | None, *rules: Any) -> str:
+    """The game that is named, or that of a rule set; where nothing says which, the first of the house."""
+    known = [one for one in rules if isinstance(one, RuleSet)]
+    return game or (game_of(known[0]) if known else games.GAMES[0])
 
 
 def as_design(

@@ -14,7 +14,7 @@ from tqdm import tqdm
 
 from glueckauf import bots, games
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import is_there, read_text, write_new
+from glueckauf.core.files import is_there, make_folder, read_text, write_new
 from glueckauf.core.texts import name_of
 from glueckauf.core.visible import quoted
 from glueckauf.games.contract import Room
@@ -183,7 +183,7 @@ def _lay_files_beside(folder: Path, rules: Any) -> None:
         source = Path(rules.overrides[key])
         copy = folder / source.name
         text = read_text(source)
-        if not copy.exists():
+        if not is_there(copy):
             write_new(copy, text)
         elif read_text(copy) != text:
             problem = f"differs from {source}, on which these games are; choose another folder"
@@ -192,10 +192,7 @@ def _lay_files_beside(folder: Path, rules: Any) -> None:
 
 def _record_paths(folder: Path, game: Room, players: int, seeds: range) -> dict[int, Path]:
     """Where the records go; refused before the first game if one of them exists already."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileError(str(folder), "folder", f"cannot be made: {error.strerror}") from None
+    make_folder(folder)
     paths = {seed: folder / f"{game.GAME}-{players}p-{seed:06}.txt" for seed in seeds}
     for path in paths.values():
         if is_there(path):

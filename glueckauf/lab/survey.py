@@ -21,14 +21,14 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from glueckauf import __version__, games
+from glueckauf import __version__
 from glueckauf.core.rows import Rows, html_table, text_table, tidy
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.lab.blocks import Played, as_metrics
-from glueckauf.lab.design import Design, as_design, rules_hash
+from glueckauf.lab.design import Design, as_design, meant, rules_hash
 from glueckauf.lab.intervals import Interval, mean_of
 from glueckauf.lab.makers import Bots
-from glueckauf.lab.metrics import Named, part_title
+from glueckauf.lab.metrics import Named, part_title, usual
 from glueckauf.lab.metrics.metric import Metric
 from glueckauf.lab.playing import played_to_the_end
 from glueckauf.lab.telling import between, number, rules_told, saying, seats_told
@@ -211,10 +211,10 @@ class Survey:
 def survey(
     rules: Any = None,
     *,
-    game: str = games.GAMES[0],
+    game: str | None = None,
     bots: str | Bots = "greedy",
     players: int = 2,
-    metrics: Named | Iterable[Named] = ("seat_advantage", "margin", "duration"),
+    metrics: Named | Iterable[Named] | None = None,
     blocks: int = 100,
     seed: int = 1,
     without: Iterable[Any] = (),
@@ -231,8 +231,10 @@ def survey(
         raise ValueError(f"language must be one of {', '.join(LANGUAGES)}, not {language!r}")
     if blocks < 1:
         raise ValueError(f"blocks must be at least 1, not {blocks}")
+    game = meant(game, rules)
     design = as_design(rules, game, players, bots, without, seed)
-    asked = (metrics,) if isinstance(metrics, str | Metric) or callable(metrics) else metrics
+    wanted = usual(game) if metrics is None else metrics
+    asked = (wanted,) if isinstance(wanted, str | Metric) or callable(wanted) else wanted
     found = as_metrics(asked, game)
     empty = Survey(design, found, (), language, hash=design.hash)
     return _surveyed(empty, blocks, jobs, path, progress)

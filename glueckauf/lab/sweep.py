@@ -28,17 +28,17 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from glueckauf import __version__, games
+from glueckauf import __version__
 from glueckauf.core.errors import FileError
 from glueckauf.core.rows import Rows, html_table, text_table, tidy
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.lab import sweep_telling
 from glueckauf.lab.blocks import Played, as_metrics
-from glueckauf.lab.design import Design, as_design, rules_hash
+from glueckauf.lab.design import Design, as_design, meant, rules_hash
 from glueckauf.lab.intervals import Interval, mean_of
 from glueckauf.lab.knobs import at_table, turned, value_told
 from glueckauf.lab.makers import Bots
-from glueckauf.lab.metrics import Metric, Named
+from glueckauf.lab.metrics import Metric, Named, usual
 from glueckauf.lab.playing import played_to_the_end
 from glueckauf.lab.plot import Plot
 
@@ -221,10 +221,10 @@ def sweep(
     turning: Mapping[str, Sequence[Any]],
     *,
     rules: Any = None,
-    game: str = games.GAMES[0],
+    game: str | None = None,
     bots: str | Bots = "greedy",
     players: int = 2,
-    metric: Named = "seat_advantage",
+    metric: Named | None = None,
     also: Iterable[Named] = (),
     blocks: int = 100,
     seed: int = 1,
@@ -245,6 +245,7 @@ def sweep(
         raise ValueError(f"blocks must be at least 2, not {blocks}")
     if not 1 <= len(turning) <= MOST_KNOBS:
         raise ValueError(f"a sweep turns one knob or two, not {len(turning)}")
+    game = meant(game, rules)
     listed = without if isinstance(without, str) else tuple(without)
     designs = [as_design(rules, game, players, bots, listed, seed)]
     cells = []
@@ -259,7 +260,7 @@ def sweep(
         if design not in designs:
             designs.append(design)
         cells.append(Cell(tuple(map(_frozen, values)), designs.index(design)))
-    found = as_metrics((metric, *also), game)
+    found = as_metrics((usual(game)[0] if metric is None else metric, *also), game)
     hashes = tuple(one.hash for one in designs)
     asked = Sweep(tuple(turning), tuple(cells), tuple(designs), found, (), language, hashes=hashes)
     return _swept(asked, blocks, jobs, path, progress)

@@ -12,7 +12,7 @@ from tqdm import tqdm
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
-from glueckauf.core.files import is_folder, read_text, rewrite
+from glueckauf.core.files import is_folder, make_folder, read_text, rewrite
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.visible import quoted
 from glueckauf.learn import puzzle
@@ -66,11 +66,7 @@ def run_generate(chosen: argparse.Namespace) -> int:
     """Write puzzles to a folder, each as soon as it is found."""
     for made in _made(chosen):
         path = chosen.folder / f"{made.id}.toml"
-        try:
-            chosen.folder.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            problem = f"cannot be made: {error.strerror}"
-            raise FileError(str(chosen.folder), "folder", problem) from None
+        make_folder(chosen.folder)
         puzzle.save_new(made, path)
         themes = ", ".join(made.themes or ())
         tqdm.write(f"{path}: T{made.tier}, {themes}")

@@ -3,24 +3,35 @@
 A copy with a cell that a learner has written, changed or deleted is never touched. `.shipped.json`
 remembers how each copy was when it was made, so that a newer edition replaces the others: JupyterLab
 saves what it opens by itself, and what was only opened and run must not stay old for ever. What a run
-left in such a copy is kept beside it, in `earlier`.
+left in such a copy is kept beside it, in `earlier`. Each start finishes what the last one began.
 """
 
 from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from hashlib import sha256
 from itertools import count
 from pathlib import Path
 from typing import Any
 
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import read_text, rewrite, write_new
+from glueckauf.core.files import (
+    is_folder,
+    is_there,
+    make_folder,
+    read_bytes,
+    read_text,
+    rewrite,
+    sweep,
+    write_new,
+)
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.course.source import ENDING as PAGE
 from glueckauf.learn.course.source import language_of, page
 from glueckauf.learn.jupyter.desk import OF_THE_DESK, at_desk, desk, trust
+from glueckauf.learn.jupyter.settings import DATA, PLACE
 from glueckauf.learn.lessons.lesson import load
 from glueckauf.learn.notebook import WELCOME, course_book, lesson_book, shipped_books
 
@@ -53,19 +64,39 @@ def notebooks(language: str) -> dict[str, str]:
 
 
 def prepare(folder: Path, language: str = "en") -> Path:
-    """Copy the notebooks of a language that are not there yet; returns the welcome page."""
+    """Copy the notebooks of a language that are not there yet; returns the welcome page.
+
+    The memory is written before a copy and again after it, so that a start that is cut off anywhere, by
+    a full disk or by the machine, leaves nothing that the next one does not understand and finish.
+    """
     _check(language)
+    make_folder(folder)
+    _tidy(folder)
     memory = _memory(folder)
     books = notebooks(language)
+    for name, text in books.items():
+        if name not in memory and _marks(_text(folder / name))[:1] == _marks(text)[:1]:
+            memory[name] = _marks(text)  # a copy of ours whose memory was lost
     due = [name for name in books if _is_due(folder / name, books[name], memory.get(name))]
     kernel = desk() if due else {}
     placed = {name: at_desk(books[name], kernel) for name in due}
+    trust(placed.values(), folder / PLACE / DATA)
+    _remember(
+        folder, {**memory, **{n: [*_marks(t), *_known(memory, n)] for n, t in placed.items()}}
+    )
     for name, text in placed.items():
         _place(folder / name, text, memory.get(name))
         memory[name] = _marks(text)
-    rewrite(folder / _MEMORY, json.dumps(memory, indent=1, sort_keys=True))
-    trust(placed.values())
+    _remember(folder, memory)
     return folder / next(name for name in books if name.endswith(WELCOME))
+
+
+def _tidy(folder: Path) -> None:
+    """Take away what earlier starts, boards and games were writing when they were cut off."""
+    with suppress(OSError):
+        for place in (folder, *(each for each in folder.iterdir() if is_folder(each))):
+            sweep(place)
+            sweep(place / _EARLIER)
 
 
 def make_notebook(source: Path, out: Path | None, language: str = "en") -> Path:
@@ -94,41 +125,66 @@ def _check(language: str) -> None:
 
 def _is_due(path: Path, text: str, before: Any) -> bool:
     """Whether there is no copy yet, or an older edition in which nobody has written."""
-    if not path.exists():
+    if not is_there(path):
         return True
-    is_known = isinstance(before, list) and _marks(_text(path))[:1] == before[:1]
-    return is_known and _marks(text) != before
+    return _is_known(path, before) and _marks(text) != before
+
+
+def _is_known(path: Path, before: Any) -> bool:
+    """Whether a copy has the cells that it was made with; of what cannot be read, nobody knows."""
+    return isinstance(before, list) and _marks(_text(path))[0] in before[::2]
 
 
 def _place(path: Path, text: str, before: Any) -> None:
     """Write a copy; what a run left in the older one is kept."""
-    if not path.exists():
-        _make_folder(path.parent)
+    if not is_there(path):
+        make_folder(path.parent)
         write_new(path, text)
         return
-    if _marks(_text(path)) != before:
+    there = _marks(_text(path))
+    if there != _marks(text) and there not in _editions(before):
         _keep(path)
     rewrite(path, text)
 
 
+def _known(memory: dict[str, Any], name: str) -> list[Any]:
+    found = memory.get(name)
+    return found if isinstance(found, list) else []
+
+
+def _editions(before: Any) -> list[list[str]]:
+    """The marks of the editions that a copy may be of: two, if a start was cut off."""
+    return [before[n : n + 2] for n in range(0, len(before), 2)]
+
+
 def _text(path: Path) -> str:
-    return path.read_bytes().decode("utf-8", "replace")
+    """What a copy holds; "" if it is no file, or closed to us: then it is left alone."""
+    try:
+        return read_bytes(path, NOTEBOOK).decode("utf-8", "replace")
+    except FileError:
+        return ""
 
 
 def _keep(path: Path) -> None:
     """Put a copy of the copy aside, under a name that is free."""
     place = path.parent / _EARLIER
-    _make_folder(place)
+    make_folder(place)
     names = (place / f"{path.stem}{f'-{n}' * (n > 1)}{path.suffix}" for n in count(1))
-    free = next(name for name in names if not name.exists())
-    write_new(free, path.read_bytes())
+    free = next(name for name in names if not is_there(name))
+    write_new(free, read_bytes(path, NOTEBOOK))
+
+
+def _remember(folder: Path, memory: dict[str, Any]) -> None:
+    text = json.dumps(memory, indent=1, sort_keys=True)
+    if _text(folder / _MEMORY) != text:
+        rewrite(folder / _MEMORY, text)
 
 
 def _memory(folder: Path) -> dict[str, Any]:
-    """What is known of the copies; without it, every copy counts as written in."""
+    """What is known of the copies; without it, a copy counts as written in unless it is as we would make it."""
     try:
-        known = json.loads((folder / _MEMORY).read_text("utf-8"))
-    except (OSError, ValueError):
+        known = json.loads(_text(folder / _MEMORY))
+    except (ValueError, RecursionError):
         return {}
     return known if isinstance(known, dict) else {}
 
@@ -150,10 +206,3 @@ def _marks(text: str) -> list[str]:
 
 def _mark(text: str) -> str:
     return sha256(text.encode()).hexdigest()
-
-
-def _make_folder(path: Path) -> None:
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileError(str(path), "folder", f"cannot be made: {error.strerror}") from None

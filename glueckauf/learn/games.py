@@ -21,7 +21,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import read_text, write_new
+from glueckauf.core.files import make_folder, read_text, write_new
 from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.record import Record
 from glueckauf.core.rows import Rows, tidy
@@ -95,10 +95,7 @@ def _plain(name: str) -> str:
 
 
 def _make(place: Path) -> None:
-    try:
-        place.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileError(str(place), "folder", f"cannot be made: {error.strerror}") from None
+    make_folder(place)
 
 
 def put_away(name: str, is_away: bool = True) -> None:

@@ -13,7 +13,6 @@ be written; the progress file beside it, which matters, tells that.
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Mapping
 from contextlib import suppress
@@ -21,6 +20,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from glueckauf.core.errors import FileError
+from glueckauf.core.files import MEASURED, make_folder, read_bytes, rewrite
 from glueckauf.learn import progress
 
 FOLDER = "glueckauf-boards"
@@ -43,8 +44,8 @@ def _print(key: str) -> str:
 def kept(key: str) -> dict[str, Any] | None:
     """What was kept under a key; None if nothing was, or if it cannot be understood."""
     try:
-        found = json.loads(place(key).read_bytes())
-    except (OSError, ValueError, RecursionError):
+        found = json.loads(read_bytes(place(key), MEASURED))
+    except (ValueError, RecursionError):  # a FileError is one of the former
         return None
     if not isinstance(found, dict) or (found.get("version"), found.get("key")) != (VERSION, key):
         return None
@@ -56,19 +57,11 @@ def keep(key: str, value: Mapping[str, Any]) -> None:
     """Keep this under a key, in place of what was there."""
     path = place(key)
     text = json.dumps({"version": VERSION, "key": key, "value": dict(value)}, ensure_ascii=False)
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.tmp")
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        temporary.write_text(text, "utf-8")
-        temporary.replace(path)
-    except OSError:
-        _remove(temporary)
+    with suppress(FileError):
+        make_folder(path.parent)
+        rewrite(path, text)
 
 
 def forget(key: str) -> None:
-    _remove(place(key))
-
-
-def _remove(path: Path) -> None:
     with suppress(OSError):
-        path.unlink(missing_ok=True)
+        place(key).unlink(missing_ok=True)

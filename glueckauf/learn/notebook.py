@@ -13,6 +13,7 @@ from itertools import zip_longest
 from typing import Any
 
 from glueckauf.core.texts import Fact, tell
+from glueckauf.core.visible import in_markdown
 from glueckauf.games import GAMES, room
 from glueckauf.learn.course.source import Page, pages
 from glueckauf.learn.lessons.lesson import lessons, taught
@@ -57,7 +58,7 @@ Cell = tuple[str, str, str]  # "markdown" or "code", its id, its text
 def lesson_book(lesson: Lesson, language: str, door: str | None = None) -> str:
     """The notebook of a lesson; `door` is what opens the lesson, its number in its game if left out."""
     say = _speaker(language)
-    words = lesson.words(language)
+    words = {name: in_markdown(str(told)) for name, told in lesson.words(language).items()}
     title = f"{lesson.number} · {words['title']}" if lesson.number else words["title"]
     named = door or f"{lesson.number}{_of_game(lesson.game)}"
     opened = f"lesson = ga.lesson({named}{_given(language)})"
@@ -274,7 +275,8 @@ def _next(lesson: Lesson, language: str) -> str:
     """The link to the lesson of its game after this one, or to the exam."""
     for other in lessons(lesson.game):
         if other.number == lesson.number + 1:
-            return f"[{other.number} · {other.words(language)['title']}]({other.id}.ipynb)"
+            title = in_markdown(other.words(language)["title"])
+            return f"[{other.number} · {title}]({other.id}.ipynb)"
     return f"[{tell(ROOM, 'book-exam', {}, language)}]({room(lesson.game).lessons.EXAM}.ipynb)"
 
 

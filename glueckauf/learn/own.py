@@ -9,8 +9,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from glueckauf.core.errors import FileError
-from glueckauf.core.files import is_folder, write_new
+from glueckauf.core.files import is_folder, make_folder, write_new
 from glueckauf.core.puzzle import Puzzle
 
 FOLDER = "glueckauf-puzzles"
@@ -32,10 +31,7 @@ def files() -> list[Path]:
 def keep(puzzle: Puzzle) -> Path:
     """Write a puzzle to a new file of the folder, and return where it is."""
     place = folder()
-    try:
-        place.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileError(str(place), "folder", f"cannot be made: {error.strerror}") from None
+    make_folder(place)
     path = place / f"{puzzle.id}.toml"
     write_new(path, puzzle.dumps())
     return path

@@ -14,7 +14,7 @@ import traitlets
 from glueckauf.core.errors import LONGEST
 from glueckauf.core.names import spoken
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.core.visible import harmless, is_huge, quoted, visible
+from glueckauf.core.visible import harmless_tree, is_huge, quoted, visible
 from glueckauf.games import room
 from glueckauf.widget import sources
 from glueckauf.widget.frames import message, say
@@ -102,7 +102,7 @@ class Widget(anywidget.AnyWidget):
     @traitlets.validate("frame")
     def _harmless(self, proposal: Mapping[str, Any]) -> Any:
         """Everything that a board shows passes here; texts of strangers do nothing in the page."""
-        return _shown(proposal["value"])
+        return harmless_tree(proposal["value"])
 
     def _speak(self, language: str) -> None:
         """From now on in this language."""
@@ -142,15 +142,6 @@ def _named(number: object) -> str:
     """The name of a message, as the browser gave it."""
     is_name = isinstance(number, str | int) and not is_huge(number)
     return str(number)[:LONGEST] if is_name else ""
-
-
-def _shown(value: Any) -> Any:
-    """The same, with signs that act in a page written out."""
-    if isinstance(value, str):
-        return harmless(value)
-    if isinstance(value, dict):
-        return {key: _shown(item) for key, item in value.items()}
-    return [_shown(item) for item in value] if isinstance(value, list | tuple) else value
 
 
 def one_of(name: str, value: str, allowed: tuple[str, ...]) -> None:

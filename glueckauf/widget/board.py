@@ -346,6 +346,8 @@ class Board(Widget):
             **self._offer(view),
             "message": reply.message,
             "log": [self._log_entry(n) for n in range(max(1, ply - IN_SIGHT + 1), ply + 1)],
+            **frames.foreseen(view),
+            **self._gone(),
             **self._more(),
         }
         if reply.hint:
@@ -355,6 +357,11 @@ class Board(Widget):
         if name := self._name():
             frame["name"] = name
         return frame
+
+    def _gone(self) -> Json:
+        """How pieces went since the board was last shown."""
+        first, history = self.frame.get("ply", self._history.ply), self._history
+        return frames.gone(history.states[first : history.ply], history.moves[first : history.ply])
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}(ply {self._history.ply} of {self._history.plies})"

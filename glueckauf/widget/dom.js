@@ -1,7 +1,7 @@
 // Making elements, and the words of the user interface.
 //
 // The files are joined in this order into one module:
-//   dom.js link.js paint.js motion.js picks.js log.js panel.js sheet.js puzzle.js explained.js question.js table.js stepper.js
+//   dom.js link.js paint.js motion.js foresight.js picks.js log.js panel.js sheet.js puzzle.js explained.js question.js table.js stepper.js
 //   fitting.js playing.js tabletop.js hand.js chimes.js player.js solving.js knobs.js play.js review.js lab_runs.js dashboard.js board.js
 // They share one scope; only the last line of the last file is an export.
 //

@@ -1,4 +1,4 @@
-"""The journeyman's exam: ten positions to judge, a shift against the bot, the result by itself.
+"""The journeyman's exam: ten positions to judge, a shift to play, the result by itself.
 
     exam = ga.exam()                 of the first game; ga.exam(game="card") of another
     exam.play()                      all of it in one place; left in the middle, it goes on there
@@ -21,7 +21,7 @@ from glueckauf.core.texts import LANGUAGES, tell
 from glueckauf.games import GAMES, room
 from glueckauf.games.contract import ExamQuestion
 from glueckauf.learn.kept import keep, kept
-from glueckauf.learn.lessons.exam import LEARNER, RESULT, Exam, Result, Shift
+from glueckauf.learn.lessons.exam import RESULT, Exam, Result, Shift, learners
 from glueckauf.widget import frames
 from glueckauf.widget.base import THEMES, inside, one_of
 from glueckauf.widget.board import Reply
@@ -272,7 +272,8 @@ class ExamTable(Table):
     def __init__(self, exam: Exam, *, language: str = "en", theme: str = "auto") -> None:
         self.exam, self._first = exam, exam.shift()
         start = self._first.state
-        seats = [HUMAN if seat == LEARNER else Greedy() for seat in range(len(start.players))]
+        own = learners(start)
+        seats = [HUMAN if seat in own else Greedy() for seat in range(len(start.players))]
         name, view = key_of(exam, "shift"), exam.paper.sight
         super().__init__(start, seats, language=language, theme=theme, view=view, name=name)
 

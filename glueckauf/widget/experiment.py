@@ -14,7 +14,7 @@ from glueckauf import bots
 from glueckauf.core.ruleset import is_number
 from glueckauf.core.texts import tell
 from glueckauf.games import GAMES, room
-from glueckauf.lab.metrics import METRICS, metrics
+from glueckauf.lab.metrics import METRICS, metrics, usual
 from glueckauf.lab.sanity import problems
 from glueckauf.learn.kept import keep, kept
 from glueckauf.widget import knobs
@@ -28,7 +28,6 @@ STOPS = ("interval", "sprt")  # what can be watched without harm comes first
 LOOKS_AHEAD = {f"{SEARCH}:{tries}": tries for tries in (20, 100)}
 FEWEST, MOST = 2, 10_000  # decks
 SEEDS = 999_999
-USUAL_METRIC = "seat_advantage"
 USUALLY = {"most": "200", "smallest": "1", "seed": "1"}
 
 
@@ -103,7 +102,9 @@ def possible(found: Mapping[str, Any]) -> Json:
         "game": game,
         "players": count if count in allowed else min(allowed),
         "bots": [_bot(game, seats, seat) for seat in range(most)],
-        "metric": found.get("metric") if found.get("metric") in measurable(game) else USUAL_METRIC,
+        "metric": found.get("metric")
+        if found.get("metric") in measurable(game)
+        else usual(game)[0],
         "stop": found.get("stop") if found.get("stop") in STOPS else STOPS[0],
         **{key: str(found.get(key) or usual) for key, usual in USUALLY.items()},
         "rules": {one: _both(one, rules) for one in GAMES},

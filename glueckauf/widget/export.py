@@ -26,6 +26,7 @@ from glueckauf.core.files import is_there, write_new
 from glueckauf.core.names import called
 from glueckauf.core.puzzle import is_puzzle
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.core.visible import harmless, harmless_tree
 from glueckauf.games import room
 from glueckauf.learn.puzzle import as_puzzle
 from glueckauf.learn.scenario import Scenario
@@ -133,7 +134,7 @@ def _html(page: Page, languages: Sequence[str]) -> str:
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>{escape(page.title)}</title>
+<title>{escape(harmless(page.title))}</title>
 <style>
 {sources.style(page.game)}
 {_PAGE_STYLE}</style>
@@ -160,7 +161,7 @@ body { margin: 0; padding: 0.5rem; font-family: system-ui, sans-serif; }
 
 
 def _packed(data: Json) -> str:
-    text = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    text = json.dumps(harmless_tree(data), ensure_ascii=False, separators=(",", ":"))
     return base64.b64encode(gzip.compress(text.encode("utf-8"), 9, mtime=0)).decode("ascii")
 
 

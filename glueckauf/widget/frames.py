@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any
 
@@ -42,6 +42,7 @@ def offered(offer: Offer, language: str) -> Json:
         "labels": dict(offer.labels),
         "shut": list(offer.why),
         "why": {key: refusal(why, language) for key, why in offer.why.items()},
+        **({"last_words": list(offer.last_words)} if offer.last_words else {}),
     }
 
 
@@ -51,6 +52,38 @@ def choice_row(move: str, paths: Iterable[Iterable[str]], say: str) -> Json:
 
 def refusal(violation: Violation, language: str) -> Json:
     return {"rule": violation.rule, "text": sentence(violation, language)}
+
+
+# --- Where things go ------------------------------------------------------------------------
+
+
+def foreseen(view: State) -> Json:
+    """What pointing at a key shows before anything happens; nothing where all goes as it is told."""
+    found = {} if view.is_over else room(view.game).table.foresight(view)
+    told = {
+        key: {
+            "ways": [list(way) for way in seen.ways],
+            "marks": [
+                {"key": mark.key, "lines": list(mark.lines), "bad": list(mark.bad)}
+                for mark in seen.marks
+            ],
+        }
+        for key, seen in found.items()
+    }
+    return {"foresight": told} if told else {}
+
+
+def gone(states: Sequence[Any], moves: Sequence[str]) -> Json:
+    """How pieces went that did not go straight; whoever went on from where it had come to, in one go."""
+    found: list[tuple[str, list[str]]] = []
+    for before, move in zip(states, moves, strict=False):
+        for piece, keys in room(before.game).table.ways(before, move):
+            begun = next((one for one in found if one[0] == piece and one[1][-1] == keys[0]), None)
+            if begun is None:
+                found.append((piece, list(keys)))
+            else:
+                begun[1][-1:] = keys[1:]
+    return {"ways": [{"piece": piece, "keys": keys} for piece, keys in found]} if found else {}
 
 
 # --- Sentences ------------------------------------------------------------------------------

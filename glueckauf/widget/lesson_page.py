@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.texts import tell
 from glueckauf.games import room
-from glueckauf.games.course import OUT_OF_REACH, Course, Place, Reach
+from glueckauf.games.course import OUT_OF_REACH, Course, Place, Reach, turn_of
 from glueckauf.games.offer import offer, ways
 from glueckauf.learn.lessons.attempt import Answer, Attempt, amount
 from glueckauf.learn.lessons.question import rulebook
@@ -245,7 +245,7 @@ def question_data(
 
     words, pool, asked = screen.words(language), Pool(language), Question(screen)
     state = screen.position.state
-    seat = state.to_move or 0
+    seat = turn_of(state) or 0
     is_number = isinstance(screen, Number)
     values = asked.options() or list(map(str, range(-TYPED, TYPED + 1)))
     judged = {}

@@ -4,11 +4,14 @@
 // pictures are compared: what of a kind has left one place and come to another, travels there. So a game moves without
 // code of its own. A copy of the piece travels above the picture; the piece itself waits unseen where it will arrive, so
 // that clicks, the focus and screen readers never meet a moving target. Numbers (data-tally) count up or down when the
-// pieces they count have arrived, and what turns (data-turn, like the hand of a clock) turns. Nothing here keeps input
-// waiting, and places are measured just before the screen shows a frame, when the page has to be laid out anyway.
+// pieces they count have arrived, and what turns (data-turn, like the hand of a clock) turns. A piece goes straight, unless
+// the frame tells the keys that it passed (ways); one that looks ahead (data-looks, in degrees) looks along its way. Nothing here
+// keeps input waiting, and places are measured just before the screen shows a frame, when the page has to be laid out anyway.
 
 const ONE_JOURNEY = 450; // milliseconds
 const ALL_JOURNEYS = 1150;
+const ONE_STAGE = 150; // for every further key of a way
+const LONGEST_WAY = 1700;
 const STAGGER = 80; // between the starts of two journeys
 const COUNTING = 500; // for a number to become another
 const TURNING = 900; // for a hand to come round
@@ -73,16 +76,16 @@ class Mover {
   // --- Journeys ---------------------------------------------------------------------------
 
   /** Something was painted: end what still moves, and let pieces travel here from where they were seen last. */
-  painted(moves) {
+  painted(moves, ways = []) {
     this.finish();
-    this.soon(() => this.look(moves));
+    this.soon(() => this.look(moves, ways));
   }
 
-  look(moves) {
+  look(moves, ways) {
     const before = this.seen;
     this.seen = new Sight(this.stage);
     if (!before || !moves || this.calm.matches) return;
-    const journeys = journeysBetween(before, this.seen);
+    const journeys = journeysBetween(before, this.seen, ways);
     if (journeys.length > MOST_JOURNEYS) return;
     this.turn(before.turns);
     if (journeys.length) this.start(journeys);
@@ -109,15 +112,17 @@ class Mover {
     for (const { kind, to } of journeys) if (to && !arrivals.has(kind)) arrivals.set(kind, to.box);
     const placeOf = (name) => (name ? (this.stage.boxOf(name) ?? arrivals.get(name) ?? null) : null);
     journeys.forEach((journey, n) => {
-      const timing = { duration: ONE_JOURNEY, delay: n * pause, easing: "ease-in-out", fill: "both" };
-      this.travel(journey, placeOf, leaving, timing);
+      const passed = (journey.way?.keys ?? []).slice(1, -1).map((key) => this.stage.faceOf(key)).filter(Boolean);
+      const duration = Math.min(ONE_JOURNEY + ONE_STAGE * passed.length, LONGEST_WAY);
+      const timing = { duration, delay: n * pause, easing: "ease-in-out", fill: "both" };
+      this.travel({ ...journey, passed }, placeOf, leaving, timing);
     });
-    const last = this.running.at(-1);
-    if (last) last.finished.then(() => this.arrive(), () => {});
+    const all = this.running.map((animation) => animation.finished);
+    if (all.length) Promise.all(all).then(() => this.arrive(), () => {});
   }
 
   /** One piece: from its old place or its source, to its new place or its target; without them it appears or fades. */
-  travel({ from, to, isNew }, placeOf, leaving, timing) {
+  travel({ from, to, isNew, passed }, placeOf, leaving, timing) {
     const start = from ? this.seen.now(from) : placeOf(to.source);
     const end = to ? to.box : placeOf(from.target);
     if (!start && isNew) return this.run(to.node, [{ opacity: 0 }, { opacity: 1 }], timing);
@@ -125,6 +130,7 @@ class Mover {
     const waits = from && !from.isStill; // what stays there is not seen twice while it waits
     const traveller = draw("g", { class: "ga-traveller", opacity: waits ? 1 : 0 });
     const size = end ?? start;
+    if (from && passed.length) return this.follow([start, ...passed, size], { from, to, isNew }, traveller, leaving, timing);
     if (to && (isNew || !from)) traveller.append(likeness(to, leaving, 1));
     if (from) {
       const old = likeness(from, leaving, to ? size.width / from.box.width : 1);
@@ -138,6 +144,20 @@ class Mover {
     const shown = [from ? 1 : 0, to ? 1 : 0];
     const frames = way.map((transform, n) => ({ transform, opacity: shown[n], easing: "ease-in-out" }));
     this.run(traveller, frames, { ...timing, fill: waits ? "both" : "forwards" });
+    if (isNew) this.run(to.node, [{ opacity: 0 }, { opacity: 0 }], { duration: timing.delay + timing.duration });
+  }
+
+  /** Along a way: the piece as it was, turned to where it goes; nobody stops at every corner. */
+  follow(boxes, { from, to, isNew }, traveller, leaving, timing) {
+    traveller.append(likeness(from, leaving, 1));
+    this.layer.append(traveller);
+    const stages = stagesOf(boxes.map(middle), from.looks);
+    const frames = stages.map(({ x, y, turn, offset }, n) => ({
+      transform: `translate(${x}px, ${y}px) rotate(${turn}deg)`,
+      opacity: n === stages.length - 1 && !to ? 0 : 1,
+      offset,
+    }));
+    this.run(traveller, frames, { ...timing, easing: "linear", fill: from.isStill ? "forwards" : "both" });
     if (isNew) this.run(to.node, [{ opacity: 0 }, { opacity: 0 }], { duration: timing.delay + timing.duration });
   }
 
@@ -221,7 +241,7 @@ class Sight {
   }
 
   add(node) {
-    const { piece: kind, number = "1", from: source, to: target } = node.dataset;
+    const { piece: kind, number = "1", from: source, to: target, looks } = node.dataset;
     const box = this.boxOf(node);
     if (!box.width || this.isFolded(node, box)) return; // it is not shown
     const ground = nameOf(node.parentNode.closest("[data-ground], [data-part]"));
@@ -230,9 +250,11 @@ class Sight {
     const { x, y, scale } = this.grounds.get(ground); // a part that is drawn larger now has not moved its pieces
     const local = { on: nameOf(below), x: (box.x - origin.x) / scale, y: (box.y - origin.y) / scale };
     const part = node.ownerSVGElement.dataset.part;
+    const key = node.closest("[data-key]")?.dataset.key;
     const matrix = this.matrixOf(node.parentNode);
     const there = { x: (box.x - x) / scale, y: (box.y - y) / scale };
-    const made = { node, kind, number: Number(number), source, target, box, local, ground, there, part, matrix };
+    const made = { node, kind, number: Number(number), source, target, box, local, ground, there, part, matrix, key };
+    if (looks !== undefined) made.looks = Number(looks);
     this.kinds.set(kind, [...(this.kinds.get(kind) ?? []), made]);
   }
 
@@ -266,6 +288,27 @@ function turnOf(node) {
   return { angle, around };
 }
 
+/** The points of a way with the time of each, by the lengths before it. What looks somewhere (`looks` degrees as it is drawn) turns
+ * at every corner to where it goes next. */
+function stagesOf(points, looks) {
+  const legs = points.slice(1).map((point, n) => ({ x: point.x - points[n].x, y: point.y - points[n].y }));
+  const lengths = legs.map(({ x, y }) => Math.hypot(x, y));
+  const whole = lengths.reduce((sum, length) => sum + length, 0) || 1;
+  let [gone, angle] = [0, looks ?? 0];
+  return legs.flatMap(({ x, y }, n) => {
+    const begun = gone / whole;
+    gone += lengths[n];
+    if (looks !== undefined && lengths[n] > 1) angle = nearAngle((Math.atan2(y, x) * 180) / Math.PI, angle);
+    const turn = angle - (looks ?? 0);
+    return [{ ...points[n], offset: begun, turn }, { ...points[n + 1], offset: Math.min(gone / whole, 1), turn }];
+  });
+}
+
+/** The same direction, so that the way to it from another is short. */
+function nearAngle(angle, other) {
+  return angle + 360 * Math.round((other - angle) / 360);
+}
+
 function nameOf({ dataset }) {
   return dataset.piece ?? dataset.ground ?? dataset.part;
 }
@@ -273,8 +316,9 @@ function nameOf({ dataset }) {
 /**
  * What went where between two pictures: `from` a piece of the old one, `to` one of the new one, or one of them alone.
  * `isNew`: nothing of its kind lay where it arrives. First goes what others wait for; what comes from nowhere comes last.
+ * Whose way is told, went that way, though another of its kind may be nearer.
  */
-function journeysBetween(before, after) {
+function journeysBetween(before, after, ways = []) {
   const [made, born] = [[], []];
   for (const kind of new Set([...before.kinds.keys(), ...after.kinds.keys()])) {
     const left = (before.kinds.get(kind) ?? []).map((piece) => ({ piece, number: piece.number }));
@@ -286,19 +330,25 @@ function journeysBetween(before, after) {
       [stays.stays, one.isNew] = [true, false];
       [stays.number, one.number] = [stays.number - both, one.number - both];
     }
+    const told = ways.filter(({ piece }) => piece === kind);
+    const wayOf = (from, to) => told.find(({ keys }) => keys[0] === from.key && (!to || keys.at(-1) === to.key));
+    const hasCome = (piece) => told.some(({ keys }) => keys.at(-1) === piece.key);
+    come.sort((one, other) => hasCome(other.piece) - hasCome(one.piece));
     for (const one of come) {
       while (one.number > 0) {
-        const source = nearestSource(left, one.piece, after);
+        const known = left.find((other) => other.number > 0 && wayOf(other.piece, one.piece));
+        const source = known ?? nearestSource(left, one.piece, after);
         if (!source) break;
         const both = Math.min(source.number, one.number);
         [source.number, one.number] = [source.number - both, one.number - both];
-        made.push({ kind, from: { ...source.piece, isStill: source.stays }, to: one.piece, isNew: one.isNew });
+        const [from, to] = [{ ...source.piece, isStill: source.stays }, one.piece];
+        made.push({ kind, from, to, isNew: one.isNew, way: wayOf(from, to) });
         one.isNew = false;
       }
       if (one.number > 0) born.push({ kind, from: null, to: one.piece, isNew: one.isNew });
     }
     for (const { piece, number, stays } of left) {
-      if (number > 0) made.push({ kind, from: { ...piece, isStill: stays }, to: null, isNew: false });
+      if (number > 0) made.push({ kind, from: { ...piece, isStill: stays }, to: null, isNew: false, way: wayOf(piece, null) });
     }
   }
   const awaited = new Set([...made, ...born].map(({ from, to }) => (from ? from.target : to.source)));

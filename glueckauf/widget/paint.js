@@ -77,11 +77,11 @@ class Stage {
     const cards = names.filter((name) => name === "tray"); // what is asked for stands first, or under the own things
     const rest = names.filter((name) => !players.includes(name) && !cards.includes(name));
     const last = players.length && names.at(-1) === "tray";
-    const under = this.under(rest, players);
-    const beside = players.filter((name) => !under.includes(name));
+    const { common, under } = this.settle(rest, players);
+    const beside = [...players.filter((name) => !under.includes(name)), ...rest.slice(common)];
     const [left, right] = last
-      ? [[...rest, ...under], [beside[0], ...cards, ...beside.slice(1)]]
-      : [[...cards, ...rest, ...under], beside];
+      ? [[...rest.slice(0, common), ...under], [beside[0], ...cards, ...beside.slice(1)]]
+      : [[...cards, ...rest.slice(0, common), ...under], beside];
     const inOne = last ? [...rest, ...cards, ...players] : [...cards, ...rest, ...players];
     inOne.forEach((name, place) => this.slots.get(name).style.setProperty("--ga-place", place));
     [left, right].forEach((list, n) => {
@@ -96,15 +96,23 @@ class Stage {
     this.showJumps(inOne);
   }
 
-  /** Whose things stand under the common ones. Settled once: a game that goes on does not move them. */
-  under(rest, players) {
+  /**
+   * How many of the common parts stand in the first column, and whose things under them. Where players have little, common things
+   * go to the second column, too, if both are of one length then. Settled once: a game that goes on does not move them.
+   */
+  settle(rest, players) {
     const names = [...rest, ...players].join();
-    if (this.settled?.names === names) return this.settled.under;
+    if (this.settled?.names === names) return this.settled;
     const height = (name) => {
       const { width, height } = this.slots.get(name).firstElementChild?.viewBox?.baseVal ?? {};
       return width ? height / width : 0;
     };
     const sum = (list) => list.reduce((total, name) => total + height(name), 0);
+    if (players.length && sum(players) < LITTLE * sum(rest)) {
+      const ends = rest.map((_, n) => Math.max(sum(rest.slice(0, n + 1)), sum([...players, ...rest.slice(n + 1)])));
+      this.settled = { names, common: 1 + ends.indexOf(Math.min(...ends)), under: [] };
+      return this.settled;
+    }
     let [left, right] = [sum(rest), sum(players.slice(0, 1))];
     const under = [];
     for (const name of rest.length ? players.slice(1) : []) {
@@ -114,8 +122,8 @@ class Stage {
         left += more;
       } else right += more;
     }
-    this.settled = { names, under };
-    return under;
+    this.settled = { names, common: rest.length, under };
+    return this.settled;
   }
 
   /** In one column the parts stand far apart: a button for each goes there. */
@@ -155,6 +163,12 @@ class Stage {
   boxOf(key) {
     const thing = this.find(key);
     return thing && this.boxOfThing(thing);
+  }
+
+  /** Where the face of a thing is, whatever lies beside it; null if it is not in the picture. */
+  faceOf(key) {
+    const thing = this.find(key);
+    return thing && this.boxOfThing(thing.querySelector(".ga-face") ?? thing);
   }
 
   boxOfThing(thing) {
@@ -231,14 +245,24 @@ class Stage {
   beside({ x, y }, reach) {
     const near = this.keyed()
       .filter((thing) => thing.matches(".ga-open"))
-      .map((thing) => [distance(thing.getBoundingClientRect(), x, y), thing.dataset.key])
+      .map((thing) => [this.farFrom(thing, { x, y }, reach), thing.dataset.key])
       .filter(([far]) => far <= reach)
       .sort(([one], [other]) => one - other);
     return near.length ? near[0][1] : null;
   }
+
+  /** How far a thing is from a point, at most `reach`: from its box, or, if only its shape counts, where that is found around. */
+  farFrom(thing, { x, y }, reach) {
+    const far = distance(thing.getBoundingClientRect(), x, y);
+    if (far > reach || getComputedStyle(thing).pointerEvents === "bounding-box") return far;
+    const hits = ([across, down]) => thing.contains(document.elementFromPoint(x + reach * across, y + reach * down));
+    return DIRECTIONS.some(hits) ? reach : Infinity;
+  }
 }
 
 const NONE = new Set();
+const LITTLE = 0.25; // of what is common
+const DIRECTIONS = [[0, 0], ...Array.from({ length: 8 }, (_, n) => [Math.cos((n * Math.PI) / 4), Math.sin((n * Math.PI) / 4)])];
 
 function distance(box, x, y) {
   const across = Math.max(box.left - x, 0, x - box.right);

@@ -8,12 +8,14 @@ class Picks {
   constructor() {
     this.choices = [];
     this.picked = [];
+    this.lastWords = new Set(); // buttons that must be pressed though nothing else is left
   }
 
   /** A new position: what was picked counts no more. */
-  renew(choices) {
+  renew(choices, lastWords = []) {
     this.choices = choices;
     this.picked = [];
+    this.lastWords = new Set(lastWords);
   }
 
   clear() {
@@ -29,7 +31,13 @@ class Picks {
   meant(keys) {
     const left = this.candidates(keys);
     const exact = left.find((choice) => choice.paths.some((path) => path.length === keys.length && startsWith(path, keys)));
-    return exact ?? (left.length === 1 ? left[0] : null);
+    return exact ?? (left.length === 1 && !this.needsWord(left[0], keys) ? left[0] : null);
+  }
+
+  /** Whether this move is made only by pressing a button, which has not been pressed yet. */
+  needsWord({ paths }, keys) {
+    const onward = paths.filter((path) => startsWith(path, keys));
+    return onward.every((path) => path.slice(keys.length).some((key) => this.lastWords.has(key)));
   }
 
   /** The keys with a click on this one added; those before are forgotten if nothing goes on with it. */
@@ -38,9 +46,14 @@ class Picks {
     return this.candidates(longer).length ? longer : [key];
   }
 
+  /** Whether a click on this key takes back what was picked: it was picked before, and no move picks it twice. */
+  takesBack(key) {
+    return this.picked.includes(key) && !this.candidates([...this.picked, key]).length;
+  }
+
   /** A click on a key: the move to play, if there is one now. */
   press(key) {
-    if (this.picked.includes(key)) {
+    if (this.takesBack(key)) {
       this.clear();
       return null;
     }
@@ -52,7 +65,7 @@ class Picks {
 
   /** What a click on this key would play; null if more has to be picked. */
   preview(key) {
-    return this.picked.includes(key) ? null : this.meant(this.with(key));
+    return this.takesBack(key) ? null : this.meant(this.with(key));
   }
 
   /** The keys that begin some move. */

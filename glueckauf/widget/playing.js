@@ -49,7 +49,7 @@ class Watching {
       this.queue.push({ frame: sceneOf(frame, scene, n === 0), parts: seen, time: timeOf(scene) });
     });
     const last = scenes.at(-1);
-    const own = scenes.length > 1 ? { ...frame, ack: "" } : frame; // the first scene has answered already
+    const own = scenes.length > 1 ? { ...frame, ack: "", ways: last.ways } : frame; // the first scene has answered already
     this.queue.push({ frame: own, parts, time: last ? timeOf(last) : 0 });
     if (this.timer === null) this.wait();
   }
@@ -97,6 +97,8 @@ function sceneOf(frame, scene, isFirst) {
     log: (frame.log ?? []).filter((entry) => entry.ply <= scene.ply),
     turns: (frame.turns ?? []).filter((turn) => turn.first < scene.ply),
     active: scene.seat,
+    ways: scene.ways,
+    foresight: {},
   };
 }
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from glueckauf.games.course import turn_of
 from glueckauf.learn.lessons.question import Question
 from glueckauf.learn.lessons.question import Reply as Judged
 from glueckauf.learn.lessons.screens import Lesson, Number, Point, Try
@@ -137,7 +138,7 @@ class Asked(Form):
         super().answer(given)
 
     def _seat(self) -> int:
-        return self._history.state.to_move or 0
+        return turn_of(self._history.state) or 0
 
     def _view(self) -> Any:
         return self._history.state.seen_by(self._seat())

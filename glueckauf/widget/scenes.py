@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
-from glueckauf.widget.frames import Json
+from glueckauf.widget.frames import Json, gone
 from glueckauf.widget.history import History
 
 MOST = 8  # turns that are shown one after the other; of more, the last
@@ -30,12 +30,14 @@ def scenes(
         return []
     found: list[Json] = []
     for turn in since:
+        begun = max(first, turn["first"])
         ply = min(turn["last"], here)
         own = turn["seat"] in people
         state = history.states[ply]
         is_done = state.is_over or state.at_turn_start
         scene: Json = {"ply": ply, "seat": turn["seat"], "own": own, "done": is_done}
         scene["text"] = " ".join(filter(None, (turn["text"], turn["ends"])))
+        scene |= gone(history.states[begun:ply], history.moves[begun:ply])
         if ply < here:
             parts = drawn(state)
             changed = {name: part for name, part in parts.items() if seen.get(name) != part}

@@ -16,6 +16,7 @@ ORDER = (
     "link.js",
     "paint.js",
     "motion.js",
+    "foresight.js",
     "picks.js",
     "log.js",
     "panel.js",

@@ -81,7 +81,7 @@ class Stepper {
     const frame = this.frames[at];
     if (!frame) return;
     const held = this.stage.holdFocus();
-    if (this.stage.paint(this.parts[at])) this.mover.painted(moves);
+    if (this.stage.paint(this.parts[at])) this.mover.painted(moves, at > this.at ? frame.ways : []);
     this.stage.mark({ hint: new Set(frame.marks) });
     this.stage.giveFocus(held);
     this.mover.arrows(frame.arrows ?? []);

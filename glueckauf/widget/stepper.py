@@ -123,6 +123,7 @@ def step_frames(
                 arrows=[list(arrow) for arrow in each.step.arrows],
                 marks=list(each.step.marks),
                 move=" ".join(each.step.moves),
+                **frames.gone(each.states, each.step.moves),
             )
             for each in scenario.shown()
         ),

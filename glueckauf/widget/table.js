@@ -13,6 +13,7 @@ class Table {
     this.loaded = null; // the record sent last, which Python may ask back about
     this.stage = this.makeStage();
     this.mover = new Mover(this.stage);
+    this.foresight = new Foresight(this.stage);
     this.picks = new Picks();
     this.link = new Link(model, () => this.frame.ply, () => this.showLink(), (problem) => this.fail(problem));
     this.message = new MessageLine(word);
@@ -64,7 +65,7 @@ class Table {
     this.language = this.options().language;
     this.paint(frame.ply !== before.ply);
     const choices = this.reachable(frame.choices ?? []);
-    if (JSON.stringify(choices) !== JSON.stringify(this.picks.choices) || frame.ply !== before.ply) this.picks.renew(choices);
+    if (JSON.stringify(choices) !== JSON.stringify(this.picks.choices) || frame.ply !== before.ply) this.picks.renew(choices, frame.last_words);
     this.showSides(frame, answered);
     this.mark();
     this.giveFocus(this.held);
@@ -101,7 +102,7 @@ class Table {
     const painted = this.markups();
     const names = (this.frame.parts ?? []).filter((name) => painted.has(name));
     this.stage.own = this.frame.own ?? 0;
-    if (this.stage.paint(names.map((name) => [name, painted.get(name)]))) this.mover.painted(moves);
+    if (this.stage.paint(names.map((name) => [name, painted.get(name)]))) this.mover.painted(moves, this.frame.ways);
     this.placeTools(names);
   }
 
@@ -203,7 +204,8 @@ class Table {
     const reason = key === null || choice ? null : this.frame.why?.[key];
     const known = reason && reason.text !== this.saying ? reason : null; // what the message says need not stand here, too
     const label = key === null ? "" : (this.stage.find(key)?.dataset.label ?? "");
-    this.showPreview(choice, known ? `${known.text} (${known.rule})` : label);
+    const seen = this.frame.foresight?.[key] ? label.split(". ")[0] : label; // the picture shows the rest
+    this.showPreview(choice, known ? `${known.text} (${known.rule})` : seen);
   }
 
   previewAction(node) {
@@ -218,10 +220,14 @@ class Table {
     setText(this.message.preview, choice?.say ?? otherwise);
     const way = (choice?.paths ?? []).find((path) => path.length === 2); // from one thing to another
     this.mover.arrows(way ? [way] : [], "ga-arrow ga-arrow-ghost");
+    const known = this.frame.foresight ?? {};
+    const key = [this.pointed, ...this.picks.picked].find((each) => each !== null && each in known);
+    this.foresight.show(key === undefined ? null : known[key]);
   }
 
   stop() {
     this.link.stop();
+    this.foresight.stop();
     this.mover.stop();
   }
 }

@@ -17,7 +17,7 @@ from glueckauf.widget.hinted_board import HintedBoard
 from glueckauf.widget.history import replayed
 from glueckauf.widget.seats import HUMAN, Seat, given, left, seated
 
-ON = "on"  # the button that lets a bot move
+ON = "on"  # the button that lets a bot or chance move; where a person is to move, a game may have a move of that name
 NOTHING: Json = {"choices": [], "labels": {}, "shut": [], "why": {}}
 WHILE_COVERED = ("pass", "undo", "redo", "goto", "language", "log", "save", "load")
 TURNS_IN_SIGHT = 60  # plies whose turns are in every frame; the board asks for the others
@@ -67,12 +67,13 @@ class Table(HintedBoard):
     # --- Playing --------------------------------------------------------------------------------
 
     def _play(self, line: str) -> Reply:
-        if self._sheets.waits(self._history) and (line == ON or self._waits()):
+        waits = self._waits()
+        if self._sheets.waits(self._history) and waits:
             return self._continue()
         self._sheets.renew()
-        if line == ON:
+        if line == ON and waits:
             return self._play_on()
-        if self._waits():
+        if waits:
             return Reply(message(self._prompt(), "bad"))
         return super()._play(line)
 

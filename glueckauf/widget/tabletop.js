@@ -4,6 +4,7 @@
 const WIDE = 1000; // pixels of the board from which everything stands in one sight
 const [LEAST_TABLE, MOST_TABLE] = [560, 1000];
 const [LEAST_ASIDE, LARGEST_ASIDE, LARGEST_MAIN] = [0.66, 0.9, 1.3]; // times the size that parts are drawn in
+const LOW = 0.25; // of the height of what all share: own things that are lower stand aside
 const UNFOLDED = 0.72; // what others have is folded where it would have to be smaller
 
 /** Own things first, then what all share; clocks and others' things stand aside. */
@@ -72,7 +73,8 @@ class TableStage extends FittedStage {
 
   // --- Where parts stand ------------------------------------------------------------------
 
-  /** Three lists: the own parts, the first of those that all share, and what stands aside. */
+  /** Three lists: the own parts, the first of those that all share, and what stands aside. Own things that are low beside
+   * what all share deserve no column of their own: they stand aside, first. */
   inColumns(names) {
     const laid = names.filter((name) => name !== "tray");
     const own = laid.filter((name) => this.isOwn(name));
@@ -80,6 +82,8 @@ class TableStage extends FittedStage {
     const others = laid.filter((name) => /\d$/.test(name) && !this.isOwn(name));
     const after = (name) => (Number(name.match(/\d$/)[0]) - this.own + 12) % 12; // those who move next come first
     others.sort((one, other) => after(one) - after(other));
+    const high = (list) => list.reduce((sum, name) => sum + this.sizeOf(name).height, 0);
+    if (this.isWide && main && more.length && high(own) < LOW * high([main])) return [[], [main], [...own, ...more, ...others]];
     return [own, main ? [main] : [], [...more, ...others]];
   }
 

@@ -67,8 +67,8 @@ def test_the_types_agree() -> None:
         *(mining.check(""), blunder.check(1), card.check(""), signal.check("")),
     ]
     optional: tuple[Ways, Open, Ways, Open, Ways] = (
-        *(PitWays(mining), OpenPit(mining.task)),
-        *(CardWays(card), OpenMining(card.task)),
+        *(PitWays(mining), OpenPit(mining.task, mining.path)),
+        *(CardWays(card), OpenMining(card.task, card.path)),
         SignalWays(signal),
     )
     assert all(map(is_puzzle, everything))

@@ -8,18 +8,26 @@ from glueckauf.widget.player import LessonPlayer
 from tests.ui.live import shown
 from tests.ui.sight import FOCUS
 
-# On a phone, what stays at the foot of the screen may lie upon it.
-UNCOVER = """(thing) => {
-    const { x, y } = thing.getBoundingClientRect();
-    if (!thing.contains(document.elementFromPoint(x + 7, y + 7))) thing.scrollIntoView({ block: "center" });
+# A spot of a thing that nothing lies upon: near its corner, or else somewhere in it. On a phone, what stays
+# at the foot of the screen may lie upon it.
+SPOT = """(thing) => {
+    const parts = [0.5, 0.25, 0.75, 0.1, 0.9];
+    const free = () => {
+        const { x, y, width, height } = thing.getBoundingClientRect();
+        const inside = parts.flatMap((a) => parts.map((b) => [x + a * width, y + b * height]));
+        return [[x + 7, y + 7], ...inside].find(([a, b]) => thing.contains(document.elementFromPoint(a, b)));
+    };
+    if (!free()) thing.scrollIntoView({ block: "center", behavior: "instant" });
+    return free();
 }"""
 
 
 def click(page: Any, key: str) -> None:
-    """Click a thing near its corner, where nothing lies upon it, or its button."""
+    """Click a thing where nothing lies upon it, or its button."""
     thing = page.locator(f'[data-key="{key}"], [data-action="{key}"]').first
-    thing.evaluate(UNCOVER)
-    thing.click(position={"x": 7, "y": 7}, force=True)
+    spot = thing.evaluate(SPOT)
+    assert spot, f"{key} is covered"
+    page.mouse.click(*spot)
     shown(page)
 
 
@@ -60,7 +68,8 @@ def act(page: Any, player: LessonPlayer, choose: Any) -> None:
     line: tuple[str, ...] = screen.line
     while (done := made(player)) < len(line):
         for key in way(player):
-            choose(page, key)
+            is_there = page.locator(f'[data-key="{key}"], [data-action="{key}"]').count()
+            choose(page, key if is_there else f"move {line[done]}")  # few are left: they are told
         assert made(player) > done, f"{line[done]} was not played"
 
 

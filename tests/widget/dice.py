@@ -16,7 +16,7 @@ from glueckauf.core.errors import IllegalMove
 from glueckauf.core.protocol import CHANCE
 from glueckauf.core.record import Record, Turn
 from glueckauf.core.telling import Event, Violation
-from glueckauf.games.contract import Advice, Sheet
+from glueckauf.games.contract import Advice, Foresight, Sheet, Way
 
 GAME, PREFIX, PLAYERS, TEAM = "dice", "DI", (2,), False
 VIEWS = ("table",)
@@ -216,6 +216,18 @@ def chapter(state: State) -> object:
 
 def scoresheet(state: State, language: str, you: int | None = None) -> Sheet | None:
     return None
+
+
+def is_last_word(key: str) -> bool:
+    return False
+
+
+def foresight(view: State) -> dict[str, Foresight]:
+    return {}
+
+
+def ways(before: State, move: str) -> tuple[Way, ...]:
+    return ()
 
 
 def piles(view: State) -> Iterable[str]:

@@ -19,7 +19,10 @@ def test_the_exam_from_the_first_question_to_the_result(progress_file: Path) -> 
     exam = ga.exam(seed=1)
     assert repr(exam) == "The journeyman’s exam"
     unsolved = exam.result().text
-    assert unsolved == "Questions still to answer: 10.\nYou still have to finish the shift."
+    assert (
+        unsolved
+        == "Questions still to answer: 10.\nYou still have to play at the table to the end."
+    )
     assert not progress_file.exists()
     for number in range(1, 11):
         board = exam.board(number)
@@ -34,7 +37,7 @@ def test_the_exam_from_the_first_question_to_the_result(progress_file: Path) -> 
         assert (frame["choices"], frame["hint"]) == ([], [right])
         assert "first answer" in send(board, "play", move=right)["message"]["text"]
         assert board.given == given
-    assert exam.result().text == "You still have to finish the shift."
+    assert exam.result().text == "You still have to play at the table to the end."
 
     table = exam.shift()
     while not table.shift.is_over:

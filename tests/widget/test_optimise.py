@@ -8,9 +8,10 @@ from xml.etree import ElementTree
 import pytest
 
 import glueckauf as ga
+from glueckauf.core.errors import FileError
 from glueckauf.core.puzzle import Point
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.games.board.puzzles.pit.tries import OpenPit, front
+from glueckauf.games.board.puzzles.pit.tries import OpenPit, _front, front
 from glueckauf.learn.progress import entries
 from glueckauf.widget.optimise import chart_svg
 from glueckauf.widget.puzzle import PuzzleBoard
@@ -97,7 +98,7 @@ def test_the_chart_is_a_picture_of_its_own(name: str, language: str) -> None:
 
 
 def test_the_picture_tells_the_same_twice() -> None:
-    pit = OpenPit(mining_puzzle(NAME).task)
+    pit = OpenPit(mining_puzzle(NAME).task, NAME)
     assert chart_svg("board", pit, [], "en") == chart_svg("board", pit, [], "en")
 
 
@@ -152,3 +153,11 @@ def test_a_program_that_fails_is_told_below_the_chart() -> None:
     work.program(lambda puzzle, rng: "3 0", lines=2)
     work.chart._hear(work.chart, {"do": "run"}, [])
     assert (work.chart.problem, len(work.tries)) == ("", 2)
+
+
+def test_a_front_that_is_not_proven_in_time_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("glueckauf.games.board.puzzles.pit.tries.PATIENCE", -1.0)
+    _front.cache_clear()
+    with pytest.raises(FileError, match="not proven within"):
+        ga.optimise(NAME)
+    _front.cache_clear()

@@ -11,13 +11,13 @@ from functools import lru_cache
 from glueckauf.core.texts import Fact, phrase_of
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def phrase(game: str, language: str, key: str, **facts: Fact) -> str:
     """The message `label-key` of a game, not capitalised; a fact with a kind also comes in parts."""
     return phrase_of(game, f"label-{key}", facts, language)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def name(game: str, language: str, key: str, **facts: Fact) -> str:
     """The same, with a capital letter."""
     return capital(phrase(game, language, key, **facts))

@@ -76,18 +76,20 @@ def piece(
     number: int = 1,
     source: str = "",
     target: str = "",
+    looks: int | None = None,
 ) -> str:
     """Something that moves, or a number of equal things in one place.
 
     The browser compares two pictures: what of a kind (`miner:0`, `coal:g`, `order:barrow:gg`) has left one
     place and come to another, travels. What comes from nowhere comes from `source`, what goes for good goes
     to `target`: a key of the picture, or a kind, which is where that has just arrived. Without them
-    it appears and fades. What lies in a piece goes with it.
+    it appears and fades. What lies in a piece goes with it. What looks somewhere, by degrees, turns on its way.
     """
     place = f' transform="translate({x:g} {y:g})"' if x or y else ""
     more = f' data-number="{number}"' if number != 1 else ""
     more += f' data-from="{source}"' if source else ""
     more += f' data-to="{target}"' if target else ""
+    more += f' data-looks="{looks}"' if looks is not None else ""
     return f'<g data-piece="{kind}"{more}{place}>{body}</g>'
 
 

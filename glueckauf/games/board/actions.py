@@ -6,7 +6,7 @@ which relies on it. Mining steps have a module of their own.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import permutations
 from typing import TYPE_CHECKING, Any
 
@@ -71,7 +71,7 @@ class _Spaces:
 _spaces = cache(_Spaces)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _most_displaced(works: Works, miners: int) -> int:
     """How many may stand on a space to which so many can be sent; -1: not even nobody."""
     enough = [standing for standing, needed in enumerate(works.needed) if needed <= miners]
@@ -325,7 +325,7 @@ def do_keep(state: State, move: Keep) -> State:
     return turn.pause(then) if then else turn.end()
 
 
-@cache
+@lru_cache(maxsize=256)
 def put_backs(places: tuple[int, ...]) -> tuple[PutBack, ...]:
     """Every way to put these places back: all permutations, on top or underneath."""
     orders = list(permutations(places))

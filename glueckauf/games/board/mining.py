@@ -5,7 +5,7 @@ Everything here is about one player and needs no table, so puzzles and solvers u
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from glueckauf.core.making import make
 from glueckauf.core.telling import Untold, Violation
@@ -165,7 +165,7 @@ def legal_steps(player: Player, now: Mining, rules: Rules) -> list[Move]:
     return steps
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _free_steps(level: int, here: str, in_cage: int, places: int) -> tuple[Move, ...]:
     """What needs no coal at hand: loads, rides, the end of the action."""
     loads = sorted(map(load, colours_in(here)))
@@ -177,7 +177,7 @@ def _free_steps(level: int, here: str, in_cage: int, places: int) -> tuple[Move,
     )
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _fills(
     in_cage: tuple[str, ...],
     storage: tuple[str, ...],
@@ -196,7 +196,7 @@ def _fills(
     )
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _halves(printed: str, squares: tuple[str, ...]) -> str:
     """The colours of the squares on which a lone half of a pair waits, each once."""
     waiting = {colour for colour, coal in zip(printed, squares, strict=True) if coal[-1:] == "+"}

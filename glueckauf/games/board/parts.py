@@ -8,7 +8,7 @@ the notation, and its length is its number.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Generic, NamedTuple, TypeVar
 
 COLOURS = "ybgk"
@@ -160,7 +160,7 @@ Pending = Drafting | Mining | Look | Return | Shortage | None
 # --- Small questions about values -----------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=4096)
 def with_coal(coals: str, colour: str) -> str:
     """This coal and one more, in the order y b g k."""
     return "".join(sorted(coals + colour, key=COLOURS.index))
@@ -170,19 +170,19 @@ def without_coal(coals: str, colour: str) -> str:
     return coals.replace(colour, "", 1)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def colours_in(coals: str) -> tuple[str, ...]:
     return tuple(colour for colour in COLOURS if colour in coals)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def empty_colours(printed: str, squares: tuple[str, ...]) -> str:
     """The colours of the empty squares of an order, each once."""
     waiting = {colour for colour, coal in zip(printed, squares, strict=True) if not coal}
     return "".join(colour for colour in COLOURS if colour in waiting)
 
 
-@cache
+@lru_cache(maxsize=4096)
 def all_filled(squares: tuple[str, ...]) -> bool:
     return all(coal and coal[-1] != "+" for coal in squares)
 
@@ -212,7 +212,7 @@ def free_label(player: Player) -> str:
     return _free_label(tuple([outstanding.label for outstanding in player.orders]))
 
 
-@cache
+@lru_cache(maxsize=4096)
 def _free_label(used: tuple[str, ...]) -> str:
     for label in LABELS:
         if label not in used:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import cache, cached_property
 
 from glueckauf.core.ruleset import RuleSet, is_number, wrong
+from glueckauf.core.shared import one_of_each
 from glueckauf.games.board.parts import COLOURS, TRANSPORTS, Order, Tile
 
 PLAYERS: tuple[int, ...] = (2, 3, 4)
@@ -170,7 +171,7 @@ class Works:
         return f"works({self.rules!r}, {self.players})"
 
 
-@cache
+@one_of_each
 def works(rules: Rules, players: int) -> Works:
     """One Works per rule set and number of players, shared by all states."""
     return Works(rules, players)

@@ -5,7 +5,7 @@ The part of the contract that boards ask for (`games.contract.TableRoom`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from glueckauf.core.draw.labels import capital
 from glueckauf.core.draw.svg import Part, part_svg
@@ -28,7 +28,7 @@ from glueckauf.games.board.parts import (
 )
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.telling import GAME
-from glueckauf.games.contract import Path, Pile
+from glueckauf.games.contract import Foresight, Path, Pile, Way
 from glueckauf.games.sheet import Sheet
 
 VIEWS = views.NAMES
@@ -131,6 +131,20 @@ def on_sheet() -> Iterable[str]:
 
 def sight(states: Sequence[State]) -> tuple[str, int]:
     return shifts.sight(states, Mining, "pit")
+
+
+def is_last_word(key: str) -> bool:
+    return False
+
+
+def foresight(view: State) -> Mapping[str, Foresight]:
+    """Nothing is left to chance: the words of a move tell all."""
+    return {}
+
+
+def ways(before: State, move: str) -> Sequence[Way]:
+    """Everything goes straight."""
+    return ()
 
 
 def piles(view: State) -> Iterable[str]:

@@ -7,7 +7,7 @@ stands in actions.py; the end of a turn asks here whether the next player can do
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from glueckauf.core.telling import Violation
@@ -49,7 +49,7 @@ class Action(NamedTuple):
     most: int = 0
 
 
-@cache
+@lru_cache(maxsize=64)
 def action_of(layout: Layout, move: Place | Use) -> Action:
     """The action of a zone, or of an action innovation."""
     if isinstance(move, Use):
@@ -123,7 +123,7 @@ class _Zone(NamedTuple):
     why_not: Callable[[State, Player, Action], Violation | None]
 
 
-@cache
+@lru_cache(maxsize=16)
 def _zones(layout: Layout) -> dict[str, _Zone]:
     """The zones of the table, sorted."""
     made = ((place(name), n) for name, n in sorted(layout.index.items()))
@@ -284,7 +284,7 @@ def _helped(helpers: tuple[str, ...], cost: int) -> Iterator[tuple[tuple[str, in
             yield ((helpers[0], value), *rest)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _paid(workers: tuple[int, ...], cost: int) -> frozenset[tuple[int, ...]]:
     """The multisets of these worker cards that sum to the cost, each ascending."""
     if cost == 0:

@@ -12,6 +12,7 @@ from functools import cache, cached_property
 from typing import Any
 
 from glueckauf.core.ruleset import RuleSet, is_number, wrong
+from glueckauf.core.shared import one_of_each
 from glueckauf.games.card.parts import (
     CRESTS,
     DESTINATIONS,
@@ -160,7 +161,7 @@ class Layout:
         return f"layout({self.rules!r}, {self.players})"
 
 
-@cache
+@one_of_each
 def layout(rules: Rules, players: int) -> Layout:
     """One Layout per rule set and number of players, shared by all states."""
     return Layout(rules, players)

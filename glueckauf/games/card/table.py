@@ -5,7 +5,7 @@ The part of the contract that boards ask for (`games.contract.TableRoom`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from glueckauf.core.draw.labels import capital
@@ -32,7 +32,7 @@ from glueckauf.games.card.parts import (
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.ruleset import read_lorry
 from glueckauf.games.card.telling import GAME, lorry_facts, zone_facts
-from glueckauf.games.contract import Path, Pile
+from glueckauf.games.contract import Foresight, Path, Pile, Way
 from glueckauf.games.sheet import Sheet
 
 VIEWS = views.NAMES
@@ -246,6 +246,20 @@ def _asked(state: State) -> tuple[str, Facts]:
 
 
 # --- The score --------------------------------------------------------------------------------
+
+
+def is_last_word(key: str) -> bool:
+    return False
+
+
+def foresight(view: State) -> Mapping[str, Foresight]:
+    """Nothing is left to chance: the words of a move tell all."""
+    return {}
+
+
+def ways(before: State, move: str) -> Sequence[Way]:
+    """Everything goes straight."""
+    return ()
 
 
 def piles(view: State) -> Iterable[str]:

@@ -88,13 +88,9 @@ def _depart(turn: Turn, way: Way, points: int) -> State:
 
 
 def _drive(turn: Turn, way: Way, points: int, by: str) -> State:
-    """Move the train until it has moved, or the players may run through a city.
-
-    While the dispatcher is unused, a train that nobody could speak up for since the die asks (SS-8.2).
-    """
+    """Move the train until it has moved, or the players may run through a city."""
     train = mover(turn, way)
-    asks = "dispatcher" in turn.helpers and not way.decided
-    done = moving.run(turn, train, points, by, turn.through or asks)
+    done = run_of(turn, way, points, by)
     if done.end != moving.PAUSED:
         return _settle(turn, way, train, done)
     assert done.train is not None
@@ -102,6 +98,15 @@ def _drive(turn: Turn, way: Way, points: int, by: str) -> State:
     turn.put_train(done.train)
     turn.events.append((tell.drove, turn.layout, train.colour, train.load, done))
     return turn.pause(Passing(way._replace(space=done.train.space), done.left, done.entry))
+
+
+def run_of(board: Turn | State, way: Way, points: int, by: str) -> Run:
+    """What these points do to the train on its way.
+
+    While the dispatcher is unused, a train that nobody could speak up for since the die asks (SS-8.2).
+    """
+    asks = "dispatcher" in board.helpers and not way.decided
+    return moving.run(board, mover(board, way), points, by, board.through or asks)
 
 
 def _settle(turn: Turn, way: Way, train: Train, done: Run) -> State:

@@ -57,6 +57,19 @@ def problems(data: Any) -> Found:
     yield from found or _reach(data)
 
 
+LONGEST_NAME = 60  # characters
+_UNREADABLE = (
+    f"must have at most {LONGEST_NAME} characters, all of which can be seen, and no braces"
+)
+
+
+def _is_readable(name: Any) -> bool:
+    """A name stands in pictures, buttons and sentences; signs that act there are no part of one."""
+    return not isinstance(name, str) or (
+        len(name) <= LONGEST_NAME and name.isprintable() and not {*"{}"} & {*name}
+    )
+
+
 # --- The form of the file ---------------------------------------------------------------------
 
 
@@ -69,6 +82,8 @@ def _shapes(data: Any) -> Found:
             yield key, "is missing; every map has it (copy it from the sample map)"
     if not _is(data.get("name", ""), str):
         yield "name", "must be a text"
+    elif not _is_readable(data.get("name", "")):
+        yield "name", _UNREADABLE
     for key, shape in SHAPES.items():
         yield from _rows(data.get(key, []), key, shape)
     for key, inside in (("first_game", _first_game), ("setup", _setup)):
@@ -108,10 +123,13 @@ def _node(node: Mapping[str, Any], place: str) -> Found:
         yield place, "number is missing; a start place has one from 2 to 12"
     if node.get("kind") in ("start", "city", "junction") and not _is(node.get("name"), str):
         yield place, "name is missing; people read it"
+    elif not _is_readable(node.get("name", "")):
+        yield place, f"name {_UNREADABLE}"
 
 
 def _first_game(first: Mapping[str, Any]) -> Found:
-    green, closed = first.get("green"), first.get("closed_sections_by_junction")
+    green: Any = first.get("green")
+    closed: Any = first.get("closed_sections_by_junction")
     if not _is(green, list) or not all(_is(post, str) for post in _listed(green)):
         yield "first_game, green", "must list the posts that have a disc"
     if not _is(closed, dict) or not all(
@@ -121,7 +139,7 @@ def _first_game(first: Mapping[str, Any]) -> Found:
 
 
 def _setup(setup: Mapping[str, Any]) -> Found:
-    needs = setup.get("ports_need_per_colour")
+    needs: Any = setup.get("ports_need_per_colour")
     if not _is(needs, dict) or not all(_is(one, int) and 0 <= one <= 2 for one in needs.values()):
         example = '{"marseille": 2}'
         yield "setup", f"ports_need_per_colour must give a number to every port, like {example}"

@@ -22,7 +22,8 @@ def is_short(data: Any) -> bool:
 
 def problems(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
     """What is wrong with lines, so that they cannot be expanded; all else the checks will tell."""
-    nodes, lines = data.get("nodes"), data.get("lines")
+    nodes: Any = data.get("nodes")
+    lines: Any = data.get("lines")
     if not _are_tables(nodes) or not _are_tables(lines):
         return
     known = [node.get("id") for node in nodes]
@@ -44,7 +45,8 @@ def problems(data: dict[str, Any]) -> Iterator[tuple[str, str]]:
 
 def expanded(data: dict[str, Any]) -> dict[str, Any]:
     """The whole map of one whose lines have no problems."""
-    nodes, lines = data.get("nodes"), data.get("lines")
+    nodes: Any = data.get("nodes")
+    lines: Any = data.get("lines")
     if not _are_tables(nodes) or not _are_tables(lines):
         return data
     known = {node.get("id"): node for node in nodes}

@@ -160,6 +160,13 @@ class Map:
             return Ahead("section", other, post)
         return Ahead(end.kind, end.id, "")
 
+    def between(self, space: str, other: str) -> str:
+        """The node where two sections meet; "" beside a city or a start place."""
+        if space not in self.sections or other not in self.sections:
+            return ""
+        one, two = self.sections[space], self.sections[other]
+        return one.a if one.a in (two.a, two.b) else one.b
+
     def neighbour(self, node: str, section: str) -> str:
         """The end of the line that leaves this node by this section: where it leads."""
         a, b = self.ends[self.sections[section].line]

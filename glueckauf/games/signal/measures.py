@@ -6,6 +6,7 @@ space_use_by_shift  the same in every third of the departure deck
 action_use          how often each kind of action and each helper was used
 lost_time           time tokens lost, by what caused it (SS-7.1)
 idle_cards          action cards that could not be drawn, because the hand was full (SS-5.7)
+won                 1 if the team has won, else 0
 sources             where the goods that count came from (SS-9.1)
 """
 
@@ -138,12 +139,17 @@ def sources(game: WholeGame) -> Reading:
     return totalled(sources_by_seat(game))
 
 
+def won(game: WholeGame) -> Reading:
+    return Reading(float(bool(game.states[-1].winners)))
+
+
 MEASURES: Mapping[str, Callable[[WholeGame], Reading]] = {
     "space_use": space_use,
     "space_use_by_shift": space_use_by_shift,
     "action_use": action_use,
     "lost_time": lost_time,
     "idle_cards": idle_cards,
+    "won": won,
     "sources": sources,
 }
 

@@ -70,14 +70,21 @@ def _ways(kind: str, x: float, y: float, wide: float, cut: Cutout) -> list[tuple
 def _cost(box: Box, boxes: list[Box], lines: list[tuple[Point, Point]]) -> float:
     """How much a name would cover: things weigh more than lines."""
     cost = 0.0
+    left, top, right, bottom = box
     for other in boxes:
-        wide = min(box[2], other[2]) - max(box[0], other[0])
-        high = min(box[3], other[3]) - max(box[1], other[1])
-        if wide > 0 and high > 0:
-            cost += 6 + wide * high
+        if other[0] < right and other[2] > left and other[1] < bottom and other[3] > top:
+            wide = min(right, other[2]) - max(left, other[0])
+            cost += 6 + wide * (min(bottom, other[3]) - max(top, other[1]))
     for (ax, ay), (bx, by) in lines:
+        if (
+            max(ax, bx) <= left
+            or min(ax, bx) >= right
+            or max(ay, by) <= top
+            or min(ay, by) >= bottom
+        ):
+            continue  # most lines are far away
         inside = sum(
-            box[0] < ax + (bx - ax) * n / 24 < box[2] and box[1] < ay + (by - ay) * n / 24 < box[3]
+            left < ax + (bx - ax) * n / 24 < right and top < ay + (by - ay) * n / 24 < bottom
             for n in range(1, 24)
         )
         cost += 3 * inside

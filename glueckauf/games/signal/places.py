@@ -25,7 +25,10 @@ JUNCTION = 7
 POST = 5.5
 DISC = 4.6
 DISC_AT = 10.5  # from the middle of its junction
-ABOVE = 13  # a train in a city leaves its goods in sight
+BESIDE = (  # where a train in a city may stand, which leaves its goods in sight: the first that covers least
+    *((0, -14), (0, 14), (27, 0), (-27, 0)),
+    *((22, -11), (-22, -11), (22, 11), (-22, 11), (12, -15), (-12, -15), (12, 15), (-12, 15)),
+)
 TRAIN = 22  # room of a train along its section
 ROUNDS = 90
 APART = 36  # nodes that no line joins
@@ -51,7 +54,7 @@ def places(on: Map) -> Places:
     posts = _posts(on, nodes)
     discs = _discs(on, nodes)
     trains: dict[str, Point] = {start: nodes[start] for start in on.starts}
-    trains |= {city: (nodes[city][0], round(nodes[city][1] - ABOVE, 1)) for city in on.cities}
+    trains |= {city: _in_city(on, city, nodes, posts) for city in on.cities}
     turns = {}
     for one in on.sections.values():
         a, b = nodes[one.a], nodes[one.b]
@@ -208,6 +211,30 @@ def _posts(on: Map, nodes: dict[str, Point]) -> dict[str, Point]:
         least = [(_border(nodes[city], to) + POST, post, to) for post, to in ways]
         found |= _in_line(nodes[city], sorted(least), 2 * POST + 1)
     return found
+
+
+def _in_city(on: Map, city: str, nodes: dict[str, Point], posts: dict[str, Point]) -> Point:
+    """Where a train in this city stands: posts must stay in reach, and lines in sight."""
+    x, y = nodes[city]
+    near = [posts[post] for post in on.city_posts[city]]
+    near += [point for node, point in nodes.items() if node != city and on.nodes[node].name]
+    ways = [_other(on, nodes, section, city) for section in on.around[city]]
+
+    def covers(by: tuple[int, int]) -> float:
+        px, py = x + by[0], y + by[1]
+        if not (TRAIN / 2 + 2 < px < WIDTH - TRAIN / 2 - 2 and 8 < py < HEIGHT - 8):
+            return 1e6
+        cost = 0.0
+        for ox, oy in near:
+            wide, high = TRAIN / 2 + POST + 1 - abs(ox - px), 2 * POST + 1.5 - abs(oy - py)
+            cost += 10 * max(wide, 0) * max(high, 0)
+        for to in ways:
+            on_way = (_towards((x, y), to, out) for out in range(16, 44, 4))
+            cost += sum(abs(ox - px) < TRAIN / 2 + 2 and abs(oy - py) < 8 for ox, oy in on_way)
+        return round(cost, 3)
+
+    dx, dy = min(BESIDE, key=covers)
+    return round(x + dx, 1), round(y + dy, 1)
 
 
 def _discs(on: Map, nodes: dict[str, Point]) -> dict[tuple[str, str], Point]:

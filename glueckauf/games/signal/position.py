@@ -40,6 +40,7 @@ from typing import Any
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import Field
 from glueckauf.core.lines import play_moves, read_moves
+from glueckauf.core.protocol import CHANCE
 from glueckauf.core.values import put
 from glueckauf.games.signal.maps import green_posts, names, the_map
 from glueckauf.games.signal.notation import read_line
@@ -83,9 +84,13 @@ def lay(field: Field, changed: Mapping[str, Any] | None = None) -> State:
     if changed:
         rules = Rules(**{**rules.overrides, **changed})
     state = _set_up(field, given, rules)
+    told = state.events if "moves" not in given else ()
     if set(given) & {*DISCS, *COURSE}:
-        state = _laid(given, state)._replace(events=())
-    return play_line(given["then"], state) if "then" in given else state
+        state = _laid(given, state)
+    if set(given) & {*COURSE}:
+        told = ()
+    state = state._replace(events=told)
+    return _begun(given["then"], state) if "then" in given else state
 
 
 def read_rules(field: Field) -> Rules:
@@ -101,6 +106,17 @@ def play_line(field: Field, state: State) -> State:
     """The state after the moves of a field, chance included."""
     played: State = play_moves(field, state, read_moves(field, read_line))
     return played
+
+
+def _begun(field: Field, state: State) -> State:
+    """After the last moves. A table that was only set up still tells so while nobody has decided."""
+    moves = read_moves(field, read_line)
+    told = list(state.events)
+    for move in moves:
+        decided = state.to_move != CHANCE
+        state = play_moves(field, state, [move])
+        told = list(state.events) if decided or not told else [*told, *state.events]
+    return state._replace(events=tuple(told))
 
 
 def _set_up(field: Field, given: dict[str, Field], rules: Rules) -> State:

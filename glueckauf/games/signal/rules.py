@@ -88,6 +88,11 @@ class State(Value, _Position):
 
         return describe(self)
 
+    def _repr_svg_(self) -> str:
+        from glueckauf.games.signal.draw import picture
+
+        return picture(self)
+
     @property
     def rules(self) -> Rules:
         return self.layout.rules

@@ -15,6 +15,7 @@ from functools import cache
 from typing import Any
 
 from glueckauf.core.ruleset import RuleSet, wrong
+from glueckauf.core.shared import one_of_each
 from glueckauf.games.signal.maps import Map, shipped, the_map
 from glueckauf.games.signal.parts import (
     ANY,
@@ -155,7 +156,7 @@ class Layout:
         return f"layout({self.rules!r}, {self.players})"
 
 
-@cache
+@one_of_each
 def layout(rules: Rules, players: int) -> Layout:
     """One Layout per rule set and number of players, shared by all states."""
     return Layout(rules, players)

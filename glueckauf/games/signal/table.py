@@ -16,6 +16,7 @@ from glueckauf.games.signal import draw, targets, views
 from glueckauf.games.signal import notation as note
 from glueckauf.games.signal.draw.labels import card_name, run_words
 from glueckauf.games.signal.draw.map import map_part
+from glueckauf.games.signal.journeys import foresight, ways
 from glueckauf.games.signal.moving import train_at
 from glueckauf.games.signal.notation import Move, read
 from glueckauf.games.signal.outlook import on_its_way, outlook, would_run
@@ -53,11 +54,12 @@ TOLD = (  # what is worth telling of a turn
 MOST_TOLD = 4
 Facts = dict[str, Fact]
 
-__all__ = ["scoresheet"]
+__all__ = ["foresight", "scoresheet", "ways"]
 
 natural = targets.natural
 candidates = targets.candidates
 is_button = targets.is_button
+is_last_word = targets.is_last_word
 style = draw.style
 icons = draw.icons
 is_view = views.is_view

@@ -5,9 +5,10 @@ The picture marks everything with a key: `train/lille-paris.1`, `junction/lille`
 seat, `0:card/s`. A move is made by a path of keys. No two moves share one, and none is the beginning
 of another.
 
-An action begins on the map, and is paid with its own card then (a junction, then what closes; a post,
-then another; a train, then the die); or it begins with the one or two cards that pay. Without the own
-card, two cards are a button at the end.
+An action begins on the map, and is paid with its own card then (a junction, then what closes; a green post
+and a red one, in any order; a train, then the die); or it begins with the one or two cards that pay.
+Without the own card, two cards are a button at the end. Whoever points at a train sees what each face
+of its die would do, so the die is rolled by a button and not by the first click.
 """
 
 from __future__ import annotations
@@ -41,6 +42,11 @@ def is_button(key: str) -> bool:
     return key in BUTTONS or key.startswith((PAY, JOIN))
 
 
+def is_last_word(key: str) -> bool:
+    """Whoever has picked a train sees what its die may do before it is rolled."""
+    return key == "roll"
+
+
 def is_chance(state: State) -> bool:
     return state.to_move != state.active
 
@@ -52,7 +58,8 @@ def paths(state: State, move: Move, legal: Collection[str]) -> tuple[Path, ...]:
     """The ways to make a legal move by pointing; chance is not pointed at."""
     match move:
         case note.Signal():
-            return _paid(state, "s", move.pay, [(f"post/{move.source}", f"post/{move.target}")])
+            ends = (f"post/{move.source}", f"post/{move.target}")
+            return _paid(state, "s", move.pay, [ends], [ends[::-1]])
         case note.Switch():
             return _paid(state, "w", move.pay, list(_turned(state, move)))
         case note.Drive():
@@ -67,7 +74,7 @@ def paths(state: State, move: Move, legal: Collection[str]) -> tuple[Path, ...]:
         case note.Shunt():
             return _shunt_paths(state, move, legal)
         case note.Go():
-            return ((f"train/{move.space}",),)
+            return ((f"train/{move.space}", "roll"),)
         case note.Hold():
             if move.what in COLOURS:
                 return (("helper/conductor",),)
@@ -92,12 +99,15 @@ def paths(state: State, move: Move, legal: Collection[str]) -> tuple[Path, ...]:
     return ()
 
 
-def _paid(state: State, own: str, pay: str, ways: list[Path]) -> tuple[Path, ...]:
-    """What is done, and how it is paid."""
+def _paid(
+    state: State, own: str, pay: str, ways: list[Path], more: Iterable[Path] = ()
+) -> tuple[Path, ...]:
+    """What is done, and how it is paid; there are `more` ways to do it without naming the cards first."""
     seat, hand = state.active, state.players[state.active]
     pays = ways_to_pay(hand, own)
     cards = [tuple(f"{seat}:card/{card}" for card in order) for order in _orders(pay or own)]
     found = [(*first, *way) for first in cards for way in ways]
+    ways = [*ways, *more]
     if pay == OWN:
         found += ways
     elif OWN not in pays:

@@ -29,5 +29,5 @@ __all__ = [
 ]
 
 __getattr__ = lazily(
-    __name__, "bots", "lessons", "measures", "puzzles", "review", "sanity", "table"
+    __name__, "bots", "lessons", "measures", "paper", "puzzles", "review", "sanity", "table"
 )

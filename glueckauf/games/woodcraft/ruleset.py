@@ -11,6 +11,7 @@ import re
 from functools import cache
 
 from glueckauf.core.ruleset import RuleSet, wrong
+from glueckauf.core.shared import one_of_each
 from glueckauf.core.visible import quoted
 from glueckauf.games.woodcraft.parts import (
     CHESTS,
@@ -210,7 +211,7 @@ class Layout:
         return f"layout({self.rules!r}, {self.players})"
 
 
-@cache
+@one_of_each
 def layout(rules: Rules, players: int) -> Layout:
     """One Layout per rule set and number of players, shared by all states."""
     return Layout(rules, players)

@@ -43,6 +43,13 @@ def metric(asked: Named, game: str | None = None) -> Metric:
     return found
 
 
+def usual(game: str) -> tuple[str, ...]:
+    """What is measured of a game if nobody asks for anything; the first decides a comparison."""
+    if games.room(game).TEAM:
+        return ("sources", "won", "duration")
+    return ("seat_advantage", "margin", "duration")
+
+
 def _refusal(name: str, game: str) -> str | None:
     """Why this metric does not suit this game, in one sentence; None if it does."""
     if name in OF_ROOMS:
@@ -88,4 +95,4 @@ def part_title(part: str, game: str, language: str = "en") -> str:
     return part if own is None else own.part_name(part, language)
 
 
-__all__ = ["METRICS", "Metric", "Named", "metric", "metrics", "part_title"]
+__all__ = ["METRICS", "Metric", "Named", "metric", "metrics", "part_title", "usual"]

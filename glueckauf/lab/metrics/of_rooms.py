@@ -67,6 +67,7 @@ OF_ROOMS: Mapping[str, Metric] = {
         _of_room("idle_workers"),
         _of_room("wasted_steps", is_costly=True),
         _of_room("action_use", _SIMPSON),
+        _of_room("won"),
         _of_room("lost_time"),
         _of_room("idle_cards"),
         _of_room("sources"),

@@ -109,6 +109,9 @@ metric-wasted_steps-unit = Schritte je Spieler
 metric-action_use-title = Nutzung der Aktionen
 metric-action_use = Wie vielfältig die Aktionen sind: die Zahl der Arten, die dieselbe Vielfalt ergäbe, wenn alle gleich oft genutzt würden. Teile: wie oft jede Art von Aktion und jede Hilfe genutzt wird.
 metric-action_use-unit = Arten von Aktionen
+metric-won-title = Gewonnene Partien
+metric-won = Von Partien, die alle gemeinsam gewinnen oder verlieren, der gewonnene Anteil: 1 für eine gewonnene, 0 für eine verlorene.
+metric-won-unit = Anteil der Partien
 metric-lost_time-title = Verlorene Zeit
 metric-lost_time = Die Zeitplättchen, die in einer Partie verloren gehen. Teile: wie viele jede Art von Missgeschick kostet; zusammen ergeben sie das Ganze.
 metric-lost_time-unit = Plättchen
@@ -117,7 +120,7 @@ metric-idle_cards = Die Karten, die wegen voller Hand nicht gezogen werden könn
 metric-idle_cards-unit = Karten je Spieler
 metric-sources-title = Punkte nach Herkunft
 metric-sources = Das Endergebnis, gemittelt über die Spieler. Teile: die Punkte jeder Herkunft; zusammen sind sie das Ergebnis. Abgelieferte Waren zählen als Punkte.
-metric-sources-unit = SP
+metric-sources-unit = Punkte
 metric-cost = { $costly ->
     [1] teuer
    *[0] billig

@@ -211,6 +211,9 @@ metric-wasted_steps-unit = steps per player
 metric-action_use-title = Use of actions
 metric-action_use = How varied the actions are: the number of kinds that would give the same variety if all of them were used equally often. Parts: how often each kind of action and each helper is used.
 metric-action_use-unit = kinds of actions
+metric-won-title = Games won
+metric-won = Of games that all win or lose together, the share that is won: 1 for a game that was won, 0 for one that was lost.
+metric-won-unit = share of games
 metric-lost_time-title = Lost time
 metric-lost_time = The time tokens that are lost in a game. Parts: how many each kind of mishap costs; together they are the whole.
 metric-lost_time-unit = tokens
@@ -219,7 +222,7 @@ metric-idle_cards = The cards that a player cannot draw because the hand is full
 metric-idle_cards-unit = cards per player
 metric-sources-title = Points by source
 metric-sources = The final score, averaged over the players. Parts: the points from each source; together they are the score. Goods delivered count as points.
-metric-sources-unit = VP
+metric-sources-unit = points
 metric-cost = { $costly ->
     [1] costly
    *[0] cheap

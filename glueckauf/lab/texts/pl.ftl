@@ -109,6 +109,9 @@ metric-wasted_steps-unit = kroki na gracza
 metric-action_use-title = Użycie akcji
 metric-action_use = Jak różnorodne są akcje: liczba rodzajów, która dałaby tę samą różnorodność, gdyby wszystkich używano równie często. Części: jak często używa się każdego rodzaju akcji i każdego pomocnika.
 metric-action_use-unit = rodzaje akcji
+metric-won-title = Wygrane gry
+metric-won = Z gier, które wszyscy razem wygrywają albo przegrywają, odsetek wygranych: 1 za grę wygraną, 0 za przegraną.
+metric-won-unit = odsetek gier
 metric-lost_time-title = Stracony czas
 metric-lost_time = Żetony czasu stracone w grze. Części: ile kosztuje każdy rodzaj strat; razem dają całość.
 metric-lost_time-unit = żetony
@@ -117,7 +120,7 @@ metric-idle_cards = Karty, których gracz nie może dobrać, bo ma pełną ręk�
 metric-idle_cards-unit = karty na gracza
 metric-sources-title = Punkty według źródeł
 metric-sources = Wynik końcowy, średnio na gracza. Części: punkty z każdego źródła; razem dają wynik. Dostarczone towary liczą się jak punkty.
-metric-sources-unit = PZ
+metric-sources-unit = pkt
 metric-cost = { $costly ->
     [1] kosztowna
    *[0] tania

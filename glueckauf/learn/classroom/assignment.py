@@ -18,7 +18,7 @@ from pathlib import Path
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import ID, shown
-from glueckauf.core.files import is_there, write_new
+from glueckauf.core.files import is_there, make_folder, write_new
 from glueckauf.core.puzzle import MOST_STARS, Json, Puzzle
 from glueckauf.learn.classroom import cells
 from glueckauf.learn.classroom.tables import say
@@ -50,10 +50,7 @@ def nbgrader(
     path = place / f"{assignment}.ipynb"
     if is_there(path):
         raise FileError(str(path), "file", "exists already; it is never overwritten")
-    try:
-        place.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileError(str(place), "folder", f"cannot be made: {error.strerror}") from None
+    make_folder(place)
     write_new(path, _text(found, most, language))
     cells.write_own(found, place)
     if not (course / CONFIG).exists():

@@ -14,9 +14,10 @@ from typing import Any
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
-from glueckauf.core.files import is_there, write_new
+from glueckauf.core.files import is_there, make_folder, write_new
 from glueckauf.core.puzzle import MOST_STARS, Json, Puzzle, is_puzzle
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.core.visible import in_markdown
 from glueckauf.learn.classroom import cells
 from glueckauf.learn.classroom.tables import say
 from glueckauf.learn.lessons.attempt import label
@@ -74,10 +75,7 @@ def _write(folder: Path, name: str, texts: tuple[str, str]) -> tuple[Path, Path]
     for path in paths:
         if is_there(path):
             raise FileError(str(path), "file", "exists already; it is never overwritten")
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise FileError(str(folder), "folder", f"cannot be made: {error.strerror}") from None
+    make_folder(folder)
     for path, text in zip(paths, texts, strict=True):
         write_new(path, text)
     return paths
@@ -105,7 +103,7 @@ def _of_puzzles(puzzles: list[Puzzle], language: str, is_solved: bool) -> str:
 def _of_lesson(found: Lesson, language: str) -> tuple[str, str]:
     """The lesson as its learners get it, and all answers to its checkpoints."""
     door = None if found.number and _is_shipped(found) else repr(Path(found.path).as_posix())
-    title: str = found.words(language)["title"]
+    title = in_markdown(found.words(language)["title"])
     made: list[Json] = [
         cells.markdown("title", f"# {title}\n\n{say('book-solution', language)}"),
     ]
@@ -127,10 +125,10 @@ def _told(screen: Screen, language: str) -> Iterator[str]:
     told = screen.words(language)
     for key in ("task", "ask"):
         if key in told:
-            yield _ICON.sub("", str(told[key]))
+            yield in_markdown(_ICON.sub("", str(told[key])))
     yield from _answer(screen, language)
     if "done" in told:
-        yield _ICON.sub("", str(told["done"]))
+        yield in_markdown(_ICON.sub("", str(told["done"])))
 
 
 def _answer(screen: Number | Point | Try | Act, language: str) -> Iterator[str]:

@@ -14,6 +14,7 @@ from glueckauf.core.files import write_new
 from glueckauf.core.puzzle import Json, Puzzle, words
 from glueckauf.core.shipped import is_shipped
 from glueckauf.core.texts import LANGUAGES, tell
+from glueckauf.core.visible import in_markdown
 from glueckauf.learn.classroom.tables import say
 from glueckauf.learn.notebook import KERNEL
 from glueckauf.learn.puzzle import Named, as_puzzle, rooms
@@ -97,8 +98,8 @@ def task(number: int, puzzle: Puzzle, language: str) -> Json:
     told = words(puzzle, language)
     shown = [_picture(part) for column in printed["columns"] for part in column]
     turns = [f"{n}. {turn}" for n, turn in enumerate(printed["log"], start=1)]
-    title = f"## {number} · {told.get('title', puzzle.id)}"
-    parts = [title, told.get("task", ""), "\n".join(turns), "\n".join(shown)]
+    title = f"## {number} · {in_markdown(told.get('title', puzzle.id))}"
+    parts = [title, in_markdown(told.get("task", "")), "\n".join(turns), "\n".join(shown)]
     return markdown(f"task-{number}", "\n\n".join(filter(None, parts)))
 
 
@@ -111,7 +112,7 @@ def _picture(part: Json) -> str:
 def judgement(number: int, puzzle: Puzzle, most: float, language: str) -> str:
     """The code that tells what an answer is worth."""
     more = "" if language == "en" else f', language="{language}"'
-    return f'{START}\n\npoints("{named(puzzle)}", answer_{number}, most={most:g}{more})'
+    return f"{START}\n\npoints({json.dumps(named(puzzle))}, answer_{number}, most={most:g}{more})"
 
 
 def best_line(puzzle: Puzzle) -> str:

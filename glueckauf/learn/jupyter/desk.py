@@ -6,10 +6,14 @@ Where Jupyter is not installed, notebooks are copied all the same.
 from __future__ import annotations
 
 import json
+import os
 import platform
+import sqlite3
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
+from glueckauf.core.files import is_folder
 from glueckauf.learn.notebook import KERNEL
 
 OF_THE_DESK = (
@@ -22,10 +26,12 @@ def desk() -> dict[str, Any]:
     """What JupyterLab writes into a notebook that it opens here: the kernel and its language."""
     try:
         from jupyter_client.kernelspec import KernelSpecManager, NoSuchKernel
+        from jupyter_core.paths import jupyter_path
     except ImportError:
         return {}
     try:
-        spec = KernelSpecManager().get_kernel_spec(KERNEL)
+        # By default it looks for kernels of old in IPython's folder, and makes one
+        spec = KernelSpecManager(kernel_dirs=jupyter_path("kernels")).get_kernel_spec(KERNEL)
     except NoSuchKernel:
         return {}
     kernel = {"display_name": spec.display_name, "language": spec.language, "name": KERNEL}
@@ -49,19 +55,30 @@ def at_desk(text: str, kernel: dict[str, Any]) -> str:
     return json.dumps(book, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
 
 
-def trust(texts: Iterable[str]) -> None:
+def trust(texts: Iterable[str], place: Path | None = None) -> None:
     """Sign what is shipped, as `jupyter trust` does: its pictures show before anything was run.
 
-    A signature is one of the content. A copy with anything else in it is not trusted by it.
+    A signature is one of the content. A copy with anything else in it is not trusted by it. It is kept
+    in this folder, where our server looks for it, and where a JupyterLab of the learner's own would: but
+    only if there is one.
     """
     try:
         import nbformat
+        from jupyter_core.paths import jupyter_data_dir
         from nbformat.sign import NotebookNotary
     except ImportError:
         return
-    try:
-        notary = NotebookNotary()  # type: ignore[no-untyped-call]
-        for text in texts:
-            notary.sign(nbformat.reads(text, as_version=4))  # type: ignore[no-untyped-call]
-    except OSError:  # no place for signatures: the pictures wait for the first run
-        return
+    books = [nbformat.reads(text, as_version=4) for text in texts]  # type: ignore[no-untyped-call]
+    theirs = Path(jupyter_data_dir())
+    has_own = place is None or "JUPYTER_DATA_DIR" in os.environ or is_folder(theirs)
+    for data in (*([theirs] if has_own else []), *([place] if place else [])):
+        try:
+            data.mkdir(parents=True, exist_ok=True)
+            notary = NotebookNotary(data_dir=str(data))  # type: ignore[no-untyped-call]
+            for book in books:
+                notary.sign(book)  # type: ignore[no-untyped-call]
+        except (
+            OSError,
+            sqlite3.Error,
+        ):  # no place for signatures: the pictures wait for the first run
+            continue

@@ -1,7 +1,8 @@
-"""The settings of the JupyterLab that the command starts: in a folder of its own, gone when it ends.
+"""The settings of the JupyterLab that the command starts, and all that it keeps: in the learner's folder.
 
-The learner's own JupyterLab is never touched. One thing is taken over from it: whoever has chosen
-its light or its dark theme finds it here, too. For everybody else the page follows the system.
+Its workspace, signatures, cookies and history lie in `.jupyter` there, beside the notebooks; the learner's
+own JupyterLab is never touched. One thing is taken over from that: whoever has chosen its light or its dark
+theme finds it here, too. For everybody else the page follows the system, until they choose a theme here.
 """
 
 from __future__ import annotations
@@ -12,6 +13,11 @@ import re
 from pathlib import Path
 from typing import Any
 
+from glueckauf.core.errors import FileError
+from glueckauf.core.files import is_there, make_folder, read_text, rewrite
+
+PLACE = ".jupyter"  # in the learner's folder
+DATA = "data"  # in that: signatures, and the key that makes them
 EXTENSIONS = Path(__file__).parent / "labextensions"
 FLAG = "glueckauf"  # tells our page extension that it has the page for itself
 SERVER_EXTENSIONS = tuple(
@@ -46,8 +52,10 @@ def write_settings(place: Path) -> tuple[list[str], dict[str, str]]:
     _write(place / "config" / "labconfig" / "page_config.json", page)
     loaded = {"ServerApp": {"jpserver_extensions": dict.fromkeys(SERVER_EXTENSIONS, True)}}
     _write(place / "config" / "jupyter_server_config.d" / "glueckauf.json", loaded)
-    for name, values in {**_LAB, _THEMES: _theme()}.items():
-        _write(place / "settings" / f"{name}.jupyterlab-settings", values)
+    for name, values in _LAB.items():
+        _write(_settings(place, name), values)
+    if not is_there(_settings(place, _THEMES)):
+        _write(_settings(place, _THEMES), _theme())
     options = [
         f"--LabApp.extra_labextensions_path={EXTENSIONS}",
         f"--LabApp.user_settings_dir={place / 'settings'}",
@@ -56,22 +64,38 @@ def write_settings(place: Path) -> tuple[list[str], dict[str, str]]:
     ]
     own = os.environ.get("JUPYTER_CONFIG_PATH")
     paths = [str(place / "config"), *([own] if own else [])]
-    return options, {**os.environ, "JUPYTER_CONFIG_PATH": os.pathsep.join(paths)}
+    variables = {
+        "JUPYTER_CONFIG_PATH": os.pathsep.join(paths),
+        "JUPYTER_DATA_DIR": str(place / DATA),
+        "JUPYTER_RUNTIME_DIR": str(place / "runtime"),  # cookies, addresses of kernels
+        "IPYTHONDIR": str(place / "ipython"),
+    }
+    if not is_there(_config()):  # or else Jupyter would make one, to note that it has been there
+        variables["JUPYTER_CONFIG_DIR"] = str(place / "config")
+    return options, {**os.environ, **variables}
+
+
+def _settings(place: Path, name: str) -> Path:
+    return place / "settings" / f"{name}.jupyterlab-settings"
+
+
+def _config() -> Path:
+    """Where the learner's own Jupyter has its settings."""
+    return Path(os.environ.get("JUPYTER_CONFIG_DIR") or Path.home() / ".jupyter")
 
 
 def _theme() -> dict[str, Any]:
     """The theme that the learner has chosen in a JupyterLab of their own, or the system's."""
     folder = os.environ.get("JUPYTERLAB_SETTINGS_DIR")
-    config = os.environ.get("JUPYTER_CONFIG_DIR") or Path.home() / ".jupyter"
-    place = Path(folder) if folder else Path(config) / "lab" / "user-settings"
+    place = Path(folder) if folder else _config() / "lab" / "user-settings"
     try:
-        text = (place / f"{_THEMES}.jupyterlab-settings").read_text("utf-8")
-    except (OSError, ValueError):
+        text = read_text(place / f"{_THEMES}.jupyterlab-settings")
+    except FileError:
         text = ""
     chosen = _THEME.search(text)
     return {"theme": chosen[1]} if chosen else {"adaptive-theme": True}
 
 
 def _write(path: Path, values: dict[str, Any]) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(json.dumps(values, indent=1), "utf-8")
+    make_folder(path.parent)
+    rewrite(path, json.dumps(values, indent=1))

@@ -6,8 +6,9 @@
     result = exam.result(["2", "1", …], shift)
 
 A seed gives the same exam every time. Every question is worth a point; the shift is worth five, in
-proportion if the bot scores more. 80 % pass. What was answered wrong names its rule, and a rule
-names its lesson.
+proportion if the bot scores more. Where all play as a team there is no bot: the learner plays for all,
+and what counts is a score to reach. 80 % pass. What was answered wrong names its rule, and a rule names
+its lesson.
 """
 
 from __future__ import annotations
@@ -17,7 +18,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from glueckauf.bots import Greedy
+from glueckauf.core.protocol import CHANCE
 from glueckauf.core.puzzle import MOST_STARS
+from glueckauf.core.streams import drawn, stream
 from glueckauf.core.texts import Facts, tell
 from glueckauf.games import GAMES, room
 from glueckauf.games.contract import ExamPaper, ExamQuestion
@@ -41,11 +44,15 @@ def results(noted: Iterable[Entry], game: str) -> list[Entry]:
 
 
 class Shift(NamedTuple):
-    """A chapter of a game against the bot; the learner moves, the bot answers."""
+    """A chapter of a game against the bot; the learner moves, the bot answers.
+
+    With an `aim`, the score of a team that is to be reached, the learner moves for all.
+    """
 
     state: Any
     moves: tuple[str, ...]
     chapter: object
+    aim: int = 0
 
     @property
     def is_over(self) -> bool:
@@ -60,17 +67,37 @@ class Shift(NamedTuple):
 
     def _answered(self) -> Shift:
         shift, bot = self, Greedy()
-        while not shift.is_over and shift.state.to_move != LEARNER:
-            shift = shift._after(bot.choose(shift.state.seen_by(shift.state.to_move)))
+        while not shift.is_over and shift.state.to_move not in learners(shift.state):
+            state = shift.state
+            if state.to_move == CHANCE:
+                shift = shift._after(drawn(state.chances(), stream("exam", len(shift.moves))))
+            else:
+                shift = shift._after(bot.choose(state.seen_by(state.to_move)))
         return shift
+
+    @property
+    def own(self) -> int:
+        """The learner's score, or the team's."""
+        score: int = self.state.scores[LEARNER]
+        return score
+
+    @property
+    def asked(self) -> int:
+        """The score that earns everything: the bot's, or the aim of a team."""
+        return self.aim or self.state.scores[1 - LEARNER]
 
     @property
     def points(self) -> int:
         """Five for at least as many points as the bot, else in proportion."""
         if not self.is_over:
             return 0
-        own, bot = self.state.scores[LEARNER], self.state.scores[1 - LEARNER]
-        return SHIFT_POINTS if own >= bot else SHIFT_POINTS * max(own, 0) // bot
+        own, asked = self.own, self.asked
+        return SHIFT_POINTS if own >= asked else SHIFT_POINTS * max(own, 0) // asked
+
+
+def learners(state: Any) -> tuple[int, ...]:
+    """The seats that the learner plays: one, or all of a team."""
+    return tuple(range(len(state.players))) if room(state.game).TEAM else (LEARNER,)
 
 
 def _chapter(state: Any) -> object:
@@ -134,9 +161,8 @@ class Result(NamedTuple):
 
     def _sentences(self, language: str) -> Iterator[str]:
         if self.shift is not None and self.shift.is_over:
-            scores, points = self.shift.state.scores, self.shift.points
-            own, bot = scores[LEARNER], scores[1 - LEARNER]
-            yield self.paper.outcome(own, bot, points, SHIFT_POINTS, language)
+            shift = self.shift
+            yield self.paper.outcome(shift.own, shift.asked, shift.points, SHIFT_POINTS, language)
         share = 100 * self.points // self.most
         facts: Facts = {"points": self.points, "most": self.most, "percent": share}
         yield tell(ROOM, "exam-result", facts, language)
@@ -167,7 +193,7 @@ class Exam:
     def shift(self) -> Shift:
         """The table of the chapter to be played; the bot moves first if it is its turn."""
         table = self.paper.table()
-        return Shift(table, (), _chapter(table))._answered()
+        return Shift(table, (), _chapter(table), self.paper.aim)._answered()
 
     def task(self, language: str = "en") -> str:
         return self.paper.task(LEARNER, language)

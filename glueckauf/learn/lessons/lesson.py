@@ -74,6 +74,8 @@ played, so they touch no rules; but for the untouched table before the draft, wh
     par = 6                               fewest moves, or mining steps where mining is going on
     turns = 2                             1 to 3 own turns; 1
     rivals = ["money/4"]                  turns of the others in between; else they go to the pithead
+    chance = "die/4 draw/sswtt"           in games with dice or draws in play: what they bring, in this
+                                          order; left out, what a stream draws that is always the same
     mistakes = [{ line = "1 +y", reply = "m1" }]     intended mistakes: legal, or illegal at the end
     text: say, task, done (hint, replies = { m1 = "…" })
 

@@ -9,6 +9,7 @@ from typing import Any
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import Field, read_id, shown
 from glueckauf.core.lines import play_moves, read_moves
+from glueckauf.core.protocol import CHANCE
 from glueckauf.core.texts import ICON, LANGUAGES
 from glueckauf.games import GAMES, contract, room
 from glueckauf.learn.lessons.screens import (
@@ -325,6 +326,10 @@ def _try(name: str, position: Position, given: dict[str, Field], texts: Texts) -
 def _act(name: str, position: Position, given: dict[str, Field], texts: Texts) -> Act:
     if position.state.is_over:
         given["position"].wrong("the game is over there; nobody is to move")
+    if position.state.to_move == CHANCE:
+        given["position"].wrong(
+            "chance is to move there; play what it brings, so that it ends at a decision"
+        )
     lessons = position.room.lessons
     goal = lessons.read_goal(given["goal"], position.state)
     line = _moves(given["line"], position)
@@ -356,6 +361,7 @@ def _act(name: str, position: Position, given: dict[str, Field], texts: Texts) -
         tuple(_moves(item, position) for item in rivals),
         tuple(mistakes),
         texts,
+        chance=_moves(given["chance"], position) if "chance" in given else (),
     )
 
 
@@ -365,5 +371,5 @@ _KINDS: dict[str, tuple[_Reader, tuple[str, ...], tuple[str, ...]]] = {  # kind:
     "number": (_number, ("compute", "answer"), ("options",)),
     "point": (_point, ("answer",), ("choices", "find", "keys", "compute")),
     "try": (_try, ("move", "answer"), ()),
-    "act": (_act, ("goal", "line", "par"), ("turns", "rivals", "mistakes")),
+    "act": (_act, ("goal", "line", "par"), ("turns", "rivals", "mistakes", "chance")),
 }

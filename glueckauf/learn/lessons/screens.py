@@ -196,7 +196,8 @@ class Mistake(NamedTuple):
 class Act(NamedTuple):
     """A goal to reach within `turns` own turns; `rivals` are the turns of the others in between.
 
-    `goal` is what the game's lessons have read; `par` counts moves, or steps where the game does.
+    `chance` are the outcomes of dice and draws, which come in this order. `goal` is what the game's
+    lessons have read; `par` counts moves, or steps where the game does.
     """
 
     id: str
@@ -210,6 +211,7 @@ class Act(NamedTuple):
     texts: Texts
     view: str = ""
     kind: str = "act"
+    chance: tuple[str, ...] = ()
 
     @property
     def start(self) -> Any:

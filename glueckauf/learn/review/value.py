@@ -16,6 +16,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.fields import tree as read_tree
 from glueckauf.core.record import Record
 from glueckauf.core.rows import Rows, tidy
 from glueckauf.games.contract import Proof
@@ -148,7 +149,7 @@ class Review(NamedTuple):
     def read(cls, text: str, path: str = "review") -> Review:
         """What `dumps` wrote; FileError if it is something else."""
         try:
-            tree = json.loads(text)
+            tree = read_tree(text, path, "json").value
             if tree[FORMAT] != 1:
                 raise FileError(path, FORMAT, "is of a format that is not known here; known is 1")
             return cls(
@@ -161,9 +162,9 @@ class Review(NamedTuple):
                 tuple(tree["result"]),
                 bool(tree["over"]),
             )
-        except (ValueError, TypeError, KeyError) as error:
-            if isinstance(error, FileError):
-                raise
+        except FileError:
+            raise
+        except (ValueError, TypeError, KeyError, AttributeError, OverflowError):
             raise FileError(path, "file", "this is no stored review") from None
 
 

@@ -175,8 +175,8 @@ exam-right = Richtig.
 exam-wrong = Nicht richtig; die richtige Antwort ist markiert.
 exam-answered = Diese Frage ist beantwortet. Die erste Antwort zählt.
 exam-questions-left = Noch offene Fragen: { $left }.
-exam-shift-left = Die Schicht ist noch nicht zu Ende gespielt.
-exam-shift-over = Die Schicht ist zu Ende. Dein Ergebnis steht weiter unten.
+exam-shift-left = Am Tisch ist noch nicht zu Ende gespielt.
+exam-shift-over = Am Tisch ist zu Ende gespielt. Dein Ergebnis steht weiter unten.
 exam-no-undo = In der Prüfung kannst du einen beendeten Zug nicht rückgängig machen.
 exam-no-hint = In der Prüfung gibt es keine Tipps.
 report-stars = { $earned } von { $most } Sternen
@@ -303,9 +303,9 @@ home-game-locked = { $left ->
 ## Die Prüfung an einem Ort
 
 player-kind-question = Frage
-player-kind-shift = Die Schicht
+player-kind-shift = Am Tisch
 exam-question-how = Zeig im Bild auf die Antwort. Deine erste Antwort zählt; du kannst jederzeit aufhören und später weitermachen.
-exam-play-shift = Spiel die Schicht zu Ende. Solange ein Zug läuft, kannst du ihn rückgängig machen.
+exam-play-shift = Spiel bis zum Ende. Solange ein Zug läuft, kannst du ihn rückgängig machen.
 exam-not-over = Noch nicht fertig
 exam-title-passed = Bestanden!
 exam-title-failed = Noch nicht bestanden

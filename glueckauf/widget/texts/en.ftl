@@ -175,8 +175,8 @@ exam-right = Right.
 exam-wrong = Not right; the right answer is marked.
 exam-answered = You have already answered this question. The first answer counts.
 exam-questions-left = Questions still to answer: { $left }.
-exam-shift-left = You still have to finish the shift.
-exam-shift-over = The shift is over. Your result is below.
+exam-shift-left = You still have to play at the table to the end.
+exam-shift-over = The game at the table is over. Your result is below.
 exam-no-undo = In the exam you cannot undo a finished turn.
 exam-no-hint = The exam gives no hints.
 report-stars = { $earned } of { $most } stars
@@ -306,9 +306,9 @@ home-game-locked = { $left ->
 ## The exam in one place
 
 player-kind-question = Question
-player-kind-shift = The shift
+player-kind-shift = At the table
 exam-question-how = Point at the answer in the picture. Your first answer counts, and you can leave at any time and go on later.
-exam-play-shift = Play the shift to its end. You can undo within a turn.
+exam-play-shift = Play to the end. You can undo within a turn.
 exam-not-over = Not finished yet
 exam-title-passed = Passed!
 exam-title-failed = Not passed yet

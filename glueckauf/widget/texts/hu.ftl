@@ -172,8 +172,8 @@ exam-right = Helyes.
 exam-wrong = Nem ez a helyes válasz; a helyeset megjelöltük.
 exam-answered = Erre a kérdésre már válaszoltál. Az első válasz számít.
 exam-questions-left = Megválaszolatlan kérdések: { $left }.
-exam-shift-left = A műszakot még végig kell játszani.
-exam-shift-over = A műszak véget ért. Az eredményed lejjebb található.
+exam-shift-left = Az asztalnál még végig kell játszanod.
+exam-shift-over = Az asztalnál véget ért a játék. Az eredményed lejjebb található.
 exam-no-undo = A vizsgán a befejezett kört nem vonhatod vissza.
 exam-no-hint = A vizsgán nincs tipp.
 report-stars = Csillagok: { $earned }/{ $most }
@@ -297,9 +297,9 @@ home-game-locked = { $left ->
 ## A vizsga egy helyen
 
 player-kind-question = Kérdés
-player-kind-shift = A műszak
+player-kind-shift = Az asztalnál
 exam-question-how = Mutass rá a válaszra a képen. Az első válaszod számít; bármikor abbahagyhatod, és később folytathatod.
-exam-play-shift = Játszd végig a műszakot. Amíg egy köröd tart, visszavonhatod a lépéseidet.
+exam-play-shift = Játszd végig. Amíg egy köröd tart, visszavonhatod a lépéseidet.
 exam-not-over = Még nincs vége
 exam-title-passed = Sikerült!
 exam-title-failed = Most még nem sikerült

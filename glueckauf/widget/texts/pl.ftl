@@ -177,8 +177,8 @@ exam-right = Dobrze.
 exam-wrong = Źle; dobra odpowiedź jest zaznaczona.
 exam-answered = Na to pytanie już jest odpowiedź. Liczy się pierwsza.
 exam-questions-left = Pytania bez odpowiedzi: { $left }.
-exam-shift-left = Szychta nie jest jeszcze rozegrana do końca.
-exam-shift-over = Szychta się skończyła. Twój wynik jest poniżej.
+exam-shift-left = Gra przy stole nie jest jeszcze skończona.
+exam-shift-over = Gra przy stole się skończyła. Twój wynik jest poniżej.
 exam-no-undo = Na egzaminie zakończonej tury nie można cofnąć.
 exam-no-hint = Na egzaminie nie ma podpowiedzi.
 report-stars = Gwiazdki: { $earned } z { $most }
@@ -311,9 +311,9 @@ home-game-locked = { $left ->
 ## Egzamin w jednym miejscu
 
 player-kind-question = Pytanie
-player-kind-shift = Szychta
+player-kind-shift = Przy stole
 exam-question-how = Wskaż odpowiedź na rysunku. Liczy się pierwsza odpowiedź; w każdej chwili możesz przerwać i dokończyć później.
-exam-play-shift = Rozegraj szychtę do końca. Cofać możesz tylko w trakcie tury.
+exam-play-shift = Graj do końca. Cofać możesz tylko w trakcie tury.
 exam-not-over = Jeszcze nie koniec
 exam-title-passed = Zdane!
 exam-title-failed = Jeszcze nie tym razem

@@ -109,6 +109,9 @@ def pictures() -> Iterator[tuple[str, str]]:
             yield f"{players} players view {view}", draw.picture(game[40], view=view, seat=1)
     yield "crowded", draw.picture(crowded())
     yield "printed", draw.picture(crowded(), printed=True)
+    for cut in ("map:chicago,denver", "map:houston+hand"):
+        yield f"cut-out {cut}", draw.picture(crowded(), view=cut)
+    yield "cut-out, printed", draw.picture(lively_game(2, 20)[40], view="map:paris", printed=True)
 
 
 def readme() -> str:

@@ -54,6 +54,11 @@ RULES: dict[str, list[str]] = {  # the overrides, the default first (R41)
     "extra_signal": ["0", "1"],
     "tokens": ["none", "places", "pile"],
 }
+SWITCHES: dict[str, list[str]] = {  # the other readings of R5, R6 and R21, the default first
+    "city_head_on": ["false", "true"],
+    "start_head_on": ["true", "false"],
+    "port_takes_all": ["false", "true"],
+}
 HELPERS = {  # the word of a token, the helper, the rule
     "reroll": ("logistician", "SS-8.1"),
     "dispatcher": ("dispatcher", "SS-8.2"),
@@ -274,9 +279,10 @@ class Referee:
         rules: Mapping[str, str] | None = None,
     ) -> None:
         self.board = board
-        self.rules = {name: values[0] for name, values in RULES.items()} | dict(rules or {})
+        known = RULES | SWITCHES
+        self.rules = {name: values[0] for name, values in known.items()} | dict(rules or {})
         for name, value in self.rules.items():
-            if name not in RULES or value not in RULES[name]:
+            if name not in known or value not in known[name]:
                 raise Foul("R41", f"{name}={value} is no rule of this game.")
         if players not in (2, 3, 4):
             raise Foul("SS-1.1", "Two to four play.")
@@ -423,8 +429,10 @@ class Referee:
 
     def delivered(self) -> int:
         """The goods that count (SS-10.3, R23, R40)."""
-        if len(self.board.ports) > 1:
-            return sum(stored.total() for stored in self.stored.values())
+        if len(self.board.ports) > 1:  # one of each colour in each port, and one more of ten goods
+            extra = 1 if self.rules["goods"] == "3" else 0
+            each = [(len([n for n in s.values() if n]), s.total()) for s in self.stored.values()]
+            return sum(colours + min(extra, all_ - colours) for colours, all_ in each)
         stored = self.stored[self.board.ports[0]]
         needed = sum(min(2, stored[colour]) for colour in GOODS)
         more = sum(max(0, stored[colour] - 2) for colour in GOODS)
@@ -435,7 +443,7 @@ class Referee:
 
     def takes(self, port: str, colour: str) -> bool:
         """SS-12.1, R21, R23: does a port still take this goods?"""
-        if len(self.board.ports) == 1:
+        if len(self.board.ports) == 1 or self.rules["port_takes_all"] == "true":
             return True
         stored = self.stored[port]
         extras = sum(n - 1 for n in stored.values() if n > 0)
@@ -829,9 +837,13 @@ class Referee:
                 left -= 1
             elif board.kind[target] == "start":
                 self.to_depot(train)
-                self.lose(2 if other is None else 2 * left)  # SS-6.12, R6
+                met = other is not None and self.rules["start_head_on"] == "true"  # R6
+                self.lose(2 * left if met else 2)  # SS-6.12
                 return
             elif other is not None:  # R5
+                if self.rules["city_head_on"] == "true":
+                    self.to_depot(train)
+                    left *= 2
                 self.lose(left)
                 return
             else:

@@ -201,6 +201,30 @@ def test_the_map_says_that_it_is_no_published_board() -> None:
             assert f">{note}</text>" in svg
 
 
+def test_red_and_green_are_told_apart_on_paper() -> None:
+    """By shape, and by a bar that can be seen: across the track, or along it."""
+    paper = palette.THEMES["print"]
+    assert paper["post-red"] != paper["post-green"]
+    assert contrast(paper["on-green"], paper["post-green"]) > 10
+    svg = draw.picture(setup(2), view="map", printed=True)
+    assert svg.count('class="ga-post-way"') == len(setup(2).green)
+    assert svg.count('class="ga-post-bar"') == len(setup(2).map.posts) - len(setup(2).green)
+
+
+def test_a_position_shows_itself() -> None:
+    assert setup(2)._repr_svg_() == draw.picture(setup(2))
+
+
+def test_trains_in_cities_leave_the_posts_in_reach() -> None:
+    for name in MAPS:
+        on, found = the_map(name), places(the_map(name))
+        for city in on.cities:
+            x, y = found.trains[city]
+            for post in on.city_posts[city]:
+                px, py = found.posts[post]
+                assert abs(px - x) > TRAIN / 2 or abs(py - y) > 5.6, (city, post)
+
+
 def test_the_way_of_a_die_is_drawn_before_it_is_taken() -> None:
     state = next(s for s in lively_game(2, 5) if isinstance(s.pending, Rolled | Leaving))
     assert 'class="ga-goal"' in draw.picture(state, view="map")

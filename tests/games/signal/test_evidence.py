@@ -34,6 +34,9 @@ LEVELS = [  # SS-10, SS-11; "free" lays the discs freely (SS-3.1)
     "tokens=pile",
     "free",
     "free removed=0 clock=10 extra_signal=1",
+    "city_head_on=true",
+    "start_head_on=false",
+    "removed=0 clock=10 port_takes_all=true",
 ]
 
 
@@ -93,8 +96,8 @@ def test_a_won_game_is_accepted(name: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("name", BOARDS)
 def test_records_of_every_level_are_accepted(name: str) -> None:
-    """150 records of each map."""
-    for seed in range(150):
+    """160 records of each map, ten of each level."""
+    for seed in range(160):
         start = opening(name, LEVELS[seed % len(LEVELS)], seed)
         accepted(start, *played(start, seed))
 

@@ -50,13 +50,14 @@ def test_legal_on_thousands_of_views() -> None:
     assert views > 2_000
 
 
-@pytest.mark.parametrize("on", MAPS)
-def test_the_same_seed_gives_the_same_game(on: str) -> None:
-    assert played(2, FRESH, on) == played(2, FRESH, on)
+def test_the_same_seed_gives_the_same_game() -> None:
+    assert played(2, FRESH, AMERICA) == played(2, FRESH, AMERICA)  # Europe: in the contract
 
 
-@pytest.mark.parametrize("on", MAPS)
-@pytest.mark.parametrize("changed", ["goods=3 tokens=pile", "tokens=places extra_signal=1"])
+@pytest.mark.parametrize(
+    ("on", "changed"),
+    [(AMERICA, "goods=3 tokens=pile"), (EUROPE, "goods=3 tokens=places extra_signal=1")],
+)
 def test_it_plays_by_changed_rules(on: str, changed: str) -> None:
     last, _ = played(4, FRESH, on, Rules.read(changed))
     assert last.is_over
@@ -67,8 +68,8 @@ def test_it_plays_by_changed_rules(on: str, changed: str) -> None:
 
 @pytest.mark.parametrize("on", MAPS)
 def test_greedy_delivers(on: str) -> None:
-    """A few games only, so with much tolerance."""
-    assert fmean(played(3, FRESH + n, on)[0].score for n in range(3)) >= 2
+    """Two games only, so with much tolerance; tests/bench/signal_bots.py measures."""
+    assert fmean(played(3, FRESH + n, on)[0].score for n in range(2)) >= 4
 
 
 # --- Positions made by hand -----------------------------------------------------------------

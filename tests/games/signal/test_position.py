@@ -119,6 +119,15 @@ def test_moves_are_played_first_and_then_at_the_end() -> None:
     assert state.pending == Rolled(state.pending.way, 4)  # type: ignore[union-attr]
 
 
+def test_a_table_that_was_only_set_up_tells_so_until_somebody_decides() -> None:
+    rules = {rule for event in laid().events for rule in event.rules}
+    begun = laid('hands = ["ttttt", "sssss"]\nthen = "card/start place/6 place/7 place/8"')
+    assert {rule for event in begun.events for rule in event.rules} > rules | {"SS-4.5"}
+    ended = laid('then = "card/start place/6 place/7 place/8 end"')
+    assert {event.name for event in ended.events} == {"actions-ended"}
+    assert not laid("clock = 3").events
+
+
 TRAINS = """
     trains = [
       { colour = "black", at = "paris" },

@@ -16,6 +16,7 @@ from glueckauf.games.signal.outlook import outlook
 from glueckauf.games.signal.parts import Leaving, Next, Passing, Rolled
 from glueckauf.games.signal.rules import State, setup
 from glueckauf.games.signal.ruleset import Rules
+from glueckauf.widget.table import Table
 from tests.games.signal.pictures import KNOBS, crowded, lively_game
 from tests.games.signal.scenes import AMERICA, EUROPE, acting, before_card
 
@@ -100,7 +101,7 @@ def test_a_hand_without_the_own_card_pays_by_button() -> None:
 def test_paths_of_the_departure_card() -> None:
     state = before_card("black paris", "black calais-lille.1>lille").after("card/black-brown")
     found = paths(state)
-    assert found["go/paris"] == (("train/paris",),)
+    assert found["go/paris"] == (("train/paris", "roll"),)
     assert found["hold/black"] == (("helper/conductor",),)
     assert found["dispatcher"] == (("helper/dispatcher",),)
     rolled = state.after("go/paris").after("die/2")
@@ -232,6 +233,17 @@ def test_recap_sight_and_chapters() -> None:
     assert len({table.chapter(state) for state in game}) > 3
     for name in table.headlines():
         assert f"event-{name}" in keys("signal", "en")
+
+
+def test_a_move_called_on_is_made_at_the_table() -> None:
+    """Tables have a word of that name for bots and chance; where a person decides, it is the game's."""
+    board = Table(acting("black calais-lille.1>lille", hand="tt"), ["human", "human"])
+    board.play("train/calais-lille.1")
+    assert isinstance(board.state.pending, Rolled)
+    board.play("on")
+    assert board.state.pending is None
+    assert board.moves[-1] == "on"
+    assert board.frame["foresight"]
 
 
 def test_a_forced_decision_follows() -> None:

@@ -115,7 +115,7 @@ def test_points(game: Game) -> None:
         sheet = state.scoresheet()
         assert sheet.totals == state.scores == sheet.gained
     last = game[-1][0]
-    assert last.scoresheet("en", 0).totals == last.scores
+    assert last.scoresheet("pl", 0).totals == last.scores
     assert all(last.scores[seat] == max(last.scores) for seat in last.winners)
 
 

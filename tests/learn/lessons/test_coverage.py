@@ -66,7 +66,7 @@ def test_the_lessons_of_a_game_teach_every_rule_of_it(game: str) -> None:
 
 
 def test_what_is_taught_is_told_game_after_game() -> None:
-    assert taught() == ("board", "card")
+    assert taught() == ("board", "card", "signal")
     assert tuple(coverage().taught) == tuple(
         rule for game in taught() for rule in room(game).rule_ids()
     )

@@ -55,7 +55,7 @@ def test_a_room_for_lessons_offers_all_of_it(game: str) -> None:
 
 
 def test_a_lesson_is_about_the_first_game_unless_it_says_another() -> None:
-    assert {lesson.game for lesson in lessons()} == {"board", "card"}
+    assert {lesson.game for lesson in lessons()} == set(GAMES)
     assert read(edited()).game == GAMES[0]
     assert read(edited(("game", "board"))).game == "board"
     error = wrong(edited(("game", "chess")))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 
 from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.notation import END, Fill, Move, Store, read
@@ -19,7 +19,7 @@ LOADS = {f"+{colour}": colour for colour in COLOURS}
 PLANNED = 3  # orders that one mining action is planned for where the storage is forbidden
 
 
-@cache
+@lru_cache(maxsize=64)
 def kinds(rules: Rules) -> tuple[str, ...]:
     """`mining` is every space that begins so, `mining/10` one; `storage` is coal into it or out of it,
     `+k` is to load black coal."""
@@ -57,7 +57,7 @@ def _without_coal(view: State, seat: int, colours: str) -> State:
     return view._replace(players=(*view.players[:seat], bare, *view.players[seat + 1 :]))
 
 
-@cache
+@lru_cache(maxsize=64)
 def _without_pairs(rules: Rules) -> Rules:
     return Rules(**{**rules.overrides, "pairs": False})
 

@@ -83,7 +83,7 @@ def _empty(printed: str, squares: tuple[str, ...]) -> Counts:
 # --- The value ------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=30_000)
+@lru_cache(maxsize=10_000)
 def _value(pit: _PitKey, wanted: Wanted, steps: int, rules: Rules) -> Mined | None:
     """None where a cost is only a bound, or storing coal may be forbidden: the solver has to tell."""
     costs = _costs(pit, rules)

@@ -7,7 +7,7 @@ shift beside the points that they went on to make. Coal on a cart is worth more 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from math import tanh
 from typing import NamedTuple
 
@@ -80,7 +80,7 @@ def _pit_worth(mine: Mine, orders: tuple[Outstanding, ...], weights: Weights) ->
     return worth
 
 
-@cache
+@lru_cache(maxsize=256)
 def _scorings(rules: Rules, shift: int) -> tuple[int, ...]:
     """How often each category of the clock will still be scored, from the end of this shift on."""
     ahead = rules.clock_per_shift[shift - 1 : rules.shifts]
@@ -89,7 +89,7 @@ def _scorings(rules: Rules, shift: int) -> tuple[int, ...]:
     )
 
 
-@lru_cache(maxsize=50_000)
+@lru_cache(maxsize=10_000)
 def _shares(counts: Sequence[int], first: int, second: int) -> tuple[float, ...]:
     """The points that each player can expect of a category, from what all have in it now."""
     shares = []
@@ -103,6 +103,6 @@ def _shares(counts: Sequence[int], first: int, second: int) -> tuple[float, ...]
     return tuple(shares)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _chance(lead: int) -> float:
     return (1 + tanh(lead / LEAD)) / 2

@@ -52,7 +52,7 @@ class Quick(Greedy):
         return turn.end()
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def _dug(
     mine: Mine, orders: tuple[Outstanding, ...], now: Mining, weights: Weights, rules: Rules
 ) -> tuple[Mine, tuple[Outstanding, ...]]:

@@ -30,7 +30,7 @@ def squares_of(order: Order, rules: Rules) -> Squares:
     return tuple(map(float, (*map(order.squares.count, COLOURS), *by_transport)))
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=10_000)
 def _delivered(orders: tuple[Order, ...], rules: Rules) -> Squares:
     return _sum(NONE, [squares_of(order, rules) for order in orders])
 

@@ -105,7 +105,7 @@ def width_of(card: Order) -> int:
 # --- An outstanding order, squares apart from the card, since both can be pointed at ----------
 
 
-@lru_cache(maxsize=8000)
+@lru_cache(maxsize=2_000)
 def outstanding(
     language: str, seat: int, card: Outstanding, half: Half | None, x: float, y: float
 ) -> str:

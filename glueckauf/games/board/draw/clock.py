@@ -125,7 +125,7 @@ def _shade(rules: Rules, category: int) -> str:
     return f"d{(scored - 1) % 3 + 1 if scored else 0}"
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def _sector(
     language: str,
     rules: Rules,
@@ -250,7 +250,7 @@ def _bands(rules: Rules, shift: int) -> str:
     return body
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def _row(language: str, rules: Rules, n: int, second: bool, counts: Counts, you: int | None) -> str:
     """One category; who leads in it glows."""
     left = 6 + BAND + 3

@@ -80,7 +80,7 @@ def _rows(plates: tuple[Plate, ...]) -> int:
     return plates[-1].row + 1 if plates else 1
 
 
-@lru_cache(maxsize=8000)
+@lru_cache(maxsize=2_000)
 def laid(
     tiles: tuple[Tile, ...], spare: int, level: int, light: bool, width: float
 ) -> tuple[Plate, ...]:
@@ -257,7 +257,7 @@ class Stand(NamedTuple):
     sites: tuple[tuple[float, float], ...]
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def _level(
     language: str, seat: int, level: int, tiles: tuple[Tile, ...], coals: str, sketch: Plan
 ) -> str:
@@ -318,7 +318,7 @@ def _rails(level: int, stands: tuple[Stand, ...], sketch: Plan) -> str:
     return f'<path class="ga-rail ga-through" d="{path}"/>'
 
 
-@lru_cache(maxsize=8000)
+@lru_cache(maxsize=2_000)
 def _stands(level: int, tiles: tuple[Tile, ...], spare: int, sketch: Plan) -> tuple[Stand, ...]:
     """The carts of a level from the oldest on: the printed one, spare ones, tile after tile."""
     floor = sketch.heights[level - 1] - ROCK
@@ -363,7 +363,7 @@ def _cage_top(sketch: Plan, level: int) -> int:
     return sketch.tops[level - 1] + sketch.heights[level - 1] - ROCK - sketch.cage_height
 
 
-@lru_cache(maxsize=8000)
+@lru_cache(maxsize=2_000)
 def _cage(language: str, seat: int, level: int, coals: str, places: int, sketch: Plan) -> str:
     top = _cage_top(sketch, level)
     width, height = sketch.columns * PLACE + 4, sketch.cage_height

@@ -89,7 +89,7 @@ def mine_part(
     return Part(f"pit{seat}", WIDTH, height, label, box(0, 0, WIDTH, height, "ground", 8) + body)
 
 
-@lru_cache(maxsize=2000)
+@lru_cache(maxsize=200)
 def _below(
     language: str,
     seat: int,
@@ -151,7 +151,7 @@ CARDS = (
 )
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def chips(
     language: str,
     seat: int,

@@ -136,7 +136,7 @@ def _stack(language: str, kind: str, number: int, top: int) -> str:
     return keyed(f"stack/{kind}", label, body, WIDTH - MARGIN - 34, top + 12)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=2_000)
 def _space(
     language: str,
     space: str,

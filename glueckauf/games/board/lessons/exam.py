@@ -53,6 +53,7 @@ class Paper:
     """What is asked in the exam of a seed."""
 
     sight = "works+pit+categories+seats"  # a whole table would be too small to play on
+    aim = 0
 
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed

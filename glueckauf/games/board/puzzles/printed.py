@@ -14,8 +14,7 @@ from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
-from glueckauf.core.errors import FileError
-from glueckauf.core.puzzle import Json, Printed, words
+from glueckauf.core.puzzle import Json, Printed, takes_long, words
 from glueckauf.core.shipped import is_shipped
 from glueckauf.core.telling import changed_rules
 from glueckauf.core.texts import Fact, tell
@@ -274,7 +273,7 @@ def _best(asked: MiningPuzzle, language: str) -> tuple[str, list[str]]:
     if value is None or line is None:
         solution = solve(asked, seconds=PATIENCE)
         if not solution.proven:
-            raise _unproven(asked)
+            raise takes_long(asked.path)
         value, line = solution.value, solution.line
     if value is None or line is None:
         return tell(GAME, "verdict-infeasible", {}, language), []
@@ -289,7 +288,7 @@ def _best_on_table(asked: TablePuzzle, language: str) -> tuple[str, int, tuple[s
     if par is None or lines is None or loss is None:
         facts = solved(asked, runner_up=False)
         if not facts.proven:
-            raise _unproven(asked)
+            raise takes_long(asked.path)
         par, lines, loss = facts.par, facts.lines, facts.loss
     if par is None:
         return tell(GAME, "verdict-infeasible", {}, language), 1, ()
@@ -297,13 +296,6 @@ def _best_on_table(asked: TablePuzzle, language: str) -> tuple[str, int, tuple[s
         return say(language, "blunder", turn=par, loss=loss or 0), par, lines
     objective = asked.asked.objective if isinstance(asked, TurnPuzzle) else "vp"
     return turn_spoken(par, objective, language), 1, lines
-
-
-def _unproven(asked: AnyPuzzle) -> FileError:
-    problem = (
-        "is missing, and takes long to prove; write the answer into the file as solve prints it"
-    )
-    return FileError(asked.path, "par", problem)
 
 
 def _remarks(asked: AnyPuzzle, language: str) -> Iterator[str]:

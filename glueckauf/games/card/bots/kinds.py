@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
+from functools import lru_cache
 
 from glueckauf.games.card.bots.greedy import ranked
 from glueckauf.games.card.notation import PASS, STORE, Load, read
@@ -14,7 +14,7 @@ from glueckauf.games.card.ruleset import PLAYERS, Rules, layout
 STORED, USE = "storage", "use"
 
 
-@cache
+@lru_cache(maxsize=64)
 def kinds(rules: Rules) -> tuple[str, ...]:
     """`mining` is every zone that begins so, `mining/2` one; `use` is to play any action innovation."""
     zones = layout(rules, PLAYERS[-1]).zones

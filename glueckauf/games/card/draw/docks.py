@@ -29,7 +29,7 @@ def docks(
     return drawn, top + len(three) * (HEIGHT + GAP) + 1
 
 
-@lru_cache(maxsize=8_000)
+@lru_cache(maxsize=2_000)
 def _dock(language: str, seat: int, n: int, dock: Dock, top: int, rules: Rules) -> str:
     bears = rules.docks[n - 1]
     body = box(0, 0, WIDTH - 2 * MARGIN, HEIGHT, "face ga-ramp") + _TRACK

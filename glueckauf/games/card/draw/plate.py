@@ -86,7 +86,7 @@ def plate(
     return keyed(f"player/{seat}", "; ".join(told), body)
 
 
-@lru_cache(maxsize=8_000)
+@lru_cache(maxsize=2_000)
 def chips(
     language: str,
     seat: int,

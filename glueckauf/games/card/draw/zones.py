@@ -131,7 +131,7 @@ def _named(
     return capital("; ".join((*words, standing(language, zone, you))))
 
 
-@lru_cache(maxsize=8_000)
+@lru_cache(maxsize=2_000)
 def _tall(
     language: str,
     stack: str,
@@ -221,7 +221,7 @@ def _closed(language: str, zone: str, frame: tuple[float, float, float], rules: 
     return keyed(zone, capital(label), body, x, y)
 
 
-@lru_cache(maxsize=8_000)
+@lru_cache(maxsize=2_000)
 def _action(
     language: str,
     zone: str,
@@ -274,7 +274,7 @@ def _tokens_name(language: str, tokens: tuple[int, ...]) -> str:
 # --- Workers in a zone --------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=8_000)
+@lru_cache(maxsize=2_000)
 def _workers(zone: Zone, x: float, y: float, room: float) -> str:
     """The cards that lie in a zone, one over the other; the latest are on top at the right."""
     lying = [card for payment in zone.cards for card in _paid(payment)]

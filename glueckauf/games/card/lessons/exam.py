@@ -75,6 +75,7 @@ class Paper:
     """What is asked in the exam of a seed."""
 
     sight = "table"
+    aim = 0
 
     def __init__(self, seed: int | str = 0) -> None:
         self.seed = seed

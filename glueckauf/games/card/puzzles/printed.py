@@ -13,8 +13,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from glueckauf.core.draw.labels import capital
-from glueckauf.core.errors import FileError
-from glueckauf.core.puzzle import Json, Printed, words
+from glueckauf.core.puzzle import Json, Printed, takes_long, words
 from glueckauf.core.shipped import is_shipped
 from glueckauf.core.telling import changed_rules
 from glueckauf.core.texts import Fact, tell
@@ -167,11 +166,7 @@ def _best(asked: CardPuzzle) -> tuple[Value | None, str | None]:
     if asked.par is None or asked.line is None:
         solution = solve(asked.task, seconds=PATIENCE)
         if not solution.proven:
-            problem = (
-                "is missing, and takes long to prove; write the answer into the file as solve"
-                " prints it"
-            )
-            raise FileError(asked.path, "par", problem)
+            raise takes_long(asked.path)
         if solution.value is None or solution.line is None:
             return None, None
         asked = asked._replace(par=solution.value, line=" ".join(solution.line))

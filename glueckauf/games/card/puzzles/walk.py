@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
+from glueckauf.core.budget import NotProven
 from glueckauf.core.telling import Violation
 from glueckauf.games.card.notation import END, PASS, Move
 from glueckauf.games.card.solve.solving import solve
@@ -96,6 +97,8 @@ def best_from(task: Task, place: Place) -> Best | None:
 @lru_cache(maxsize=4096)
 def _best(task: Task) -> tuple[tuple[tuple[str, int], ...] | None, tuple[str, ...]]:
     found = solve(task)
+    if not found.proven:
+        raise NotProven
     if found.value is None or found.line is None:
         return None, ()
     return tuple(found.value.items()), found.line

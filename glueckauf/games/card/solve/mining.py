@@ -7,7 +7,7 @@ of a dock is for show (CG-3.2). Whether a step is legal is asked of the game's o
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -47,16 +47,24 @@ def _sorted_dock(dock: Dock) -> Dock:
     return Dock(dock.engine, tuple(sorted(dock.wagons, key=lambda w: (w.crest, w.load or ()))))
 
 
-@lru_cache(maxsize=5_000)
 def ends(
-    row: tuple[Lorry, ...], storage: tuple[Lorry, ...], docks: Docks, now: Mining, rules: Rules
+    row: tuple[Lorry, ...],
+    storage: tuple[Lorry, ...],
+    docks: Docks,
+    now: Mining,
+    rules: Rules,
+    tick: Callable[[], None] = lambda: None,
 ) -> tuple[Ending, ...]:
-    """Every different end of the action; two ends differ in the board or in the steps used."""
+    """Every different end of the action; two ends differ in the board or in the steps used.
+
+    `tick` is called on the way, and may raise: changed rules have actions with thousands of ends.
+    """
     first = Player(_NO_WORKERS, row, storage, docks)
     layers: dict[int, dict[Any, _Node]] = {now.steps_left: {(): _Node(first, (), 1)}}
     found: dict[Any, Ending] = {}
     for left in range(now.steps_left, 0, -1):
         for node in layers.pop(left, {}).values():
+            tick()
             here = Mining(left, max(now.least - (now.steps_left - left), 0))
             for move, after, then in _moves(node.player, here, rules):
                 board = (len(after.row), after.storage, sorted_docks(after.docks))

@@ -8,6 +8,7 @@ lines of tokens that lead to each. Every place comes from `State.after`.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 from glueckauf.games.card.notation import Move
@@ -70,6 +71,7 @@ class Walker:
         self.task = task
         self.without = without
         self.tick = tick
+        self._ends = lru_cache(maxsize=5_000)(partial(mining.ends, tick=tick))
         self.seat = task.seat
         rules = task.start.rules
         words = {word.removeprefix("-") for word in task.objective}
@@ -122,7 +124,7 @@ class Walker:
         cut = max(len(player.row) - now.steps_left, 0)  # no step reaches the cards before
         row, rest = player.row[cut:], player.row[:cut]
         found = []
-        for end in mining.ends(row, player.storage, player.docks, now, state.rules):
+        for end in self._ends(row, player.storage, player.docks, now, state.rules):
             before = mining.with_board(player, end.before_last, rest)
             players = (*state.players[: self.seat], before, *state.players[self.seat + 1 :])
             last = state._replace(players=players, pending=end.pending)

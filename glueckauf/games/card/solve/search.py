@@ -9,14 +9,23 @@ backwards.
 from __future__ import annotations
 
 import heapq
-import time
 from contextlib import suppress
 from typing import Any, NamedTuple
 
+from glueckauf.core.budget import deadline_of, is_spent
 from glueckauf.games.card.notation import Move
 from glueckauf.games.card.solve.bound import Bound
 from glueckauf.games.card.solve.moves import Onward, OutOfTime, Walker, Without
-from glueckauf.games.card.solve.task import Place, Rank, Task, start_of
+from glueckauf.games.card.solve.task import (
+    Place,
+    Rank,
+    Task,
+    is_over,
+    place_after,
+    rank,
+    start_of,
+    value_of,
+)
 
 MOST_PLACES = 150_000  # in memory, about 3 kB each; beyond, the answer is given without proof
 OFTEN = 32  # steps between two looks at the clock
@@ -62,7 +71,7 @@ class Search:
         self.at_least = at_least
         self.most = places
         self.count = count
-        self.deadline = None if seconds is None else time.perf_counter() + seconds
+        self.deadline = deadline_of(seconds)
         self.ticks = 0
         self.walker = Walker(task, without, self._tick)
         self.bound = Bound(task)
@@ -74,22 +83,39 @@ class Search:
 
     def _tick(self) -> None:
         self.ticks += 1
-        if self.deadline is None or self.ticks % OFTEN:
+        if self.ticks % OFTEN:
             return
-        if time.perf_counter() > self.deadline + (GRACE if self.best is None else 0):
+        grace = GRACE if self.best is None else 0.0
+        if is_spent(None if self.deadline is None else self.deadline + grace):
             raise OutOfTime
 
     def run(self) -> Found:
         place = self.root.place
         assert place is not None
-        if self.bound.task.turns == 0:  # one action: all its ends are found in one go
-            self.deadline = None
-            self._open(self.root, ())
-            return self._found()
         self._push(self.root, self.bound(place))
+        if self.bound.task.turns == 0:  # one action: all its ends are found in one go
+            with suppress(OutOfTime):
+                self._open(self.root, ())
+            if self.root.place is not None:
+                self._play_any(place)
+            return self._found()
         with suppress(OutOfTime):
             self._open_all()
         return self._found()
+
+    def _play_any(self, place: Place) -> None:
+        """Some line, where there is no time for all: the last move each time, as the first may end it."""
+        task, without = self.bound.task, self.walker.without
+        line: list[Move] = []
+        while not is_over(task, place):
+            legal = place.state.legal_moves()
+            moves = [move for move in legal if without is None or not without(place.state, move)]
+            if not moves:
+                return
+            move = moves[-1]
+            line.append(move)
+            place = place_after(place, move, place.state.after(move))
+        self.best, self.best_at = rank(task, value_of(task, place)), (self.root, tuple(line))
 
     def _open_all(self) -> None:
         opened = 0

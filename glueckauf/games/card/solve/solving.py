@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 
+from glueckauf.core.budget import within
 from glueckauf.games.card.solve.moves import Without
 from glueckauf.games.card.solve.search import MOST_PLACES, Found, search
 from glueckauf.games.card.solve.task import (
@@ -25,8 +26,9 @@ def solve(
     without: Without | None = None,
     at_least: Rank | None = None,
     places: int = MOST_PLACES,
+    megabytes: float | None = None,
 ) -> Solution:
-    """The best that can be done, proven unless `seconds` run out first.
+    """The best that can be done, proven unless `seconds` run out first, or so many `megabytes`.
 
     `count` counts the lines of tokens that reach it. `without` forbids every move for which it is
     true: what is answered then is the optimum of the task with one technique less. It may ask for
@@ -39,7 +41,8 @@ def solve(
     if problem:
         raise ValueError(problem)
     started = time.perf_counter()
-    found = search(task, count, seconds, without, at_least, places)
+    with within(megabytes=megabytes):
+        found = search(task, count, seconds, without, at_least, places)
     took = time.perf_counter() - started
     return _told(task, found, took)
 

@@ -1,8 +1,7 @@
 """Greedy plays Switch & Signal for what a position is worth: it tries every decision, and averages dice.
 
-Trains take the shortest way to where they are wanted, cards open the next border that is shut, and
-what costs time tokens is weighed against what it brings. It is deterministic: the same view, the same
-move.
+Cards are played by plans for single trains (turns.py); a helper helps where that is worth what it might
+save later. It is deterministic: the same view, the same move.
 """
 
 from __future__ import annotations
@@ -29,8 +28,6 @@ from glueckauf.games.signal.parts import (
 )
 from glueckauf.games.signal.rules import State
 
-CARD = 0.2  # of its worth: what a card is worth in hand
-SPARE = 0.05  # the same of one that only keeps others from being drawn
 HELPER = {  # cards that a helper must be good for
     "logistician": 2.5,
     "dispatcher": 2.5,

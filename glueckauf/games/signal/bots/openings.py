@@ -1,4 +1,4 @@
-"""Actions that deserve a thought: loads, trains, and what opens the way of a train."""
+"""Actions that deserve a thought beside driving: loads, and what opens the way of a train."""
 
 from __future__ import annotations
 
@@ -19,13 +19,10 @@ SOURCES = 2  # discs that are thought of for each post
 
 
 def actions(state: State) -> list[Move]:
-    """Actions for the trains on their ways, each with its cheapest payment."""
-    hand = state.players[state.active]
-    found: dict[Move, None] = {}
-    for action in (*_loads(state, hand), *_trains(state, hand), *_borders(state, hand)):
-        if state.why_not(action) is None:
-            found[action] = None
-    return list(found)
+    """What helps the trains on their ways, each with its cheapest payment."""
+    loads = [loading(state, train) for train in state.trains]
+    known = [move for move in (*loads, *_borders(state)) if move is not None]
+    return [move for move in dict.fromkeys(known) if state.why_not(move) is None]
 
 
 def payment(hand: Hand, own: str) -> str | None:
@@ -85,23 +82,9 @@ def _used(tasks: list[Task]) -> dict[str, int]:
     return used
 
 
-def _loads(state: State, hand: Hand) -> Iterator[Move]:
-    if any(hand):
-        card = _plentiful(hand)
-        for train in state.trains:
-            if not train.load and train.space in state.layout.map.exits:
-                yield note.load(train.space, card)
-
-
-def _trains(state: State, hand: Hand) -> Iterator[Move]:
-    pay = payment(hand, "t")
-    if pay is not None:
-        for train in state.trains:
-            yield note.drive(train.space, pay)
-
-
-def _borders(state: State, hand: Hand) -> Iterator[Move]:
+def _borders(state: State) -> Iterator[Move]:
     """What is shut on the ways of trains; discs are taken where no way leads."""
+    hand = state.players[state.active]
     tasks = Tasks(state).found
     used = _used(tasks)
     signal, switch = payment(hand, "s"), payment(hand, "w")

@@ -16,7 +16,7 @@ from glueckauf.games.signal.rules import State
 from glueckauf.games.signal.ruleset import Layout
 from glueckauf.games.signal.scoring import goods_that_count
 
-PACE = 0.65  # of a roll's points, the share that cards must bring: departure cards bring the rest
+PACE = 0.85  # of a roll's points, the share that cards must bring: departure cards bring the rest
 SHUT = 1.1  # cards that a shut border costs
 AHEAD = 0.5  # cards that it costs more right ahead, fading with every space
 FACING = 2.5  # cards, for a train that comes the other way

@@ -56,7 +56,9 @@ def _told(view: State, move: Move, language: str) -> Told:
             return _of_place(view, view.places[move.number - NUMBERS[0]])
         case note.Colour():
             trains = [one for one in view.trains if one.colour == move.colour]
-            return "colour", {"trains": len(trains), "loss": _losses(view, trains, language)}
+            loss = _losses(view, trains, language)
+            free = trains and loss == decimal(0, language)
+            return "colour-free" if free else "colour", {"trains": len(trains), "loss": loss}
         case note.Hold():
             trains = [one for one in view.trains if move.what in (one.colour, one.space)]
             return "hold", {"trains": len(trains), "loss": _losses(view, trains, language)}

@@ -52,8 +52,8 @@ def worths(view: State) -> dict[Move, float]:
             if drive is not None:
                 note_down(first, driven(state.after(drive), state))
     for move in actions(view):
-        if not isinstance(move, note.Drive) and move not in found:
-            note_down(move, ended(view.after(move)))
+        if move not in found:
+            found[move] = ended(view.after(move))
     return found
 
 

@@ -22,9 +22,9 @@ TOKEN = 1.0  # cards that a time token is worth
 FREE = 0.35  # how likely the next departure card moves a train
 MENDED = 0.6  # of what a card may spoil, the share that enough cards in hand can mend before
 ENOUGH = 4
-FAR = 14.0  # cards left to do that make a train worth a third, while many turns are left
+FAR = 10.0  # cards left to do that make a train worth a third, while many turns are left
 SOON = 5.0  # turns left at which that is half as much
-LATER = 0.1  # of a train's worth: what goods are worth that no train on the board is to fetch
+LATER = 0.25  # of a train's worth: what goods are worth that no train on the board is to fetch
 NEXT = 3  # spaces that are looked ahead from where a departure card may take a train
 USUAL = 2.5  # points of a roll of trains still to come
 

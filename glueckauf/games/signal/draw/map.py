@@ -18,7 +18,7 @@ from glueckauf.games.signal.draw.labels import (
     space_name,
     train_name,
 )
-from glueckauf.games.signal.draw.signs import ANCHOR, disc, goods, post, train
+from glueckauf.games.signal.draw.signs import ANCHOR, degrees_of, disc, goods, post, train
 from glueckauf.games.signal.maps import Map, Setting, shipped
 from glueckauf.games.signal.outlook import on_its_way, outlook, points_now, would_run
 from glueckauf.games.signal.parts import GOODS, NUMBERS, Next, Train
@@ -95,6 +95,7 @@ def _section(language: str, on: Map, cut: Cutout, section: str) -> str:
     body = f'<path class="ga-{face}track" d="{line}"/><path class="ga-rails" d="{line}"/>'
     if not is_whole:
         return body
+    body += f'<path class="ga-reach" d="{line}"/>'
     return keyed(f"section/{section}", space_name(language, on, section), body)
 
 
@@ -231,6 +232,7 @@ def _train(state: State, language: str, one: Train) -> str:
         train(one.colour, one.load, turn, face=True),
         source=f"depot/{one.colour}",
         target=f"depot/{one.colour}",
+        looks=degrees_of(turn),
     )
     rolls = [run_words(language, on, points, run) for points, run in outlook(state, one).items()]
     told = [train_name(language, on, one), phrase(language, "rolls"), *rolls]
@@ -255,7 +257,10 @@ def _goal(state: State, cut: Cutout) -> str:
         return ""
     drawn = places(state.map)
     run = would_run(state, found, points)
-    stops = [drawn.trains[found.space], *(drawn.trains[one] for one in run.path)]
+    stops = [drawn.trains[found.space]]
+    for space, nearer in pairwise((found.space, *run.path)):
+        node = state.map.between(space, nearer)
+        stops += [drawn.nodes[node], drawn.trains[nearer]] if node else [drawn.trains[nearer]]
     seen = (cut.clipped(a, b) for a, b in pairwise(stops))
     line = "".join(_line(one) for one in seen if one is not None)
     x, y = stops[-1]

@@ -13,6 +13,7 @@ LIGHT = {
     "post-red": "#b3261e",
     "post-green": "#1f7a3f",
     "on-post": "#ffffff",
+    "on-green": "#ffffff",
     "disc": "#4a4f54",
     "on-disc": "#ffffff",
     "city": "#fffaf0",
@@ -41,6 +42,7 @@ DARK = {
     "post-red": "#ef7d72",
     "post-green": "#7cc795",
     "on-post": "#1a1714",
+    "on-green": "#1a1714",
     "disc": "#b3bac0",
     "on-disc": "#1a1714",
     "city": "#3a342d",
@@ -64,7 +66,7 @@ DARK = {
 PRINT = {
     **dict.fromkeys(LIGHT, house.WHITE),
     **house.PRINT,
-    **dict.fromkeys(("way", "post-red", "disc", "black", "loss"), house.BLACK),
+    **dict.fromkeys(("way", "post-red", "on-green", "disc", "black", "loss"), house.BLACK),
     "ballast": "#cfcfcf",
     "on-post": "#ffffff",
     "post-green": "#ffffff",
@@ -90,6 +92,8 @@ SHAPES = (
     ("way", "ballast"),
     ("disc", "land"),
     ("on-disc", "disc"),
+    ("on-post", "post-red"),
+    ("on-green", "post-green"),
     ("edge", "land"),  # the outline of trains, posts and goods
     ("edge", "city"),
     ("edge", "port"),

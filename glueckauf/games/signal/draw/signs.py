@@ -37,8 +37,7 @@ def train(
         body += f'<path class="ga-stripe" d="{_STRIPES[colour]}"/>'
     if load:
         body += piece(f"goods:{load}", goods(load))
-    angle = round(degrees(atan2(turn[1], turn[0])))
-    return f'<g transform="rotate({angle})">{body}</g>' if angle else body
+    return _turned(body, turn)
 
 
 @cache
@@ -47,14 +46,19 @@ def post(green: bool, turn: tuple[float, float] = (1, 0), face: bool = True) -> 
     mark = "face ga-" if face else ""
     if green:
         body = f'<circle class="ga-{mark}post-green" r="5.5"/>'
-        return piece("signal", _turned(body + '<path class="ga-post-bar" d="M-3 0H3"/>', turn))
+        return piece("signal", _turned(body + '<path class="ga-post-way" d="M-3 0H3"/>', turn))
     body = f'<rect class="ga-{mark}post-red" x="-4.6" y="-4.6" width="9.2" height="9.2"/>'
     return _turned(body + '<path class="ga-post-bar" d="M0-3V3"/>', turn)
 
 
 def _turned(body: str, turn: tuple[float, float]) -> str:
-    angle = round(degrees(atan2(turn[1], turn[0])))
+    angle = degrees_of(turn)
     return f'<g transform="rotate({angle})">{body}</g>' if angle else body
+
+
+def degrees_of(turn: tuple[float, float]) -> int:
+    """How far a direction is turned from the right, clockwise."""
+    return round(degrees(atan2(turn[1], turn[0])))
 
 
 @cache
@@ -84,7 +88,7 @@ def action_card(card: str, kind: str = "") -> str:
     return box(0, 0, width, height, f"{kind}{NAMES[card]}", 3) + sign
 
 
-_GREEN = '<circle class="ga-post-green" r="5.5"/><path class="ga-post-bar" d="M-3 0H3"/>'
+_GREEN = '<circle class="ga-post-green" r="5.5"/><path class="ga-post-way" d="M-3 0H3"/>'
 _ENGINE = '<path class="ga-black" d="M-9-5.6H3L9.5 0 3 5.6H-9z"/>'
 
 

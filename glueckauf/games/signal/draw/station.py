@@ -235,7 +235,7 @@ def _small(card: str) -> str:
     """An action card as a sign."""
     kinds = {"s": "signal-card", "w": "switch-card", "t": "train-card"}
     signs = {
-        "s": '<circle class="ga-post-green" cx="10" cy="14" r="5.5"/><path class="ga-post-bar" d="M7 14H13"/>',
+        "s": '<circle class="ga-post-green" cx="10" cy="14" r="5.5"/><path class="ga-post-way" d="M7 14H13"/>',
         "w": '<path class="ga-anchor" d="M10 23V16Q10 10 5 6M10 16Q10 10 15 6"/>',
         "t": '<path class="ga-black" d="M3 10H11L17 14 11 18H3z"/>',
     }

@@ -20,6 +20,7 @@ _FILLS: house.Fills = {
     "post-red": ("post-red", "edge", 1),
     "post-green": ("post-green", "edge", 1),
     "post-bar": ("", "on-post", 2),
+    "post-way": ("", "on-green", 2),
     "city": ("city", "edge", 1.4),
     "port": ("port", "edge", 1.4),
     "place": ("place", "edge", 1.2),
@@ -63,13 +64,22 @@ def _rules() -> str:
     return house.rules(_FILLS, more)
 
 
+# Only for boards: the map does not fade, and of a section only the track can be pointed at, a little beside it, too.
+_ON_SCREEN = (
+    ".ga-land~*{--ga-shut-opacity:1}"
+    '[data-key^="section/"]{--ga-reach:auto;--ga-wider:3}'
+    ".ga-reach{fill:none;stroke:transparent;stroke-width:16;pointer-events:stroke}"
+)
+_ON_PAPER = ".ga-reach{fill:none}"
+
+
 @cache
 def style() -> str:
     """CSS for all parts."""
-    return house.sheet(THEMES, _rules())
+    return house.sheet(THEMES, _rules()) + _ON_SCREEN
 
 
 @cache
 def print_style(*, colour: bool = False) -> str:
     """The same for a typesetter, with black ink alone or in colour."""
-    return house.print_sheet(LIGHT if colour else THEMES["print"], _rules(), LETTERS)
+    return house.print_sheet(LIGHT if colour else THEMES["print"], _rules(), LETTERS) + _ON_PAPER

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, text
 from glueckauf.games.signal import moving
 from glueckauf.games.signal.draw.labels import (
@@ -22,14 +24,17 @@ from glueckauf.games.signal.rules import State
 MARGIN = 7
 TOP = 24
 ROW = 26
+FOOT = 27  # what the signs mean; a board puts its button for folding beside it
 CELL = 38
 PLACE_LETTERS = 24
+LETTER = 5.7  # about the width of a small one
 
 
 def trains_part(state: State, language: str) -> Part:
     """A row for each train; the room of trains in the depot stays, so that nothing jumps."""
     rows = max(len(state.trains), 3)
-    height = TOP + rows * (ROW + 2) + MARGIN
+    foot = TOP + rows * (ROW + 2)
+    height = foot + FOOT
     body = box(0, 0, WIDTH, height, "ground", 8) + text(
         MARGIN + 2, 17, name(language, "trains"), "h"
     )
@@ -37,7 +42,21 @@ def trains_part(state: State, language: str) -> Part:
         body += text(MARGIN + 2, TOP + 18, name(language, "no-trains"), "s")
     for n, one in enumerate(state.trains):
         body += _row(state, language, one, TOP + n * (ROW + 2))
+    body += at(MARGIN + 4, foot + FOOT / 2 - 1, _legend(language))
     return Part("trains", WIDTH, height, name(language, "trains"), body, TOP)
+
+
+@lru_cache(maxsize=16)
+def _legend(language: str) -> str:
+    """What the signs in the rows mean."""
+    signs = {"on": _ON, "city": _CITY, "delivers": _ANCHOR, "gone": _GONE}
+    signs["lost"] = text(0, 4, "−1", "lloss")
+    body, x = "", 6.0
+    for kind, sign in signs.items():
+        words = phrase(language, "sign", sign=kind)
+        body += at(round(x, 1), 0, sign) + text(round(x + 10, 1), 4, words, "s")
+        x += 26 + LETTER * len(words)
+    return body
 
 
 def _row(state: State, language: str, one: Train, top: int) -> str:

@@ -52,6 +52,10 @@ reason-colour = { $trains ->
     [one] Ein Zug fährt und verliert im Mittel { $loss } Zeitplättchen.
    *[other] { $trains } Züge fahren und verlieren im Mittel { $loss } Zeitplättchen.
 }
+reason-colour-free = { $trains ->
+    [one] Ein Zug fährt und verliert keine Zeit.
+   *[other] { $trains } Züge fahren und verlieren keine Zeit.
+}
 reason-hold = { $trains ->
     [one] Der Zug würde im Mittel { $loss } Zeitplättchen verlieren.
    *[other] Die Züge würden im Mittel { $loss } Zeitplättchen verlieren.

@@ -53,6 +53,10 @@ reason-colour = { $trains ->
     [one] One train moves and loses { $loss } time tokens on average.
    *[other] { $trains } trains move and lose { $loss } time tokens on average.
 }
+reason-colour-free = { $trains ->
+    [one] One train moves and loses no time.
+   *[other] { $trains } trains move and lose no time.
+}
 reason-hold = { $trains ->
     [one] It would lose { $loss } time tokens on average.
    *[other] They would lose { $loss } time tokens on average.

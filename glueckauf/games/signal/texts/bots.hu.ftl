@@ -48,6 +48,7 @@ reason-colour = { $trains ->
     [0] Ilyen színű vonat nincs a táblán.
    *[other] { $trains } vonat mozog, az átlagos veszteség { $loss } időzseton.
 }
+reason-colour-free = { $trains } vonat mozog, és nincs időveszteség.
 reason-hold = Az átlagos veszteség { $loss } időzseton volna.
 reason-keeper = A kártya színeinek vonatai átlagosan { $loss } időzsetont veszítenének.
 reason-run = A { train } { label-run }{ $tokens ->

@@ -59,6 +59,11 @@ reason-colour = { $trains ->
     [few] Ruszają { $trains } pociągi; średnia strata żetonów czasu: { $loss }.
    *[many] Rusza { $trains } pociągów; średnia strata żetonów czasu: { $loss }.
 }
+reason-colour-free = { $trains ->
+    [one] Rusza 1 pociąg i nie traci czasu.
+    [few] Ruszają { $trains } pociągi i nie tracą czasu.
+   *[many] Rusza { $trains } pociągów i nie traci czasu.
+}
 reason-hold = { $trains ->
     [one] Jego średnia strata żetonów czasu: { $loss }.
    *[other] Ich średnia strata żetonów czasu: { $loss }.

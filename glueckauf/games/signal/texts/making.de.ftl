@@ -5,6 +5,7 @@ making-train = Der { train } { at-spot } { $load ->
     [0] ist leer
    *[1] trägt eine { goods }
 }.
+making-trains = Auf dem Plan stehen { $n } Züge, darunter der { train } { at-spot }.
 making-die = Der { $colour ->
     [black] schwarze
     [brown] braune
@@ -35,9 +36,17 @@ making-aim = { $aim ->
 }
 making-then = { $then ->
     [both] Das zählt zuerst; danach zählt, dass du möglichst wenige Zeitplättchen verlierst, und zuletzt, dass du möglichst wenige Karten spielst.
-   *[cards] Bei gleichem Ergebnis sind weniger Karten besser.
+   *[cards] { $say ->
+        [1] Bei gleichem Ergebnis sind weniger Karten besser.
+        [2] Sind zwei Wege gleich gut, nimm den mit weniger Karten.
+       *[3] Spiele nicht mehr Karten als nötig.
+    }
 }
-making-open = Deine Antwort endet beim ersten Wurf, den niemand kennt; von da an spielst du so gut wie möglich weiter.
+making-open = { $say ->
+    [1] Deine Antwort endet beim ersten Wurf, den niemand kennt; von da an spielst du so gut wie möglich weiter.
+    [2] Du entscheidest bis zum ersten offenen Wurf; was er auch zeigt, danach spielst du so gut wie möglich weiter.
+   *[3] Du antwortest, bis ein Wurf kommt, den niemand kennt; was folgt, wird so gut wie möglich gespielt.
+}
 
 making-refused = { $why ->
     [twin] Kein Rätsel: Es gibt schon eines, das dasselbe fragt.

@@ -5,6 +5,7 @@ making-train = The { train } { at-spot } { $load ->
     [0] is empty
    *[1] carries { goods }
 }.
+making-trains = There are { $n } trains on the board, among them the { train } { at-spot }.
 making-die = Every roll of the { colour } die shows { $points }.
 making-card = The next departure card is this one: { $symbols }.
 making-helper = The { helper } can still help.
@@ -35,9 +36,17 @@ making-aim = { $aim ->
     }
 making-then = { $then ->
     [both] That comes first; after it, lose as few time tokens as possible, and then play as few cards as possible.
-   *[cards] Among equal results, fewer cards are better.
+   *[cards] { $say ->
+        [1] Among equal results, fewer cards are better.
+        [2] If two ways are equally good, take the one that plays fewer cards.
+       *[3] Do not play more cards than it takes.
+    }
 }
-making-open = Your answer ends at the first roll that nobody knows; from there on you play as well as possible.
+making-open = { $say ->
+    [1] Your answer ends at the first roll that nobody knows; from there on you play as well as possible.
+    [2] Decide up to the first open roll; whatever it shows, you then play on as well as possible.
+   *[3] You answer until a die is rolled that nobody knows; what follows is played as well as possible.
+}
 
 making-refused = { $why ->
     [twin] No puzzle: there is one that asks the same already.

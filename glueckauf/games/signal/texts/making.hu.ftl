@@ -5,6 +5,7 @@ making-train = A { train } { at-spot } áll, és { $load ->
     [0] üres
    *[1] { goods.accusative } visz
 }.
+making-trains = A táblán { $n } vonat van, köztük a { train } { at-spot }.
 making-die = A { colour } kocka minden dobásnál ennyit mutat: { $points }.
 making-card = Ez lesz a következő menetrendkártya: { $symbols }.
 making-helper = Még segíthet: { helper }.
@@ -30,9 +31,17 @@ making-aim = { $aim ->
 }
 making-then = { $then ->
     [both] Ez az első; utána az számít, hogy minél kevesebb időzsetont veszíts, végül az, hogy minél kevesebb kártyát játssz ki.
-   *[cards] Egyenlő eredmények közül az a jobb, amelyik kevesebb kártyába kerül.
+   *[cards] { $say ->
+        [1] Egyenlő eredmények közül az a jobb, amelyik kevesebb kártyába kerül.
+        [2] Ha két út egyformán jó, válaszd azt, amelyikhez kevesebb kártya kell.
+       *[3] Ne játssz ki több kártyát, mint amennyi kell.
+    }
 }
-making-open = A válaszod az első ismeretlen dobásig tart; onnantól a lehető legjobban játszol tovább.
+making-open = { $say ->
+    [1] A válaszod az első ismeretlen dobásig tart; onnantól a lehető legjobban játszol tovább.
+    [2] Az első ismeretlen dobásig döntesz; bármi lesz is az, utána a lehető legjobban játszol tovább.
+   *[3] Addig válaszolsz, amíg olyan dobás nem jön, amelyet senki sem ismer; ami utána jön, a lehető legjobb játék.
+}
 
 making-refused = { $why ->
     [twin] Nincs feladvány: van már egy, amely ugyanezt kérdezi.

@@ -5,6 +5,11 @@ making-train = { train } { at-spot } { $load ->
     [0] jest pusty
    *[1] wiezie { goods }
 }.
+making-trains = Na planszy { $n ->
+    [one] jest 1 pociąg
+    [few] są { $n } pociągi
+   *[many] jest { $n } pociągów
+}, a wśród nich { train } { at-spot }.
 making-die = Każdy rzut za { train } daje { $points }.
 making-card = Następna karta rozkładu jazdy: { $symbols }.
 making-helper = Może jeszcze pomóc { helper }.
@@ -32,9 +37,17 @@ making-aim = { $aim ->
 }
 making-then = { $then ->
     [both] To jest najważniejsze; potem liczy się jak najmniejsza strata żetonów czasu, a na końcu jak najmniej zagranych kart.
-   *[cards] Przy równych wynikach lepiej zagrać mniej kart.
+   *[cards] { $say ->
+        [1] Przy równych wynikach lepiej zagrać mniej kart.
+        [2] Jeśli dwa sposoby są równie dobre, wybierz ten, w którym zagrywasz mniej kart.
+       *[3] Nie zagrywaj więcej kart, niż trzeba.
+    }
 }
-making-open = Twoja odpowiedź kończy się na pierwszym rzucie, którego nikt nie zna; dalej grasz najlepiej, jak się da.
+making-open = { $say ->
+    [1] Twoja odpowiedź kończy się na pierwszym rzucie, którego nikt nie zna; dalej grasz najlepiej, jak się da.
+    [2] Decydujesz do pierwszego nieznanego rzutu; cokolwiek wypadnie, dalej grasz najlepiej, jak się da.
+   *[3] Odpowiadasz do chwili rzutu, którego wyniku nikt nie zna; potem gra toczy się najlepiej, jak się da.
+}
 
 making-refused = { $why ->
     [twin] Nie ma łamigłówki: jest już taka, która pyta o to samo.

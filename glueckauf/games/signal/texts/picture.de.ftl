@@ -100,6 +100,13 @@ label-piled = { $card ->
 ## Trains and hands
 
 label-trains = Züge und was sie verlieren würden
+label-sign = { $sign ->
+    [on] weiter
+    [city] Stadt
+    [delivers] liefert
+    [gone] Depot
+   *[lost] Plättchen
+}
 label-no-trains = kein Zug auf dem Plan
 label-hand-of = { $you ->
     [1] deine Karten

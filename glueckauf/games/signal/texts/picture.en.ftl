@@ -101,6 +101,13 @@ label-piled = { $card ->
 ## Trains and hands
 
 label-trains = trains and what they would lose
+label-sign = { $sign ->
+    [on] goes on
+    [city] city
+    [delivers] delivers
+    [gone] depot
+   *[lost] tokens
+}
 label-no-trains = no train is on the board
 label-hand-of = { $you ->
     [1] your hand

@@ -93,6 +93,13 @@ label-piled = { $card ->
 ## Trains and hands
 
 label-trains = a vonatok, és mit veszítenének
+label-sign = { $sign ->
+    [on] tovább
+    [city] város
+    [delivers] célba ér
+    [gone] depó
+   *[lost] zseton
+}
 label-no-trains = nincs vonat a táblán
 label-hand-of = { $you ->
     [1] a lapjaid

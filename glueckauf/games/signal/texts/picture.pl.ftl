@@ -95,6 +95,13 @@ label-piled = { $card ->
 ## Trains and hands
 
 label-trains = pociągi i co by straciły
+label-sign = { $sign ->
+    [on] dalej
+    [city] miasto
+    [delivers] dostawa
+    [gone] zajezdnia
+   *[lost] żetony
+}
 label-no-trains = na planszy nie ma pociągów
 label-hand-of = { $you ->
     [1] twoje karty

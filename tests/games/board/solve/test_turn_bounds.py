@@ -95,6 +95,7 @@ def planned(
         planner = Planner(table, seat, turns, objective, rival, FOREVER, at_best=at_best)
         if planner.is_supplied and planner.is_complete and (not at_best or knows_a_card(table)):
             if not at_best:
+                planner.list_goals()
                 planner.deadline = planner.builder.deadline = 0.0
             found[name] = planner.solve()[1]
     return found

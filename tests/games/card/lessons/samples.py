@@ -22,6 +22,7 @@ class Act(NamedTuple):
     goal: Goal
     turns: int = 1
     rivals: tuple[tuple[str, ...], ...] = ()
+    chance: tuple[str, ...] = ()
 
 
 def laid(**position: Any) -> State:

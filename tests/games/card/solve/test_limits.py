@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from random import Random
 from time import process_time
 
 import pytest
 
+from glueckauf.games.card.parts import Dock, Lorry, Mining, Wagon
+from glueckauf.games.card.rules import setup
 from glueckauf.games.card.solve.solving import solve
 from glueckauf.games.card.solve.task import SHIFT, Task, rank, reached
 from tests.games.card.solve import positions
@@ -34,6 +37,30 @@ def test_the_time_given_is_kept(seconds: float, turns: int, count: bool) -> None
     assert solution.line is not None
     assert reached(task, solution.line) == solution.value
     assert rank(task, solution.value) < rank(task, solution.bound)
+
+
+def test_one_action_with_thousands_of_ends_keeps_the_time() -> None:
+    """Changed rules allow nine steps; with a long row and many wagons all its ends take seconds."""
+    rng = Random(1)
+    state = setup(2, 1)
+    lorries = [card for stack in state.stacks for card in stack.cards if isinstance(card, Lorry)]
+    wagons = [tuple(Wagon(rng.choice("wctf*"), None) for _ in range(8)) for _ in range(3)]
+    player = state.players[0]._replace(
+        row=tuple(rng.sample(lorries, 20)),
+        storage=tuple(sorted(rng.sample(lorries, 6))),
+        docks=tuple(Dock("red", row) for row in wagons),
+    )
+    players = (player, *state.players[1:])
+    task = Task(state._replace(players=players, pending=Mining(9, 0)), 0, ("lorries",))
+    started = process_time()
+    solution = solve(task, seconds=0.2)
+    assert process_time() - started < 0.2 + 2  # all ends take five seconds
+    assert not solution.proven
+    assert solution.line is not None
+    assert solution.value is not None
+    assert solution.bound is not None
+    assert reached(task, solution.line) == solution.value
+    assert rank(task, solution.value) <= rank(task, solution.bound)
 
 
 def test_places_are_limited() -> None:

@@ -31,7 +31,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from glueckauf.core.fields import Field, read_id
-from glueckauf.core.puzzle import Choice, Explained, Json, Open, Printed, Proof, Row, Ways, Wrong
+from glueckauf.core.puzzle import (
+    Choice,
+    Explained,
+    Json,
+    Open,
+    Printed,
+    Proof,
+    Row,
+    Ways,
+    Wrong,
+    proven_in_time,
+)
 from glueckauf.core.puzzle_file import read_own_hints, read_texts
 from glueckauf.games.board.puzzles.pit import reading
 from glueckauf.games.board.puzzles.pit.possible import flaws
@@ -154,7 +165,8 @@ class MiningPuzzle(Shown, _Mining):
         """The judgement of a line of moves."""
         from glueckauf.games.board.puzzles.pit.verdict import check
 
-        return check(self, answer)
+        with proven_in_time(self.path):
+            return check(self, answer)
 
     def prove(self, *, count: bool = False, seconds: float | None = None) -> Proof:
         from glueckauf.games.board.puzzles.pit.claims import prove
@@ -205,7 +217,7 @@ class MiningPuzzle(Shown, _Mining):
     def opened(self) -> Open | None:
         from glueckauf.games.board.puzzles.pit.tries import OpenPit
 
-        return OpenPit(self.task)
+        return OpenPit(self.task, self.path)
 
     def variant(self, seed: int | str) -> MiningPuzzle | None:
         from glueckauf.games.board.puzzles.making.variants import variant

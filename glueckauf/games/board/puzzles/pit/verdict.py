@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from itertools import zip_longest
 from typing import NamedTuple
 
+from glueckauf.core.budget import NotProven
 from glueckauf.core.rows import Rows, one_row
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import Fact, Facts, tell
@@ -196,6 +197,8 @@ def _target(asked: MiningPuzzle | Task) -> Best | None:
     if claimed and claimed.par is not None and claimed.line is not None:
         return Best(claimed.par, claimed.line)
     solution = solve(asked)
+    if not solution.proven:
+        raise NotProven
     if solution.value is None or solution.line is None:
         return None
     return Best((claimed and claimed.par) or solution.value, solution.line)

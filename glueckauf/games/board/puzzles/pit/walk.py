@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from glueckauf.core.budget import NotProven
 from glueckauf.core.errors import IllegalMove
 from glueckauf.core.telling import Event, Violation
 from glueckauf.games.board.notation import Move, Send, read
@@ -68,6 +69,8 @@ def best_from(task: Task, place: Place) -> Best | None:
     rest = _rest(task, place)
     if any(map(steps_of, actions)):
         solution = solve(rest)
+        if not solution.proven:
+            raise NotProven
         if solution.value is None or solution.line is None:
             return None
         value, tokens = solution.value, solution.line.split()

@@ -5,7 +5,8 @@ from __future__ import annotations
 import time
 from typing import NamedTuple
 
-from glueckauf.core.puzzle import Json, Proof, Wrong
+from glueckauf.core.budget import NotProven, within
+from glueckauf.core.puzzle import Json, Proof, Wrong, takes_long
 from glueckauf.core.rows import Rows, tidy
 from glueckauf.games.board.notation import read_line
 from glueckauf.games.board.puzzles.table import draft
@@ -26,7 +27,7 @@ from glueckauf.games.board.puzzles.table.puzzle import (
 from glueckauf.games.board.puzzles.themes import TRAP
 from glueckauf.games.board.scoring import OF_DELIVERIES
 from glueckauf.games.board.solve.turns import themes as turn_themes
-from glueckauf.games.board.solve.turns.asked import Asked, TooMany, best
+from glueckauf.games.board.solve.turns.asked import Asked, TooMany, best, proven
 from glueckauf.games.board.solve.turns.search import whole_turns
 from glueckauf.games.board.solve.turns.themes import NONE
 
@@ -64,7 +65,7 @@ def solved(puzzle: TablePuzzle, runner_up: bool = True, seconds: float | None = 
     if isinstance(puzzle, BlunderPuzzle):
         lost = losses(puzzle)
         turn = blunder_of(lost)
-        better = best(stations(puzzle)[turn - 1])
+        better = proven(stations(puzzle)[turn - 1])
         assert better is not None, "nothing but points is asked for"
         others = [*lost[: turn - 1], *lost[turn:]]
         lines = tuple(better.lines)
@@ -113,8 +114,13 @@ def _runner_up(asked: Asked, par: int) -> int:
 
 
 def prove(puzzle: TablePuzzle, seconds: float | None = None) -> Proof:
+    """FileError for a blunder or a draft where not every choice is proven in time: half an answer is none."""
     started = time.perf_counter()
-    facts = solved(puzzle, runner_up=False, seconds=seconds)
+    try:
+        with within(None if isinstance(puzzle, TurnPuzzle) else seconds):
+            facts = solved(puzzle, runner_up=False, seconds=seconds)
+    except NotProven:
+        raise takes_long(puzzle.path) from None
     objective = "vp" if isinstance(puzzle, DraftPuzzle) else puzzle.asked.objective
     value = {"turn": facts.par, "loss": facts.loss} if facts.loss is not None else None
     fields = {

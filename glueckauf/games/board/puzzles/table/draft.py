@@ -15,6 +15,7 @@ from collections.abc import Iterable, Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING, NamedTuple
 
+from glueckauf.core.budget import NotProven
 from glueckauf.core.values import put
 from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.parts import LABELS, Drafting, Order, Outstanding
@@ -72,6 +73,8 @@ def after_pick(state: State, move: str) -> State:
 def worth(puzzle: DraftPuzzle, picked: Sequence[str], without: Iterable[str] = ()) -> int:
     """The most VP that these picks bring, perhaps without a technique."""
     solution = solve(task_of(puzzle, picked), without=frozenset(without))
+    if not solution.proven:
+        raise NotProven
     return solution.value["vp"] if solution.value else 0
 
 

@@ -24,7 +24,7 @@ from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.parts import Mining, Shortage
 from glueckauf.games.board.puzzles.table.puzzle import BlunderPuzzle
 from glueckauf.games.board.rules import State
-from glueckauf.games.board.solve.turns.asked import Asked, best
+from glueckauf.games.board.solve.turns.asked import Asked, best, proven
 from glueckauf.games.board.solve.turns.search import Table, after_turn, others_play
 from glueckauf.games.board.solve.turns.themes import NONE, without_kinds
 
@@ -44,7 +44,7 @@ def reached(asked: Asked, tier: int) -> int:
         return _played(asked, bot.choose)
     if tier in CLOSED:
         return _planned(asked, CLOSED[tier])
-    found = best(asked)
+    found = proven(asked)
     return NONE if found is None else found.value
 
 

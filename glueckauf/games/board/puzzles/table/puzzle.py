@@ -44,7 +44,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, cast
 
-from glueckauf.core.puzzle import Choice, Explained, Json, Open, Printed, Proof, Row, Ways, Wrong
+from glueckauf.core.puzzle import (
+    Choice,
+    Explained,
+    Json,
+    Open,
+    Printed,
+    Proof,
+    Row,
+    Ways,
+    Wrong,
+    proven_in_time,
+)
 from glueckauf.games.board.parts import Drafting, Order
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.task import Task
@@ -119,6 +130,13 @@ class _OnTable:
     def aftermath(self, moves: Sequence[str]) -> tuple[str, ...]:
         """Turns and logs show themselves what they are worth."""
         return ()
+
+    def check(self, answer: Answer) -> TurnVerdict:
+        """The judgement of a list of turns or one text of all moves; of picks in any order; of the number of a turn."""
+        from glueckauf.games.board.puzzles.table.verdict import check
+
+        with proven_in_time(self._puzzle.path):
+            return check(self._puzzle, answer)
 
     def explain(self, language: str) -> Explained | None:
         from glueckauf.games.board.puzzles.table.explain import explain
@@ -239,12 +257,6 @@ class TurnPuzzle(Shown, _Turns, _OnTable):
 
         return TurnWays(self)
 
-    def check(self, answer: Answer) -> TurnVerdict:
-        """The judgement of a plan: a list of turns, or one text of all moves."""
-        from glueckauf.games.board.puzzles.table.verdict import check_turns
-
-        return check_turns(self, answer)
-
 
 # --- Drafts ---------------------------------------------------------------------------------
 
@@ -324,12 +336,6 @@ class DraftPuzzle(Shown, _Draft, _OnTable):
 
         return DraftWays(self)
 
-    def check(self, answer: Answer) -> TurnVerdict:
-        """The judgement of picks like "draft/4 draft/1", in any order."""
-        from glueckauf.games.board.puzzles.table.verdict import check_draft
-
-        return check_draft(self, answer)
-
 
 # --- Blunders -------------------------------------------------------------------------------
 
@@ -399,12 +405,6 @@ class BlunderPuzzle(Shown, _Blunder, _OnTable):
     def best(self) -> tuple[str, ...] | None:
         """The number of the turn."""
         return self.check(1).best
-
-    def check(self, answer: Answer) -> TurnVerdict:
-        """The judgement of the number of a turn."""
-        from glueckauf.games.board.puzzles.table.verdict import check_blunder
-
-        return check_blunder(self, answer)
 
 
 TablePuzzle = TurnPuzzle | DraftPuzzle | BlunderPuzzle

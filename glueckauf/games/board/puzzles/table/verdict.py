@@ -31,11 +31,12 @@ from glueckauf.games.board.puzzles.table.puzzle import (
     Answer,
     BlunderPuzzle,
     DraftPuzzle,
+    TablePuzzle,
     TurnPuzzle,
 )
 from glueckauf.games.board.puzzles.table.split import turns_in
 from glueckauf.games.board.puzzles.table.telling import turn_in_words, turns_in_words
-from glueckauf.games.board.solve.turns.asked import Asked, best
+from glueckauf.games.board.solve.turns.asked import Asked, proven
 from glueckauf.games.board.solve.turns.search import Table, others_play
 from glueckauf.games.board.telling import GAME
 
@@ -229,6 +230,15 @@ def stars_for(value: int, par: int, idle: int) -> int:
     return 2 if share >= 0.75 else int(share >= 0.5)
 
 
+def check(puzzle: TablePuzzle, answer: Answer) -> TurnVerdict:
+    """Judge an answer to any kind; NotationError if it is none."""
+    if isinstance(puzzle, DraftPuzzle):
+        return check_draft(puzzle, answer)
+    if isinstance(puzzle, BlunderPuzzle):
+        return check_blunder(puzzle, answer)
+    return check_turns(puzzle, answer)
+
+
 # --- Turns ----------------------------------------------------------------------------------
 
 
@@ -238,7 +248,7 @@ def target(
     """Par and turns that reach it: as claimed, else as solved."""
     if par is not None and lines is not None:
         return par, lines
-    found = best(asked)
+    found = proven(asked)
     if found is None:
         return None, ()
     return (found.value if par is None else par), tuple(found.lines)
@@ -323,12 +333,12 @@ def _first_slip(
     reach: dict[int, int | None] = {}
 
     def lost(n: int) -> bool:
-        found = best(asked.after(tables[n], n))
+        found = proven(asked.after(tables[n], n))
         reach[n] = found and found.value
         return found is None or found.value < par
 
     slip = bisect_left(range(len(tables)), True, lo=1, key=lost)
-    found = best(asked.after(tables[slip - 1], slip - 1))
+    found = proven(asked.after(tables[slip - 1], slip - 1))
     return slip, tuple(found.lines) if found else (), reach.get(slip)
 
 
@@ -375,7 +385,7 @@ def check_blunder(puzzle: BlunderPuzzle, answer: Answer) -> TurnVerdict:
         raise NotationError(text, 1, f"the number of a turn, 1 to {size}")
     lost = losses(puzzle)
     par = blunder_of(lost)
-    found = best(stations(puzzle)[par - 1])
+    found = proven(stations(puzzle)[par - 1])
     assert found is not None, "nothing but points is asked for"
     stars = 3 if turn == par else int(lost[turn - 1] > 0)
     return TurnVerdict(

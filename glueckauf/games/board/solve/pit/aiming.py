@@ -24,6 +24,8 @@ from itertools import count
 from time import perf_counter
 from typing import NamedTuple
 
+from glueckauf.core.budget import is_spent
+from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.parts import COLOURS
 from glueckauf.games.board.solve.pit.fewest import Due, Way, fewest, in_time
 from glueckauf.games.board.solve.pit.plan import FOUR, Counts, Rank, counts, open_squares
@@ -185,7 +187,7 @@ class Aiming:
         put_off: list[tuple[Rank, Candidate]] = []
         best, rank = self._first_look(put_off)
         left: Rank | None = None
-        if self.heap and perf_counter() > self.deadline:
+        if self.heap and is_spent(self.deadline):
             left = _negative(self.heap[0][0])
         for most, candidate in put_off:  # the best first, as they came off the heap
             if rank is not None and most <= rank:
@@ -214,7 +216,7 @@ class Aiming:
         looks = 0
         while self.heap:
             looks += 1
-            if looks % 64 == 0 and perf_counter() > self.deadline:
+            if looks % 64 == 0 and is_spent(self.deadline):
                 return None, None
             key, stage, _, candidate = self.heap[0]
             if -stage == REACHED:
@@ -266,7 +268,7 @@ class Aiming:
             if chain and not self._is_possible(chain, must):
                 continue
             for n, target in enumerate(self.targets.of(must)):
-                if n % 256 == 0 and perf_counter() > self.deadline:
+                if n % 256 == 0 and is_spent(self.deadline):
                     raise Undecided
                 yield Candidate(target, chain, ())
 
@@ -293,6 +295,7 @@ class Aiming:
     def _fallback(self) -> tuple[list[str] | None, Rank | None]:
         """A line that does what it must and no more, if one is found in a moment."""
         self.deadline = perf_counter() + A_MOMENT
+        self.heap = []  # what filled the room is not needed any more
         for chain in chains(self.task, self.waiting):
             must = self.must
             for delivery in chain:
@@ -303,7 +306,10 @@ class Aiming:
                 return None, None
             if way is not None:
                 tokens = self._tokens(self._alone(chain, must)._replace(way=way))
-                end = play(self.task, tokens)
+                try:
+                    end = play(self.task, tokens)
+                except IllegalMove:  # an order was complete too soon and left with another one
+                    continue
                 return tokens, rank(self.task, end.value)
         return None, None
 

@@ -27,9 +27,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
-from time import perf_counter
 from typing import NamedTuple
 
+from glueckauf.core.budget import is_spent
 from glueckauf.games.board.parts import COLOURS, SURFACE
 from glueckauf.games.board.solve.pit.plan import Counts, Rank
 from glueckauf.games.board.solve.pit.search import Node, Search
@@ -155,7 +155,7 @@ class Bound:
         return sorted(found.values(), key=lambda goal: self._worth(goal[2], goal[3]), reverse=True)
 
     def _look_at_the_clock(self) -> None:
-        if self.until is not None and perf_counter() > self.until:
+        if is_spent(self.until):
             raise OutOfTime
 
     def _worth(self, vp: int, complete: int) -> Rank:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import heapq
-from time import perf_counter
 from typing import Any, NamedTuple
 
+from glueckauf.core.budget import deadline_of, is_spent
 from glueckauf.games.board.solve.pit.bound import Bound, OutOfTime
 from glueckauf.games.board.solve.pit.plan import Rank
 from glueckauf.games.board.solve.pit.search import Node, Search
@@ -34,7 +34,7 @@ def best_line(
     Best first: a position is opened only while its bound is the best of all that are left, so the
     first finished line that comes up is optimal. When time or room runs out, the best found so far.
     """
-    until = None if seconds is None else perf_counter() + seconds
+    until = deadline_of(seconds)
     best: Found | None = None
     bound = Bound(search, until)
     queue: list[tuple[Rank, int, int, Node, Any]] = []
@@ -79,7 +79,7 @@ def best_line(
         search.states += 1
         try:
             open_next(node, trail, limit)
-            if (until is not None and perf_counter() > until) or len(queue) + len(seen) > MOST:
+            if is_spent(until) or len(queue) + len(seen) > MOST:
                 raise OutOfTime
             for token, following in search.steps(node):
                 push(following, (trail, token), limit)
@@ -124,7 +124,7 @@ def count_lines(search: Search, best: Rank, until: float | None = None) -> int:
         total = 0
         if reachable is not None and reachable >= best:
             search.states += 1
-            if (until is not None and perf_counter() > until) or len(memo) > MOST:
+            if is_spent(until) or len(memo) > MOST:
                 raise OutOfTime
             total = sum(count(following) for _, following in search.next_action(node))
             total += sum(count(following) for _, following in search.steps(node))

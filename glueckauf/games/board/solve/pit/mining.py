@@ -9,6 +9,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
+from glueckauf.core.budget import deadline_of, within
 from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.solve.pit import aiming
 from glueckauf.games.board.solve.pit.bound import OutOfTime
@@ -58,20 +59,22 @@ def solve(
     count: bool = False,
     without: frozenset[str] = frozenset(),
     seconds: float | None = None,
+    megabytes: float | None = None,
 ) -> Solution:
     """The best that can be done. `without` forbids techniques (`search.TECHNIQUES`).
 
-    An answer that is not proven within `seconds`, or within some 400 MB, says so and tells the bound
-    that is left. Lines are counted in the same time; None: there are too many for it.
+    An answer that is not proven within `seconds`, or within so many `megabytes`, says so and tells the
+    bound that is left. Lines are counted in the same time; None: there are too many for it.
     """
     started = perf_counter()
-    until = None if seconds is None else started + seconds
+    until = deadline_of(seconds)
     task = task_of(asked)
-    answer = _answer(task, without, until)
-    lines, states = None, answer.states
-    if count and answer.proven:
-        lines, more = _counted(task, without, answer, until)
-        states += more
+    with within(megabytes=megabytes):
+        answer = _answer(task, without, until)
+        lines, states = None, answer.states
+        if count and answer.proven:
+            lines, more = _counted(task, without, answer, until)
+            states += more
     bound = None if answer.left is None else value_of(task, answer.left)
     spent = perf_counter() - started
     return Solution(answer.value, answer.line, answer.proven, states, spent, lines, bound)

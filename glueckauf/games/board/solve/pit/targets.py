@@ -21,9 +21,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 from operator import add
-from time import perf_counter
 from typing import NamedTuple
 
+from glueckauf.core.budget import is_spent
 from glueckauf.games.board.solve.pit.plan import FOUR, Counts
 from glueckauf.games.board.solve.pit.task import Task, steps_of
 from glueckauf.games.board.solve.turns.rides import Undecided
@@ -134,7 +134,7 @@ class Targets:
         return found
 
     def _look_at_the_clock(self) -> None:
-        if perf_counter() > self.until:
+        if is_spent(self.until):
             raise Undecided
 
     def _grid(self) -> Iterator[Counts]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from glueckauf.core.budget import NotProven
 from glueckauf.games.board.hidden import laid_open
 from glueckauf.games.board.parts import Look, Shortage
 from glueckauf.games.board.rules import State
@@ -119,6 +120,14 @@ def best(asked: Asked, seconds: float | None = None) -> Best | None:
         return None
     proven = found.value == bound
     return found._replace(states=states, seconds=spent, proven=proven, bound=bound)
+
+
+def proven(asked: Asked) -> Best | None:
+    """The optimum, which is one: NotProven if time or memory runs out first."""
+    found = best(asked)
+    if found is not None and not found.proven:
+        raise NotProven
+    return found
 
 
 # --- The next starting player ---------------------------------------------------------------

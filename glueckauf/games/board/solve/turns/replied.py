@@ -20,6 +20,7 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from glueckauf.core.budget import is_spent
 from glueckauf.games.board.parts import COLOURS, FACE_DOWN_ORDER, FACE_DOWN_TILE
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.turns.means import Found, worth
@@ -158,7 +159,7 @@ class Replied:
             self.best = Found(value, list(lines))
 
     def _look_at_the_clock(self) -> None:
-        if time.perf_counter() > self.deadline:
+        if is_spent(self.deadline):
             raise OutOfTime
 
     def _settled(self, table: Table, turns: int, lines: tuple[str, ...]) -> int:

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from heapq import heappop, heappush
 from itertools import count
-from time import perf_counter
 from typing import NamedTuple, Protocol
 
+from glueckauf.core.budget import is_spent
 from glueckauf.games.board.parts import COLOURS
 from glueckauf.games.board.solve.turns.levels import levels_at_least
 
@@ -356,7 +356,7 @@ def stopper(search: Timed, limit: int) -> Callable[[int], bool]:
         nonlocal left
         search.opened += opened
         left -= opened
-        return left < 0 or perf_counter() > search.deadline
+        return left < 0 or is_spent(search.deadline)
 
     return stop
 

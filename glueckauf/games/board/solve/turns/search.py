@@ -7,10 +7,10 @@ split. A weak bound cuts it; it is meant for one or two turns and few steps.
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
+from glueckauf.core.budget import is_spent
 from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.mining import do_step, legal_steps
 from glueckauf.games.board.notation import End, Ride
@@ -192,7 +192,7 @@ def _mined(send: str, state: State, deadline: float) -> Iterator[tuple[str, Stat
     while level:
         after: dict[tuple[Any, ...], tuple[str, Player, Mining, bool]] = {}
         for line, player, now, rode in level.values():
-            if time.perf_counter() > deadline or len(after) + len(ends) > MOST_ENDS:
+            if is_spent(deadline) or len(after) + len(ends) > MOST_ENDS:
                 raise OutOfTime
             if now.half is None:
                 ends.setdefault((player.mine, player.orders), (f"{line} end", player))
@@ -338,7 +338,7 @@ class Search:
             left.append(self.bound(state, turns))
         children: list[tuple[int, str, Table]] = []
         for line, then in self._turns(table, turns):
-            if time.perf_counter() > self.deadline or len(self.seen) > MOST_SEEN:
+            if is_spent(self.deadline) or len(self.seen) > MOST_SEEN:
                 raise OutOfTime
             key = (*alike(then, self.seat), turns)
             if key not in self.seen:
@@ -378,7 +378,7 @@ def orderings(
         yield filled_up(table, seat, turns)
         return
     for at, line in enumerate(lines):
-        if line in lines[:at] or time.perf_counter() > deadline:
+        if line in lines[:at] or is_spent(deadline):
             continue
         try:
             then = after_turn(table, seat, line)

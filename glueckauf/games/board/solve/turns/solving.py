@@ -25,6 +25,7 @@ import time
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from glueckauf.core.budget import within
 from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.hidden import laid_open
 from glueckauf.games.board.notation import read_line
@@ -60,8 +61,9 @@ def solve_turns(
     objective: str = "vp",
     rival: int | None = None,
     seconds: float | None = None,
+    megabytes: float | None = None,
 ) -> TurnSolution:
-    """The best row of own turns, proven unless `seconds` run out first.
+    """The best row of own turns, proven unless `seconds` run out first, or room in memory.
 
     `turns` None: until the own miners run out. `replies` are whole turns of the others: after each
     own turn, the last one included, every other player with miners plays the next; "" stands still,
@@ -71,6 +73,19 @@ def solve_turns(
     started = time.perf_counter()
     deadline = started + (FOREVER if seconds is None else seconds)
     table, seat, turns = _opened(state, turns, seat, replies, objective, rival)
+    with within(megabytes=megabytes):
+        best, bound, states = _solved(table, seat, turns, objective, rival, deadline)
+    assert best.value == play_turns(
+        state, best.lines, seat=seat, replies=replies, objective=objective, rival=rival
+    ), "a line is worth what it claims"
+    took = time.perf_counter() - started
+    return TurnSolution(best.value, best.lines, best.value == bound, bound, states, took)
+
+
+def _solved(
+    table: Table, seat: int, turns: int, objective: str, rival: int | None, deadline: float
+) -> tuple[Found, int, int]:
+    """By plans where they fit, else turn by turn: the best, a bound, and the states it took."""
     states = 0
     best: Found | None = None
     bound: int | None = None
@@ -87,11 +102,7 @@ def solve_turns(
         best, left = search.solve(turns, best)
         states += len(search.seen)
         bound = left if bound is None else max(best.value, min(left, bound))
-    assert best.value == play_turns(
-        state, best.lines, seat=seat, replies=replies, objective=objective, rival=rival
-    ), "a line is worth what it claims"
-    took = time.perf_counter() - started
-    return TurnSolution(best.value, best.lines, best.value == bound, bound, states, took)
+    return best, bound, states
 
 
 def play_turns(

@@ -8,11 +8,11 @@ open until one of them is needed: a stack is a row of groups, each in an order o
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations, permutations
 from typing import Any, NamedTuple
 
+from glueckauf.core.budget import is_spent
 from glueckauf.games.board.parts import COLOURS, FACE_DOWN_ORDER, FACE_DOWN_TILE, Tile
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.turns.rides import NEVER, ZERO, Vector, counted, plus
@@ -141,7 +141,7 @@ def _ways(table: Table, kind: str, means: Means, most: int) -> tuple[list[Taking
                 key = then._replace(standing=crews), tuple(sorted(cards))
                 if (key not in after or after[key].miners > more.miners) and means.can_pay(more):
                     after[key] = more
-            if tables + len(after) > most or time.perf_counter() > means.deadline:
+            if tables + len(after) > most or is_spent(means.deadline):
                 return found, False
         tables += len(after)
         found += after.values()

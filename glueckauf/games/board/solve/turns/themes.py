@@ -265,7 +265,8 @@ def _bound(planner: type[Planner], asked: Asked, limit: int = 0) -> int | None:
         plans.limit = limit
         if not plans.is_settled_by_goal:
             return None
-    return plans.solve()[1]
+    best = plans.solve()[1]
+    return best if plans.is_complete else None
 
 
 def _double_delivery(asked: Asked) -> int | None:

@@ -1,8 +1,13 @@
-"""The task of a puzzle in words, in four languages, from templates: what is known, then what is asked."""
+"""The task of a puzzle in words, in four languages, from templates: what is known, then what is asked.
+
+The position alone decides which of several ways of saying it is taken, so the same task is always told
+in the same words.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from zlib import crc32
 
 from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.games.signal.draw.labels import card_name
@@ -12,6 +17,7 @@ from glueckauf.games.signal.solve.scope import left_of
 from glueckauf.games.signal.solve.task import ONE_TRAIN, THE_CARD, Task
 from glueckauf.games.signal.telling import GAME, spot, where
 
+WAYS = 3  # of saying the same
 Sentence = tuple[str, dict[str, Fact]]
 
 
@@ -36,9 +42,14 @@ def _sentences(task: Task, kind: str, language: str) -> Iterator[Sentence]:
     state = task.start
     on, given = state.map, dict(task.given)
     train = train_at(state, task.train) if task.train else None
+    lot = crc32(repr((state.trains, state.players, task.objective)).encode())
     if train is not None:
         load: dict[str, Fact] = {"load": int(bool(train.load)), "goods": train.load or "white"}
         yield "making-train", {"colour": train.colour, **spot(on, train.space), **load}
+    else:
+        one = state.trains[lot % len(state.trains)]
+        many: dict[str, Fact] = {"n": len(state.trains), "colour": one.colour}
+        yield "making-trains", {**many, **spot(on, one.space)}
     for colour in state.layout.dice:
         if colour in given:
             yield "making-die", {"colour": colour, "points": given[colour]}
@@ -59,11 +70,12 @@ def _sentences(task: Task, kind: str, language: str) -> Iterator[Sentence]:
         },
     )
     if "-cards" in task.objective[1:]:
-        yield "making-then", {"then": "both" if "-tokens" in task.objective[1:] else "cards"}
+        then = "both" if "-tokens" in task.objective[1:] else "cards"
+        yield "making-then", {"then": then, "say": lot % WAYS + 1}
     for helper in helpers(task):
         yield "making-helper", {"helper": helper}
     if is_open(task):
-        yield "making-open", {}
+        yield "making-open", {"say": lot // WAYS % WAYS + 1}
 
 
 def _symbols(card: str, language: str) -> str:

@@ -1,0 +1,81 @@
+"""Asking many cases, and what counts as a failure: an error that is none of ours, a hang, or too much room."""
+
+from __future__ import annotations
+
+import random
+import resource
+import signal
+import time
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import glueckauf as ga
+from glueckauf.core.visible import harmless
+from tests.fuzz.subjects import Subject
+
+DOCUMENTED = (ga.NotationError, ga.IllegalMove, ga.FileError)
+SECONDS = 2.0  # of work; a machine that is busy with others does not count
+ROOM = 500_000  # kB
+
+
+class Hang(BaseException):
+    """Somebody waited too long. No reader catches it."""
+
+
+class Failure(NamedTuple):
+    subject: str
+    seed: str
+    trace: str
+
+
+class Result(NamedTuple):
+    subject: str
+    cases: int
+    accepted: int
+    slowest: float
+    failures: tuple[Failure, ...]
+
+
+def run(subject: Subject, cases: int, seed: int, most: int = 5) -> Result:
+    """Ask so many cases; each has a seed of its own, by which it can be asked again."""
+    accepted, slowest = 0, 0.0
+    failures: list[Failure] = []
+    for n in range(cases):
+        name = f"{seed}/{subject.name}/{n}"
+        begun, room = time.process_time(), _peak()
+        try:
+            with _limited():
+                subject.ask(random.Random(name))
+            accepted += 1
+        except DOCUMENTED as error:
+            if harmless(str(error)) != str(error) or "\n" in str(error):
+                failures.append(Failure(subject.name, name, f"raw: {str(error)!r}"))
+        except (Exception, Hang):
+            failures.append(Failure(subject.name, name, traceback.format_exc()))
+        took = time.process_time() - begun
+        slowest = max(slowest, took)
+        if _peak() - room > ROOM:
+            failures.append(Failure(subject.name, name, f"took {_peak() - room} kB"))
+        if len(failures) >= most:
+            break
+    return Result(subject.name, cases, accepted, slowest, tuple(failures))
+
+
+@contextmanager
+def _limited() -> Iterator[None]:
+    def end(*_: Any) -> None:
+        raise Hang(f"more than {SECONDS:g} s of work")
+
+    before = signal.signal(signal.SIGPROF, end)
+    signal.setitimer(signal.ITIMER_PROF, SECONDS)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
+
+
+def _peak() -> int:
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
