@@ -18,9 +18,8 @@ from glueckauf.games.signal.puzzles.telling import pieces, spoken
 from glueckauf.games.signal.puzzles.verdict import SignalVerdict, beside
 from glueckauf.games.signal.puzzles.walk import Stop, along, helpers, is_over
 from glueckauf.games.signal.rules import State
-from glueckauf.games.signal.solve.reach import least
-from glueckauf.games.signal.solve.scope import scope_of
-from glueckauf.games.signal.solve.task import Task, start_of
+from glueckauf.games.signal.solve.reach import least, within
+from glueckauf.games.signal.solve.task import Task, faces
 from glueckauf.games.signal.telling import GAME
 
 WIDE = 0.55  # of the sections of a map: what needs more is shown with the whole map
@@ -42,9 +41,9 @@ def view(puzzle: SignalPuzzle) -> str:
 def _map_view(task: Task, line: str) -> str:
     """All trains with what one roll of each could reach, the way to the goal, and what the best line sets."""
     on = task.start.map
-    spaces = set(scope_of(task, start_of(task)).near.spaces)
-    spaces |= {train.space for train in task.start.trains}
+    spaces: set[str] = set()
     for train in task.start.trains:
+        spaces |= within(on, train.space, train.heading, max(faces(task, train.colour)))
         if train.space == task.train:
             spaces |= _way(on, train, (task.space,) if task.space else on.ports)
     for move in map(note.read, line.split()):

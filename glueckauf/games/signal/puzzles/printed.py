@@ -1,4 +1,7 @@
-"""What paper shows of one puzzle: its picture on a page of its own, a strip for the answer, its line in the key."""
+"""What paper shows of one puzzle: its picture, a strip for the answer, its line in the key.
+
+A small part of the map takes a quarter of a page; the whole map, or what needs the station, too, a page.
+"""
 
 from __future__ import annotations
 
@@ -16,22 +19,31 @@ from glueckauf.games.signal.puzzles.natural import best_line
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
 from glueckauf.games.signal.puzzles.telling import pieces, spoken
 from glueckauf.games.signal.puzzles.verdict import par_of
-from glueckauf.games.signal.puzzles.walk import is_open
 from glueckauf.games.signal.telling import GAME
 
-LINES = 5  # to write moves on
+LINES, FEW_LINES = 5, 3  # to write moves on, of a page and of a quarter
+TALLEST = 1.4  # what is higher than that for its width does not fit into a quarter
 HEIGHT = 7.0  # of a line, in millimetres
 NBSP = "\N{NO-BREAK SPACE}"
 
 
 def printed(asked: SignalPuzzle, language: str, colour: bool = False) -> Printed:
-    return Printed(True, cell(asked, language, colour))
+    return Printed(is_whole(asked), cell(asked, language, colour))
+
+
+def is_whole(asked: SignalPuzzle) -> bool:
+    """Does the puzzle need a page of its own?"""
+    if "station" in asked.view.split("+"):
+        return True
+    drawn = paper.quarter(asked.task.start, "en", asked.seat, asked.view)
+    return bool(_part(drawn, "desc")["ratio"] > TALLEST)
 
 
 def cell(asked: SignalPuzzle, language: str, colour: bool = False) -> Json:
     """The puzzle as a tree for the layout."""
     title, task = texts(asked, language)
-    strip = [{"kind": "line", "words": str(n + 1)} for n in range(LINES)]
+    lines = LINES if is_whole(asked) else FEW_LINES
+    strip = [{"kind": "line", "words": str(n + 1)} for n in range(lines)]
     return {
         "id": asked.id,
         "title": title,
@@ -39,7 +51,7 @@ def cell(asked: SignalPuzzle, language: str, colour: bool = False) -> Json:
         "log": [],
         "tier": asked.tier,
         "columns": _drawn(asked, language, colour),
-        "counts": [tell(GAME, "paper-open", {}, language)] if is_open(asked.task) else [],
+        "counts": [],
         "account": None,
         "row": 1,
         "height": HEIGHT,
@@ -52,7 +64,7 @@ def texts(asked: SignalPuzzle, language: str) -> tuple[str, str]:
     """Title and task in this language, in English, or made up; and the rules that are changed."""
     told, rules = words(asked, language), asked.task.start.rules
     task = told.get("task") or tell(GAME, "puzzle-task", {"kind": asked.kind}, language)
-    if rules.overrides:
+    if set(rules.overrides) - {"map"}:  # which is seen
         changed: dict[str, Fact] = {"rules": changed_rules(GAME, rules, "is", language)}
         task = f"{task} {tell(GAME, 'sheet-rules', changed, language)}"
     return told.get("title", asked.id), task
@@ -60,6 +72,9 @@ def texts(asked: SignalPuzzle, language: str) -> tuple[str, str]:
 
 def _drawn(asked: SignalPuzzle, language: str, colour: bool) -> list[list[Json]]:
     """Columns of pictures."""
+    if not is_whole(asked):
+        drawn = paper.quarter(asked.task.start, language, asked.seat, asked.view, colour=colour)
+        return [[_part(drawn, "desc")]]
     columns = paper.page(asked.task.start, language, asked.seat, asked.view, colour=colour)
     return [
         [_part(one, "title" if n else "desc") for one in column] for n, column in enumerate(columns)

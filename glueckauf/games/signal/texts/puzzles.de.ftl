@@ -121,4 +121,3 @@ paper-step = { $step ->
     [helper] Logistikerin oder Disponentin
    *[end] Aktionen beenden
 }
-paper-open = Deine Antwort endet beim ersten Wurf, den niemand kennt.

@@ -119,4 +119,3 @@ paper-step = { $step ->
     [helper] logistician, or dispatcher
    *[end] end your actions
 }
-paper-open = Your answer ends at the first roll that nobody knows.

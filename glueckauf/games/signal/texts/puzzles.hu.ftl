@@ -111,4 +111,3 @@ paper-step = { $step ->
     [helper] logisztikus, illetve diszpécser
    *[end] akciók vége
 }
-paper-open = A válaszod az első ismeretlen dobásig tart.

@@ -129,4 +129,3 @@ paper-step = { $step ->
     [helper] logistyka albo dyspozytorka
    *[end] koniec akcji
 }
-paper-open = Twoja odpowiedź kończy się na pierwszym rzucie, którego nikt nie zna.

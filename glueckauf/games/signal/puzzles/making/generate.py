@@ -13,7 +13,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterable, Iterator
 from functools import partial
-from itertools import islice
+from itertools import combinations, islice
 from typing import Any, NamedTuple
 
 from tqdm import tqdm
@@ -32,10 +32,13 @@ from glueckauf.games.signal.puzzles.making.twins import Known
 from glueckauf.games.signal.puzzles.making.wording import texts
 from glueckauf.games.signal.puzzles.natural import natural
 from glueckauf.games.signal.puzzles.puzzle import KINDS, SignalPuzzle
+from glueckauf.games.signal.rules import State
+from glueckauf.games.signal.solve.reach import least
 from glueckauf.games.signal.solve.task import Task, why_not_asked
 
 SOURCES = ("random", "rich")  # as they come, or with more to think about
 BATCH = 20  # questions
+NEAR = 6  # spaces between trains that head for each other
 PATIENCE = 200  # batches without a new puzzle, after which nothing more is expected
 
 
@@ -136,9 +139,20 @@ def task_of(asked: Question) -> Task | None:
         state = lay(Field("generated", "position", asked.position))._replace(events=())
     except FileError:
         return None
+    if asked.kind == "rescue" and not _facing(state):
+        return None
     task = Task(state, asked.objective, asked.train, asked.space, asked.until, given=asked.given)
     is_asked = not state.is_over and not why_not_asked(task)
     return task if is_asked and not walking.is_over(task, walking.begin(task)) else None
+
+
+def _facing(state: State) -> bool:
+    """Do two trains head for each other, and are they near?"""
+    ways = {train.space: least(state.map, train.space, train.heading) for train in state.trains}
+    return any(
+        max(ways[one].get(two, NEAR + 1), ways[two].get(one, NEAR + 1)) <= NEAR
+        for one, two in combinations(ways, 2)
+    )
 
 
 def _is_wanted(wanted: Wanted, found: Review) -> bool:

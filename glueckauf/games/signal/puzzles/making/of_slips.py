@@ -23,7 +23,6 @@ from glueckauf.games.signal.puzzles.making.question import Question
 from glueckauf.games.signal.puzzles.making.twins import Known
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
 from glueckauf.games.signal.rules import State
-from glueckauf.games.signal.ruleset import published
 from glueckauf.games.signal.solve.solving import solve
 from glueckauf.games.signal.solve.task import CARD, Task
 from glueckauf.games.signal.telling import GAME
@@ -32,7 +31,7 @@ from glueckauf.games.signal.telling import GAME
 def from_slip(slip: Slip, name: str, known: Iterable[Puzzle], language: str = "en") -> Made:
     """The first question that makes a puzzle; or none, and why."""
     before, played, _ = slip
-    why = "rules" if before.rules != published() else ""
+    why = "rules" if set(before.rules.overrides) - {"map"} else ""
     others = Known(one.task for one in known if isinstance(one, SignalPuzzle))
     for asked in _questions(before) if not why else ():
         task = task_of(asked)
