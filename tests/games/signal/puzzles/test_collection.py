@@ -22,6 +22,7 @@ from glueckauf.games.signal.puzzles.making.ladder import reached
 from glueckauf.games.signal.puzzles.making.twins import Known
 from glueckauf.games.signal.puzzles.making.wording import task_in_words
 from glueckauf.games.signal.puzzles.puzzle import KINDS, SignalPuzzle
+from glueckauf.games.signal.puzzles.themes import THEMES
 from glueckauf.games.signal.puzzles.walk import rank_of
 from glueckauf.games.signal.solve.task import Rank
 from tests.games.signal.solve.plain import Plain, TooMany
@@ -51,10 +52,10 @@ def test_there_are_enough() -> None:
     kinds = Counter(puzzle.kind for puzzle in PUZZLES)
     assert set(kinds) == set(KINDS)
     assert min(kinds.values()) >= 6
-    assert set(Counter(puzzle.tier for puzzle in PUZZLES)) >= {1, 3, 4}
+    assert {puzzle.tier for puzzle in PUZZLES} == {1, 2, 3, 4, 5}
     maps = Counter(puzzle.task.start.map.name for puzzle in PUZZLES)
     assert min(maps.values()) >= len(PUZZLES) // 3
-    assert len({theme for puzzle in PUZZLES for theme in puzzle.themes or ()}) >= 7
+    assert {theme for puzzle in PUZZLES for theme in puzzle.themes or ()} == set(THEMES)
 
 
 def test_files_and_titles() -> None:
