@@ -29,7 +29,7 @@ def one_of_each(make: Callable[P, T]) -> Callable[P, T]:
             with making:
                 found = alive.get(args)
                 if found is None:
-                    found = alive[args] = make(*args)
+                    found = alive[args] = make(*args, **named)
                     lately.append(found)
         return found
 

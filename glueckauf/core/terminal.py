@@ -66,7 +66,7 @@ def _drop(stream: TextIO | None) -> None:
 def terminal() -> Iterator[None]:
     """While this lasts, everything can be printed."""
     before = sys.stdout, sys.stderr
-    sys.stdout = _Door(sys.stdout)  # type: ignore[assignment]
+    sys.stdout = _Door(sys.stdout)
     with Path(os.devnull).open("w", encoding="utf-8") as nowhere:
         sys.stderr = sys.stderr or nowhere
         try:

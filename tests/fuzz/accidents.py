@@ -77,7 +77,8 @@ def changed(tree: Any, rng: random.Random) -> Any:
     """A tree with values changed, keys added and taken away, somewhere in its depths."""
     tree = copy.deepcopy(tree)
     for _ in range(rng.choice((1, 1, 1, 3))):
-        at, way = tree, []
+        at = tree
+        way: list[tuple[Any, Any]] = []
         while isinstance(at, dict | list) and at and (not way or rng.random() < 0.8):
             key = rng.choice([*at]) if isinstance(at, dict) else rng.randrange(len(at))
             way.append((at, key))

@@ -169,11 +169,17 @@ def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return place
 
 
+def renamed(name: str) -> Any:
+    """A puzzle of the collection under another name."""
+    found: Any = puzzle("01-first-ride")
+    return found._replace(id=name)
+
+
 def write_everything(mine: Path, n: int) -> None:
     """One more of all that a learner owns: a note, a board, a puzzle, a record that goes on, the copies."""
     progress.note("03-the-cage", f"screen-{n}", solved=True, stars=3, answer="3 +g " * 40)
     kept.keep("lesson/one", {"n": n, "moves": ["money/4"] * 50})
-    own.keep(puzzle("01-first-ride")._replace(id=f"mine-{n}"))
+    own.keep(renamed(f"mine-{n}"))
     start = ga.board.setup(2, 1)
     history = History(start)
     for _ in range(2 * n + 2):
@@ -251,7 +257,7 @@ def test_on_a_full_disk_everything_stays_whole(edition: Path, mine: Path, room: 
         puts: list[Callable[[], object]] = [
             lambda: progress.note("03-the-cage", "screen-1", solved=True),
             lambda: kept.keep("lesson/one", {"n": 1, "moves": ["money/5"] * 50}),
-            lambda: own.keep(puzzle("01-first-ride")._replace(id="mine-1")),
+            lambda: own.keep(renamed("mine-1")),
             lambda: folder.prepare(mine),
         ]
         for put in puts:

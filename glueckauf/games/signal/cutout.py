@@ -85,8 +85,8 @@ def cutout(on: Map, around: tuple[str, ...]) -> Cutout:
     right = min(WIDTH, max([right, *(x + CLEAR for x, _ in touched)]))
     top = max(0, min([top, *(y - CLEAR for _, y in touched)]))
     bottom = min(HEIGHT, max([bottom, *(y + CLEAR for _, y in touched)]))
-    sides = (round(side, 1) for side in (left, top, right, bottom))
-    return Cutout(*sides, scale=round(WIDTH / (right - left), 3))
+    scale = round(WIDTH / (right - left), 3)
+    return Cutout(round(left, 1), round(top, 1), round(right, 1), round(bottom, 1), scale)
 
 
 def _stretch(first: float, last: float, least: float, most: float) -> tuple[float, float]:

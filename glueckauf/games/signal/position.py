@@ -104,15 +104,15 @@ def read_rules(field: Field) -> Rules:
 
 def play_line(field: Field, state: State) -> State:
     """The state after the moves of a field, chance included."""
-    played: State = play_moves(field, state, read_moves(field, read_line))
+    moves = read_moves(field, read_line)
+    played: State = play_moves(field, state, moves)
     return played
 
 
 def _begun(field: Field, state: State) -> State:
     """After the last moves. A table that was only set up still tells so while nobody has decided."""
-    moves = read_moves(field, read_line)
     told = list(state.events)
-    for move in moves:
+    for move in read_moves(field, read_line):
         decided = state.to_move != CHANCE
         state = play_moves(field, state, [move])
         told = list(state.events) if decided or not told else [*told, *state.events]

@@ -12,11 +12,10 @@ from glueckauf.core.draw.svg import Part, part_svg
 from glueckauf.core.telling import Event
 from glueckauf.core.texts import Fact, phrase_of, tell
 from glueckauf.games.contract import Path, Pile
-from glueckauf.games.signal import draw, targets, views
+from glueckauf.games.signal import draw, journeys, sheet, targets, views
 from glueckauf.games.signal import notation as note
 from glueckauf.games.signal.draw.labels import card_name, run_words
 from glueckauf.games.signal.draw.map import map_part
-from glueckauf.games.signal.journeys import foresight, ways
 from glueckauf.games.signal.moving import train_at
 from glueckauf.games.signal.notation import Move, read
 from glueckauf.games.signal.outlook import on_its_way, outlook, would_run
@@ -36,7 +35,6 @@ from glueckauf.games.signal.parts import (
     Shunting,
 )
 from glueckauf.games.signal.rules import State
-from glueckauf.games.signal.sheet import scoresheet
 from glueckauf.games.signal.telling import GAME, joined_words, post_words, spot, where
 
 VIEWS = views.NAMES
@@ -54,8 +52,6 @@ TOLD = (  # what is worth telling of a turn
 MOST_TOLD = 4
 Facts = dict[str, Fact]
 
-__all__ = ["foresight", "scoresheet", "ways"]
-
 natural = targets.natural
 candidates = targets.candidates
 is_button = targets.is_button
@@ -64,6 +60,9 @@ style = draw.style
 icons = draw.icons
 is_view = views.is_view
 shows = views.shows
+scoresheet = sheet.scoresheet
+foresight = journeys.foresight
+ways = journeys.ways
 
 
 # --- What is shown ----------------------------------------------------------------------------

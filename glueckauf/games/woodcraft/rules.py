@@ -86,8 +86,8 @@ class State(Value, _Position):
         """The seat that decides, or that decides next as far as this is known while chance moves."""
         if self.to_move != CHANCE:
             return self.to_move
-        seats = (step.seat for step in reversed(self.todo) if hasattr(step, "seat"))
-        return next(seats, 0)
+        seats = (getattr(step, "seat", None) for step in reversed(self.todo))
+        return next((seat for seat in seats if seat is not None), 0)
 
     @property
     def pending(self) -> Step | None:

@@ -12,7 +12,7 @@ from glueckauf.core.draw.svg import Part, part_svg
 from glueckauf.core.telling import Event
 from glueckauf.core.texts import Fact, listed, tell
 from glueckauf.games.contract import Foresight, Path, Pile, Way
-from glueckauf.games.woodcraft import draw, targets, views
+from glueckauf.games.woodcraft import draw, sheet, targets, views
 from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft.draw.labels import die_words, gains_words, order_words, phrase
 from glueckauf.games.woodcraft.draw.pile import pile_part
@@ -36,7 +36,6 @@ from glueckauf.games.woodcraft.parts import (
     value_of,
 )
 from glueckauf.games.woodcraft.rules import State
-from glueckauf.games.woodcraft.sheet import scoresheet
 from glueckauf.games.woodcraft.targets import due
 from glueckauf.games.woodcraft.telling import GAME
 
@@ -53,8 +52,6 @@ TOLD = (  # what is worth telling of a turn
 MOST_TOLD = 4
 Facts = dict[str, Fact]
 
-__all__ = ["scoresheet"]
-
 natural = targets.natural
 candidates = targets.candidates
 is_button = targets.is_button
@@ -62,6 +59,7 @@ style = draw.style
 icons = draw.icons
 is_view = views.is_view
 shows = views.shows
+scoresheet = sheet.scoresheet
 
 
 # --- What is shown ----------------------------------------------------------------------------

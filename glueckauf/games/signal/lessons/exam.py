@@ -22,6 +22,7 @@ from glueckauf.core.texts import Facts, phrase_of, tell
 from glueckauf.games.examining import Games, Maker, Question, asked_by, barred, most_of
 from glueckauf.games.signal import moving
 from glueckauf.games.signal.lessons.compute import ENDS, Compute, lost_if
+from glueckauf.games.signal.notation import Move
 from glueckauf.games.signal.parts import CARDS, GOODS, Next, Train
 from glueckauf.games.signal.position import lay
 from glueckauf.games.signal.rules import State, setup
@@ -132,7 +133,7 @@ def _game(on: str, seed: str, rng: Random) -> list[State]:
     return states
 
 
-def _tempting(rng: Random, moves: list[str]) -> list[str]:
+def _tempting(rng: Random, moves: list[Move]) -> list[Move]:
     """The moves of one kind: loads first, then rides, or the end."""
     kinds = ("load/", "train/") if rng.random() < 0.7 else ("end", "signal/", "switch/")
     for kind in kinds:

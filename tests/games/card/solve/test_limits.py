@@ -45,10 +45,11 @@ def test_one_action_with_thousands_of_ends_keeps_the_time() -> None:
     state = setup(2, 1)
     lorries = [card for stack in state.stacks for card in stack.cards if isinstance(card, Lorry)]
     wagons = [tuple(Wagon(rng.choice("wctf*"), None) for _ in range(8)) for _ in range(3)]
+    red, second, third = (Dock("red", row) for row in wagons)
     player = state.players[0]._replace(
         row=tuple(rng.sample(lorries, 20)),
         storage=tuple(sorted(rng.sample(lorries, 6))),
-        docks=tuple(Dock("red", row) for row in wagons),
+        docks=(red, second, third),
     )
     players = (player, *state.players[1:])
     task = Task(state._replace(players=players, pending=Mining(9, 0)), 0, ("lorries",))

@@ -31,8 +31,8 @@ def test_what_is_given_comes_and_is_used_up() -> None:
     place, played = moves(found, "train/calais")
     assert played == ["train/calais", "die/2"]
     assert place.chance == ("die/4",)
-    _, played = found.played(place, "train/lille-paris.1")
-    assert [(one.seat, one.move) for one in played] == [
+    _, made = found.played(place, "train/lille-paris.1")
+    assert [(one.seat, one.move) for one in made] == [
         (0, "train/lille-paris.1"),
         (CHANCE, "die/4"),
     ]
