@@ -7,7 +7,7 @@ from contextlib import suppress
 from fractions import Fraction
 
 from glueckauf.games.signal.solve.search import MOST_STATES, OutOfTime, Search
-from glueckauf.games.signal.solve.task import Rank, Solution, Task, why_not_asked
+from glueckauf.games.signal.solve.task import SAVED, Rank, Solution, Task, why_not_asked
 
 
 def solve(
@@ -48,8 +48,8 @@ def solve(
 
 
 def _by_word(task: Task, rank: Rank) -> dict[str, Fraction]:
-    """The value of each word; tokens as they are lost."""
+    """The value of each word; what is saved as it is spent."""
     return {
-        word.removeprefix("-"): -amount if word == "-tokens" else amount
+        word.removeprefix("-"): -amount if word in SAVED else amount
         for word, amount in zip(task.objective, rank, strict=True)
     }
