@@ -32,10 +32,7 @@ HOLDING: dict[str, tuple[Any, Any]] = {  # what holds, and what does not
     "dice": ({"at_least": 3}, {"at_most": 2}),
     "lanterns": (1, 0),
     "orders": (1, 2),
-    "points": (
-        9,
-        8,
-    ),  # 4 nuts, 1 × 1 reputation, 2 of the order, 1 of the chest, 0 of the trader; + below
+    "points": (8, 9),  # 4 nuts, 1 × 1 reputation, 2 on the order, 1 of the chest
     "saw": (1, 2),
     "glue": (1, 0),
     "offcut": (0, 1),
