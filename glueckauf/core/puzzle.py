@@ -168,6 +168,10 @@ class Ways(Protocol):
     @property
     def start(self) -> Hashable: ...
 
+    @property
+    def most(self) -> int | None:
+        """How many places a page should hold at most, where their pictures are large; None: as usual."""
+
     def moves(self, place: Any) -> tuple[tuple[str, ...], Mapping[str, Violation]]:
         """The legal moves, and those that are offered and refused."""
 

@@ -50,8 +50,8 @@ class PuzzlePanel {
     if (unit === "moves") count("moves", ...spent);
     else if (unit === "turns") count("turns", ...spent);
     else count("steps", ...spent);
-    if (score) count("score", score);
-    if (par) count("par", par);
+    if (score) count("score", told(score));
+    if (par) count("par", told(par));
     return list;
   }
 

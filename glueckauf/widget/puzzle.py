@@ -12,7 +12,9 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from glueckauf.core.errors import FileError, IllegalMove, NotationError
 from glueckauf.core.puzzle import MOST_STARS, Puzzle, Row, Verdict
+from glueckauf.core.shipped import is_shipped
 from glueckauf.learn.kept import forget, kept
 from glueckauf.learn.puzzle import as_puzzle
 from glueckauf.learn.training import NAME
@@ -38,9 +40,27 @@ def open_puzzle(
     from glueckauf.widget.choice import ChoiceBoard  # which is a puzzle board itself
 
     found = as_puzzle(asked)
+    _check_line(found)
     kind = ChoiceBoard if found.options(language) else PuzzleBoard
     how = {"noted": noted, "keeps": keeps, "afresh": afresh}
     return kind(found, language=language, theme=theme, follows=follows, **how)
+
+
+def _check_line(puzzle: Puzzle) -> None:
+    """Hints and solutions follow the best line of a file: one that cannot be played helps nobody.
+
+    What is shipped has been proven; a file of anybody's may say anything, and `verify` tells all of it.
+    """
+    if is_shipped(puzzle.path):
+        return
+    try:
+        line = puzzle.best()
+        is_playable = not line or puzzle.check(" ".join(map(str, line))).legal
+    except (IllegalMove, NotationError):
+        is_playable = False
+    if not is_playable:
+        problem = "the best line that it names cannot be played; glueckauf verify tells more"
+        raise FileError(puzzle.path, "line", problem)
 
 
 class PuzzleBoard(AnswerBoard):

@@ -25,7 +25,7 @@ def puzzle_plan(asked: Puzzle, wanted: int | None, is_open: bool = False) -> Pla
     ways = asked.ways()
     assert ways is not None, "what is answered by moves can be walked through"
     drawn = frames.drawn(ways.state(ways.start), LANGUAGES[0], asked.view, asked.seat, asked.seat)
-    most = limit(wanted, len(drawn))
+    most = wanted or min(limit(None, len(drawn)), ways.most or limit(None, 0))
     found = size(ways, most)
 
     def lacks(language: str) -> str:

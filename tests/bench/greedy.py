@@ -1,6 +1,8 @@
 """How well the greedy bots play, beside random ones on the same deals, and what they cost.
 
-python -m tests.bench.greedy [games]    for every game and number of players
+python -m tests.bench.greedy [games]    for every game of rivals and number of players
+
+Teams are measured by what they reach together: tests/bench/signal_bots.py.
 
 Costs are CPU time on one core. The peer in the same run is Random on the same engine: a greedy decision
 costs so many random ones. Played a second time, as play-outs of a search repeat themselves, a greedy
@@ -19,6 +21,7 @@ from typing import Any, NamedTuple
 from glueckauf import bots
 from glueckauf.games import GAMES, room
 
+RIVALS = tuple(game for game in GAMES if not room(game).TEAM)
 FIRST = 10_000  # the seed of the first game; no bot was tuned with it or a later one
 
 
@@ -82,7 +85,7 @@ def main(games: int) -> None:
     print("               VP of greedy alone among random ones, of each of them, games won;")
     print("               VP where all are greedy, orders delivered by each")
     seeds = range(FIRST, FIRST + games)
-    for game in GAMES:
+    for game in RIVALS:
         for players in room(game).PLAYERS:
             everybody = range(players)
             play(game, players, FIRST - 1, everybody)  # what is loaded and laid out once

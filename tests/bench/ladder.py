@@ -39,6 +39,7 @@ from glueckauf.lab.ladder import Ladder, Standing, ladder
 from glueckauf.lab.makers import Maker, named_bot
 from glueckauf.lab.measured import FOLDER
 
+RIVALS = tuple(game for game in GAMES if not room(game).TEAM)  # who can be stronger than others
 FIRST = 30_000  # the seed of the first deck; no bot was tuned with it or a later one
 QUICK, SLOW = 0.1, 1.0  # seconds of CPU for a decision
 FEW = "search:20"
@@ -163,7 +164,7 @@ def decks_for(rung: str, players: int, decks: int, by_cost: bool) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bench.ladder")
-    parser.add_argument("--game", choices=GAMES, action="append")
+    parser.add_argument("--game", choices=RIVALS, action="append")
     parser.add_argument("--players", type=int, action="append")
     parser.add_argument("--rung", choices=RUNGS, action="append")
     parser.add_argument("--decks", type=int, default=50)
@@ -178,13 +179,13 @@ def main() -> None:
     if chosen.minutes is not None:
         asked = [
             Asked(game, players, pair)
-            for game in chosen.game or GAMES
+            for game in chosen.game or RIVALS
             for players in chosen.players or room(game).PLAYERS
             for pair in rungs(game, chosen.rung or list(RUNGS))
         ]
         measure_for(chosen.minutes, asked, chosen.decks, chosen.keep)
         return
-    for game in chosen.game or GAMES:
+    for game in chosen.game or RIVALS:
         for players in chosen.players or room(game).PLAYERS:
             for rung in chosen.rung or RUNGS:
                 decks = decks_for(rung, players, chosen.decks, chosen.by_cost)

@@ -8,12 +8,12 @@ import signal
 import time
 import traceback
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import chdir, contextmanager
 from typing import Any, NamedTuple
 
 import glueckauf as ga
 from glueckauf.core.visible import harmless
-from tests.fuzz.subjects import Subject
+from tests.fuzz.subjects import Subject, scratch
 
 DOCUMENTED = (ga.NotationError, ga.IllegalMove, ga.FileError)
 SECONDS = 2.0  # of work; a machine that is busy with others does not count
@@ -46,7 +46,7 @@ def run(subject: Subject, cases: int, seed: int, most: int = 5) -> Result:
         name = f"{seed}/{subject.name}/{n}"
         begun, room = time.process_time(), _peak()
         try:
-            with _limited():
+            with _limited(), chdir(scratch()):  # boards may write where they are
                 subject.ask(random.Random(name))
             accepted += 1
         except DOCUMENTED as error:

@@ -91,6 +91,11 @@ def ask_puzzle(game: str, rng: random.Random) -> None:
     for language in LANGUAGES:
         words(found, language)
     repr(found)
+    if rng.random() < 0.3:
+        board = ga.PuzzleBoard(found)
+        board._hear(board, {"n": "1", "do": rng.choice(("hint", "solution", "log"))}, [])
+        assert board.frame["ack"] == "1"
+        found.printed("en")
 
 
 def ask_lesson(game: str, rng: random.Random) -> None:

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import glueckauf as ga
+from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.shipped import shipped
 from glueckauf.core.visible import harmless, harmless_tree
 from glueckauf.games import GAMES, room
@@ -45,10 +46,10 @@ class Markup(HTMLParser):
         self.found: list[str] = []
         self.feed(text)
 
-    def handle_starttag(self, tag: str, attributes: list[tuple[str, str | None]]) -> None:
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         if tag in ("script", "img", "iframe", "object", "embed", "link", "base", "form"):
             self.found.append(tag)
-        for name, value in attributes:
+        for name, value in attrs:
             goes = name in ("href", "src", "xlink:href") and "javascript:" in (value or "")
             if name.startswith("on") or goes:
                 self.found.append(f"{tag} {name}")
@@ -92,7 +93,7 @@ def check_board(board: Any) -> None:
     assert Markup(board._picture()).found == []
 
 
-def evil_puzzle(game: str, tmp_path: Path) -> puzzle.Puzzle:
+def evil_puzzle(game: str, tmp_path: Path) -> Puzzle:
     source = puzzle.puzzles(game=game, own=False)[0]
     tree = spoilt(tomllib.loads(Path(source.path).read_text("utf-8")))
     assert EVIL in tree["text"]["en"]["title"]

@@ -101,8 +101,7 @@ SENSIBLE: list[tuple[str, str]] = [
         "share_vp=5", "token_vp=0", "printed_workers=0", "engines=4", "innovation_steps=6",
     )),
     *(("signal", text) for text in (
-        "removed=0 clock=10", "goods=3", "tokens=pile", "trains=2",
-        "unused_tokens=2 head_on_tokens=4",
+        "removed=0 clock=10", "goods=3 tokens=pile", "trains=2 unused_tokens=2 head_on_tokens=4",
     )),
 ]  # fmt: skip
 

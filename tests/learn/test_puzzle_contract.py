@@ -22,6 +22,8 @@ from glueckauf.games.board.puzzles.table.verdict import TurnVerdict
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.puzzles.tries import OpenMining
 from glueckauf.games.card.puzzles.ways import CardWays
+from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
+from glueckauf.games.signal.puzzles.ways import SignalWays
 from glueckauf.learn import puzzle as puzzle_files
 from glueckauf.learn.puzzle import kinds, loads, puzzles, rooms, themes
 from tests.learn.samples import mining_puzzle
@@ -53,17 +55,21 @@ def test_the_types_agree() -> None:
     values = {(one.game, one.kind): one for one in SAMPLE}
     mining, turns = values["board", "mining"], values["board", "turns"]
     draft, blunder = values["board", "draft"], values["board", "blunder"]
-    card = values["card", "mining"]
+    card, signal = values["card", "mining"], values["signal", "road"]
     assert isinstance(mining, MiningPuzzle)
     assert isinstance(turns, TurnPuzzle)
     assert isinstance(draft, DraftPuzzle)
     assert isinstance(blunder, BlunderPuzzle)
     assert isinstance(card, CardPuzzle)
-    everything: list[Puzzle] = [mining, turns, draft, blunder, card]
-    verdicts: list[Verdict] = [mining.check(""), blunder.check(1), card.check("")]
-    optional: tuple[Ways, Open, Ways, Open] = (
+    assert isinstance(signal, SignalPuzzle)
+    everything: list[Puzzle] = [mining, turns, draft, blunder, card, signal]
+    verdicts: list[Verdict] = [
+        *(mining.check(""), blunder.check(1), card.check(""), signal.check("")),
+    ]
+    optional: tuple[Ways, Open, Ways, Open, Ways] = (
         *(PitWays(mining), OpenPit(mining.task, mining.path)),
         *(CardWays(card), OpenMining(card.task, card.path)),
+        SignalWays(signal),
     )
     assert all(map(is_puzzle, everything))
     assert isinstance(verdicts[1], TurnVerdict)
@@ -193,7 +199,14 @@ PACKAGE = Path(glueckauf.__file__).parent
 ABOVE = [
     path for room in ("learn", "widget", "bots") for path in sorted((PACKAGE / room).rglob("*.py"))
 ] + [PACKAGE / "cli.py"]
-CLASSES = {"MiningPuzzle", "TurnPuzzle", "DraftPuzzle", "BlunderPuzzle", "CardPuzzle"}
+CLASSES = {
+    "MiningPuzzle",
+    "TurnPuzzle",
+    "DraftPuzzle",
+    "BlunderPuzzle",
+    "CardPuzzle",
+    "SignalPuzzle",
+}
 
 
 @pytest.mark.parametrize("path", ABOVE, ids=lambda path: path.stem)

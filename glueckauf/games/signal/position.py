@@ -111,9 +111,8 @@ def play_line(field: Field, state: State) -> State:
 
 def _begun(field: Field, state: State) -> State:
     """After the last moves. A table that was only set up still tells so while nobody has decided."""
-    moves = read_moves(field, read_line)
     told = list(state.events)
-    for move in moves:
+    for move in read_moves(field, read_line):
         decided = state.to_move != CHANCE
         state = play_moves(field, state, [move])
         told = list(state.events) if decided or not told else [*told, *state.events]

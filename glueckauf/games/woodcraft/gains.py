@@ -33,19 +33,19 @@ def settle(turn: Turn, gain: Gain) -> None:
 
 
 def _die(turn: Turn, gain: Gain) -> None:
-    turn.swap_dice(gain.seat, (), (gain.count,))
-    turn.note(tell.got_die, gain.seat, gain.count)
+    turn.swap_dice(gain.seat, (), (gain.number,))
+    turn.note(tell.got_die, gain.seat, gain.number)
 
 
 def _value(turn: Turn, gain: Gain) -> None:
-    turn.todo.append(Face(gain.seat, gain.count))
+    turn.todo.append(Face(gain.seat, gain.number))
 
 
 def _material(turn: Turn, gain: Gain) -> None:
     """Icons are circled one by one until the row is full or brings a chestnut (WC-4.4, WC-8.1)."""
     seat, row = gain.seat, ROWS.index(gain.what)
     marked = turn.players[seat].marked
-    most = min(turn.layout.room[row], marked[row] + gain.count)
+    most = min(turn.layout.room[row], marked[row] + gain.number)
     number = marked[row]
     while number < most:
         number += 1
@@ -56,10 +56,10 @@ def _material(turn: Turn, gain: Gain) -> None:
         turn.change(seat, marked=put(marked, row, number))
         turn.note(tell.gained, seat, gain.what, new)
     if new and number in turn.layout.chestnuts[row]:
-        if gain.count > new:
-            turn.todo.append(Gain(seat, gain.what, gain.count - new))
+        if gain.number > new:
+            turn.todo.append(Gain(seat, gain.what, gain.number - new))
         turn.todo.append(Gain(seat, "chestnut", 1))
-    elif gain.count > new:
+    elif gain.number > new:
         turn.note(tell.row_full, seat, gain.what)
 
 
@@ -67,8 +67,8 @@ def _chestnut(turn: Turn, gain: Gain) -> None:
     """It must fill a slot at once, or is lost (WC-8.1, WC-A11)."""
     seat, layout = gain.seat, turn.layout
     filled = turn.players[seat].chests
-    if gain.count > 1:
-        turn.todo.append(Gain(seat, "chestnut", gain.count - 1))
+    if gain.number > 1:
+        turn.todo.append(Gain(seat, "chestnut", gain.number - 1))
     if any(filled[at][0] < slots[0] for at, slots in enumerate(layout.slots)):
         turn.note(tell.chestnut, seat)
         turn.todo.append(Fill(seat))
@@ -80,11 +80,11 @@ def _lantern(turn: Turn, gain: Gain) -> None:
     """Each marks a cell; with all of them marked, it is a nut (WC-6.6)."""
     seat = gain.seat
     if turn.players[seat].lanterns == FULL:
-        turn.note(tell.table_full, seat, gain.count)
-        turn.gains(seat, (("nut", gain.count * turn.layout.rules.surplus_lantern_nuts),))
+        turn.note(tell.table_full, seat, gain.number)
+        turn.gains(seat, (("nut", gain.number * turn.layout.rules.surplus_lantern_nuts),))
         return
-    if gain.count > 1:
-        turn.todo.append(Gain(seat, "lantern", gain.count - 1))
+    if gain.number > 1:
+        turn.todo.append(Gain(seat, "lantern", gain.number - 1))
     turn.todo.append(Mark(seat))
 
 
@@ -92,30 +92,30 @@ def _order(turn: Turn, gain: Gain) -> None:
     """From the main action it comes after the order takers; in free actions at once (WC-A27)."""
     for at, step in enumerate(turn.todo):
         if isinstance(step, Owed):
-            turn.todo[at] = Owed((*step.seats, *(gain.seat,) * gain.count))
+            turn.todo[at] = Owed((*step.seats, *(gain.seat,) * gain.number))
             turn.note(tell.put_off, gain.seat)
             return
-    turn.todo += [Want(gain.seat, is_bonus=True)] * gain.count
+    turn.todo += [Want(gain.seat, is_bonus=True)] * gain.number
 
 
 def _reputation(turn: Turn, gain: Gain) -> None:
     """Counted at the end; the herald gives as many blueberries and nuts (WC-7.2)."""
-    turn.note(tell.reputation, gain.seat, gain.count)
-    if "herald" in turn.players[gain.seat].helpers and gain.count:
+    turn.note(tell.reputation, gain.seat, gain.number)
+    if "herald" in turn.players[gain.seat].helpers and gain.number:
         turn.note(tell.heralded, gain.seat)
         gifts = turn.layout.herald
-        turn.gains(gain.seat, tuple((what, n * gain.count) for what, n in gifts))
+        turn.gains(gain.seat, tuple((what, n * gain.number) for what, n in gifts))
 
 
 def _nut(turn: Turn, gain: Gain) -> None:
     """Victory points at once, as long as there are nuts to mark (WC-8.3)."""
     nuts, most = turn.players[gain.seat].nuts, turn.layout.rules.nuts
-    new = min(gain.count, most - nuts)
+    new = min(gain.number, most - nuts)
     if new:
         turn.change(gain.seat, nuts=nuts + new)
         turn.note(tell.nuts, gain.seat, new, most - nuts - new)
-    if gain.count > new:
-        turn.note(tell.nuts_lost, gain.seat, gain.count - new)
+    if gain.number > new:
+        turn.note(tell.nuts_lost, gain.seat, gain.number - new)
 
 
 _SETTLE: dict[str, Callable[[Turn, Gain], None]] = {

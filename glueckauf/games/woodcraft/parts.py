@@ -109,11 +109,11 @@ class Player(NamedTuple):
 
 
 def row_mask(row: int) -> int:
-    return ((1 << SIZE) - 1) << (SIZE * row)
+    return sum([2 ** (SIZE * row + column) for column in range(SIZE)])
 
 
 def column_mask(column: int) -> int:
-    return sum(1 << (SIZE * row + column) for row in range(SIZE))
+    return sum([2 ** (SIZE * row + column) for row in range(SIZE)])
 
 
 ROW_MASKS = tuple(map(row_mask, range(SIZE)))
@@ -252,7 +252,7 @@ class Gain(NamedTuple):
 
     seat: int
     what: str
-    count: int  # type: ignore[assignment]  # nobody counts the entries of a gain
+    number: int
     due: str = "gain"
 
 

@@ -134,16 +134,20 @@ def _round(turn: Turn, step: Round) -> None:
 def _reveal(turn: Turn, step: Reveal) -> None:
     """The turn fields are filled in, and the sequence of all players is fixed (WC-A25)."""
     groups = _level(turn.players)
-    for seat, choice in enumerate(turn.choices):
-        column = choice or ORDER
-        is_order = column in (ORDER, HIDDEN)
-        die = STRUCK if is_order else turn.board[column - 1]
+    for seat, choice in enumerate(_chosen(turn)):
+        is_order = choice in (ORDER, HIDDEN)
+        die = STRUCK if is_order else turn.board[choice - 1]
         turn.change(seat, fields=(*turn.players[seat].fields, die))
         if is_order:
             turn.note(tell.showed_order, seat)
         else:
-            turn.note(tell.showed_die, seat, die, column)
+            turn.note(tell.showed_die, seat, die, choice)
     sequence(turn, (), groups)
+
+
+def _chosen(turn: Turn) -> list[int]:
+    """What everybody has chosen; in a view it may be hidden, and then counts as nothing."""
+    return [HIDDEN if choice is None else choice for choice in turn.choices]
 
 
 def _level(players: tuple[Player, ...]) -> tuple[tuple[int, ...], ...]:
@@ -169,11 +173,9 @@ def sequence(turn: Turn, first: tuple[int, ...], groups: tuple[tuple[int, ...], 
 
 def _act(turn: Turn, seats: tuple[int, ...]) -> None:
     """Die takers, order takers, orders from lanterns, then free actions, each in sequence (WC-A5, WC-A26)."""
-    choices, board = turn.choices, turn.board
+    choices, board = _chosen(turn), turn.board
     takes = [
-        Take(seat, board[choice - 1], choice)
-        for seat in seats
-        if (choice := choices[seat] or 0) > 0
+        Take(seat, board[choices[seat] - 1], choices[seat]) for seat in seats if choices[seat] > 0
     ]
     turn.todo.append(Close())
     turn.todo += [Free(seat) for seat in reversed(seats)]

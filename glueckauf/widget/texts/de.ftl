@@ -284,7 +284,7 @@ home-mistakes-due = { $due ->
    *[other] { $due } Rätsel sind wieder fällig.
 }
 home-exam = Die Prüfung
-home-exam-open = Zehn Stellungen und eine Schicht gegen den Computer.
+home-exam-open = Zehn Stellungen und ein Spiel am Tisch.
 home-exam-passed = Bestanden. Glück auf!
 home-play = Spielen
 home-play-how = Mit Freunden oder Bots: dein Tisch, deine Regeln.

@@ -287,7 +287,7 @@ home-mistakes-due = { $due ->
    *[other] { $due } puzzles are due again.
 }
 home-exam = The exam
-home-exam-open = Ten positions and one shift against the machine.
+home-exam-open = Ten positions and a table to play.
 home-exam-passed = Passed. Glück auf, journeyman!
 home-play = Play
 home-play-how = With friends or bots: your table, your rules.

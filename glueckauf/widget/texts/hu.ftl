@@ -279,7 +279,7 @@ home-mistakes-due = { $due ->
    *[other] { $due } feladvány vár ismétlésre.
 }
 home-exam = A vizsga
-home-exam-open = Tíz állás és egy műszak a gép ellen.
+home-exam-open = Tíz állás és egy játék az asztalnál.
 home-exam-passed = Sikerült. Jó szerencsét!
 home-play = Játssz
 home-play-how = Barátokkal vagy botokkal: a te asztalod, a te szabályaid.

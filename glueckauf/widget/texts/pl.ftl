@@ -291,7 +291,7 @@ home-mistakes-due = { $due ->
    *[other] { $due } łamigłówek czeka na powtórkę.
 }
 home-exam = Egzamin
-home-exam-open = Dziesięć pozycji i jedna szychta przeciwko programowi.
+home-exam-open = Dziesięć pozycji i gra przy stole.
 home-exam-passed = Zdany. Szczęść Boże, czeladniku!
 home-play = Graj
 home-play-how = Ze znajomymi lub z botami: twój stół, twoje zasady.

@@ -74,9 +74,9 @@ def themes_of(puzzle: Any) -> tuple[str, ...]:
 
 
 def mend(kind: str, tree: dict[str, Any], way: list[str]) -> bool:
-    from glueckauf.games.card.puzzles import mending
+    from glueckauf.core import mending
 
-    return mending.mend(tree, way)
+    return mending.mend(tree, way, {"format": 1, "objective": ["score"]})
 
 
 def add_options(command: Any) -> None:

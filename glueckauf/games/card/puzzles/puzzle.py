@@ -28,28 +28,13 @@ Every mistake is a FileError that names the file, the key and the remedy.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Mapping
+from typing import Any, ClassVar, NamedTuple
 
-from glueckauf.core.puzzle import (
-    Choice,
-    Explained,
-    Json,
-    Open,
-    Printed,
-    Proof,
-    Row,
-    Ways,
-    Wrong,
-    proven_in_time,
-)
-from glueckauf.games.card.rules import State
+from glueckauf.core.puzzle_parts import InParts
 from glueckauf.games.card.solve.task import Task
 from glueckauf.games.card.telling import GAME
 from glueckauf.games.shown import Shown
-
-if TYPE_CHECKING:
-    from glueckauf.games.card.puzzles.verdict import CardVerdict
 
 SORTS = {
     "mining": ("lorries", "vp", "ready", "steps"),
@@ -86,146 +71,19 @@ class _Card(NamedTuple):
     own_hints: dict[str, tuple[str, ...]] | None = None
 
 
-class CardPuzzle(Shown, _Card):
-    """A puzzle of the card game. What it does is described in core/puzzle.py; each part is loaded when
-    it is first asked for."""
+class CardPuzzle(Shown, InParts, _Card):
+    """A puzzle of the card game. What it does is described in core/puzzle.py; the modules beside this
+    one do it."""
 
     __slots__ = ()
+
+    PARTS: ClassVar[str] = __package__
+    CLAIMS: ClassVar[tuple[str, ...]] = CLAIMS
 
     @property
     def game(self) -> str:
         return GAME
 
-    # --- On the board ---------------------------------------------------------------------------
-
-    @property
-    def view(self) -> str:
-        """What the task is about: row and docks, trains and orders, or the whole desk."""
-        from glueckauf.games.card.puzzles import board
-
-        return board.view(self)
-
     @property
     def seat(self) -> int:
         return self.task.start.to_move or 0
-
-    def positions(self, moves: Sequence[str]) -> list[State]:
-        from glueckauf.games.card.puzzles import board
-
-        return board.positions(self, moves)
-
-    def over(self, moves: Sequence[str]) -> bool:
-        from glueckauf.games.card.puzzles import board
-
-        return board.over(self, moves)
-
-    def offer(
-        self, moves: Sequence[str], language: str, is_shown: bool
-    ) -> tuple[Choice, ...] | None:
-        """What the rules allow, until it is over; a solution is there to be read."""
-        return () if is_shown or self.over(moves) else None
-
-    def options(self, language: str) -> tuple[tuple[str, str], ...]:
-        return ()
-
-    @property
-    def log(self) -> tuple[str, ...]:
-        return ()
-
-    def after_turns(self, turns: Sequence[str]) -> list[State]:
-        return self.positions(())
-
-    def about(self, moves: Sequence[str], language: str) -> Json:
-        from glueckauf.games.card.puzzles import board
-
-        return board.about(self, moves, language)
-
-    def rows(self, line: str, verdict: CardVerdict, language: str) -> list[Row]:
-        from glueckauf.games.card.puzzles import board
-
-        return board.rows(self, line, verdict, language)
-
-    def help(self, language: str) -> list[str]:
-        from glueckauf.games.card.puzzles.hints import hints
-
-        own = (self.own_hints or {}).get(language, self.hints)
-        return hints(self, language) if own is None else [*own]
-
-    def aftermath(self, moves: Sequence[str]) -> tuple[str, ...]:
-        return ()
-
-    def explain(self, language: str) -> Explained | None:
-        from glueckauf.games.card.puzzles.explain import explain
-
-        return explain(self, language)
-
-    def best(self) -> tuple[str, ...] | None:
-        from glueckauf.games.card.puzzles.natural import best_line
-
-        line = best_line(self)
-        return None if line is None else tuple(line.split())
-
-    # --- Judge and proof ------------------------------------------------------------------------
-
-    def check(self, answer: str) -> CardVerdict:
-        """The judgement of a line of moves."""
-        from glueckauf.games.card.puzzles.verdict import check
-
-        with proven_in_time(self.path):
-            return check(self, answer)
-
-    def prove(self, *, count: bool = False, seconds: float | None = None) -> Proof:
-        from glueckauf.games.card.puzzles.claims import prove
-
-        return prove(self, count, seconds)
-
-    @property
-    def claims(self) -> tuple[str, ...]:
-        return tuple(name for name in CLAIMS if getattr(self, name) is not None)
-
-    def wrong(self) -> Wrong:
-        from glueckauf.games.card.puzzles.claims import wrong_claims
-
-        return wrong_claims(self)
-
-    def graded(self, known: Iterable[Any]) -> Iterator[str]:
-        from glueckauf.games.card.puzzles.grading import graded
-
-        return graded(self, known)
-
-    # --- As a file, on paper, on a page, as another ---------------------------------------------
-
-    def tidied(self) -> CardPuzzle:
-        from glueckauf.games.card.puzzles.natural import natural
-
-        return self if self.line is None else self._replace(line=natural(self.task, self.line))
-
-    def dumps(self) -> str:
-        from glueckauf.games.card.puzzles.writing import dumps
-
-        return dumps(self)
-
-    def printed(self, language: str, *, colour: bool = False) -> Printed:
-        from glueckauf.games.card.puzzles.printed import printed
-
-        return printed(self, language, colour)
-
-    def key(self, language: str) -> Json:
-        from glueckauf.games.card.puzzles.printed import answer
-
-        return answer(self, language)
-
-    def ways(self) -> Ways | None:
-        from glueckauf.games.card.puzzles.ways import CardWays
-
-        return CardWays(self)
-
-    def opened(self) -> Open | None:
-        from glueckauf.games.card.puzzles.tries import opened
-
-        return opened(self)
-
-    def variant(self, seed: int | str) -> CardPuzzle | None:
-        from glueckauf.games.card.puzzles.making.variants import variant
-
-        return variant(self, seed)

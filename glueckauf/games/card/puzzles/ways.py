@@ -28,8 +28,14 @@ from glueckauf.games.card.solve.task import (
 from glueckauf.games.card.telling import GAME
 
 
+def ways(puzzle: CardPuzzle) -> CardWays:
+    return CardWays(puzzle)
+
+
 class CardWays:
     """As `core.puzzle.Ways` asks. Whatever is worth the same shares a verdict."""
+
+    most: int | None = None
 
     def __init__(self, puzzle: CardPuzzle) -> None:
         self.puzzle, self.task = puzzle, puzzle.task

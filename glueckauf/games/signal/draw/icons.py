@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from fractions import Fraction
 from functools import cache
+from string import ascii_lowercase
 
 from glueckauf.games.signal.draw.signs import (
     ACTION,
@@ -18,6 +20,9 @@ from glueckauf.games.signal.draw.signs import (
     train,
 )
 from glueckauf.games.signal.parts import CARDS, COLOURS, GOODS, KINDS
+
+STEPS = 24  # of the bar of a probability
+BAR = (20, 5)  # half its size
 
 
 @cache
@@ -40,7 +45,26 @@ def icons(language: str) -> Mapping[str, str]:
     for card in CARDS:
         body = f'<g transform="translate({-width / 2:g} {-height / 2:g})">{action_card(card)}</g>'
         found[f"card-{KINDS[card]}"] = _icon(width / 2 + 1, height / 2 + 1, body)
+    for steps in range(STEPS + 1):
+        found[_bar_name(steps)] = _icon(BAR[0] + 1, BAR[1] + 1, _bar(steps / STEPS))
     return found
+
+
+def bar(share: Fraction) -> str:
+    """The icon of a probability: a bar, filled as far as it comes near; full and empty are exact."""
+    steps = round(share * STEPS)
+    return _bar_name(steps if share in (0, 1) else min(max(steps, 1), STEPS - 1))
+
+
+def _bar_name(steps: int) -> str:
+    return f"chance-{ascii_lowercase[steps]}"
+
+
+def _bar(share: float) -> str:
+    x, y = BAR
+    box = f'x="{-x}" y="{-y}" height="{2 * y}" rx="2"'
+    frame = f'<rect {box} width="{2 * x}" fill="none" stroke="currentColor" style="stroke-dasharray:none"/>'
+    return f'<rect {box} width="{2 * x * share:g}" fill="currentColor"/>{frame}'
 
 
 def _icon(half_width: float, half_height: float, body: str) -> str:

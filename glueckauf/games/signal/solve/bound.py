@@ -5,8 +5,10 @@ from __future__ import annotations
 from fractions import Fraction
 from functools import lru_cache
 
+from glueckauf.games.signal.maps import Map
 from glueckauf.games.signal.moving import train_at
 from glueckauf.games.signal.parts import Hand, Leaving, Passing, Rolled, Train
+from glueckauf.games.signal.scoring import goods_that_count
 from glueckauf.games.signal.solve.reach import least
 from glueckauf.games.signal.solve.roads import Road, drives_beside, roads
 from glueckauf.games.signal.solve.scope import (
@@ -14,8 +16,18 @@ from glueckauf.games.signal.solve.scope import (
     may_come,
     may_deploy,
     most_lost,
+    rolls,
 )
-from glueckauf.games.signal.solve.task import ONE, ONE_TRAIN, TURN, ZERO, Place, Rank, Task
+from glueckauf.games.signal.solve.task import (
+    ONE,
+    ONE_TRAIN,
+    TURN,
+    ZERO,
+    Place,
+    Rank,
+    Task,
+    faces,
+)
 
 FAR = 10**6  # no way at all
 
@@ -41,11 +53,24 @@ def ceiling(task: Task, place: Place) -> Rank:
         if word in ONE_TRAIN:
             found.append(_at_best(task, place))
         elif word == "goods":
-            new = MOST_DEPLOYED if may_deploy(task, place) else 0
-            found.append(Fraction(len(place.state.trains) + new))
+            found.append(Fraction(deliverable(task, place)))
+        elif word == "won":
+            state = place.state
+            missing = state.layout.needed - goods_that_count(state.layout, state.stored)
+            found.append(ONE if missing <= deliverable(task, place) else ZERO)
         else:
-            found.append(ONE if word == "won" else ZERO)
+            found.append(ZERO)  # nothing may be spent
     return tuple(found)
+
+
+def deliverable(task: Task, place: Place) -> int:
+    """The most goods that come to a port: one of each train near enough, were all dice to show most."""
+    state, number = place.state, 0
+    again = int("logistician" in state.helpers)
+    for train in state.trains:
+        points = (rolls(task, place, train) + again) * max(faces(task, train.colour))
+        number += _way(state.map, train, state.map.ports) <= points
+    return number + (MOST_DEPLOYED if may_deploy(task, place) else 0)
 
 
 def floor(task: Task, place: Place) -> Rank:
@@ -53,7 +78,9 @@ def floor(task: Task, place: Place) -> Rank:
     state = place.state
     may_stop = state.pending is None and not place.ended and task.until == TURN
     lost = 0 if may_stop else most_lost(task, place)
-    return tuple([Fraction(-lost) if word == "-tokens" else ZERO for word in task.objective])
+    cards = 0 if may_stop or place.ended else sum(state.players[state.active])
+    least = {"-tokens": Fraction(-lost), "-cards": Fraction(-cards)}
+    return tuple([least.get(word, ZERO) for word in task.objective])
 
 
 def _at_best(task: Task, place: Place) -> Fraction:
@@ -72,18 +99,18 @@ def _at_best(task: Task, place: Place) -> Fraction:
     if isinstance(pending, Rolled | Leaving | Passing) and pending.way.space == train.space:
         have = pending.points
         free -= 1
-    faces = state.layout.dice[train.colour]
-    points = have + (most + free) * max(faces)
+    shown = faces(task, train.colour)
+    points = have + (most + free) * max(shown)
     if need > points:
         return ZERO
     needs = _needs(task, place, train, hand, points, loads)
     if needs is None:
-        return chance_of(tuple(faces.items()), most + free, need - have)
+        return chance_of(tuple(shown.items()), most + free, need - have)
     sure = [FAR] * (most + free + 1)
     for dice, far in needs:
         for at in range(dice + free + 1):
             sure[at] = min(sure[at], far - have)
-    return _some_time(tuple(faces.items()), tuple(sure))
+    return _some_time(tuple(shown.items()), tuple(sure))
 
 
 def _needs(
@@ -129,13 +156,21 @@ def way_left(task: Task, place: Place, train: Train) -> int:
     """The fewest points to the goal; without a load, by way of a goods city."""
     on = place.state.map
     goals = (task.space,) if task.space else on.ports
-    ways = least(on, train.space, train.heading)
-    if "delivered" not in task.objective or train.load:
+    if "delivered" not in task.objective:
+        ways = least(on, train.space, train.heading)
         return min([ways.get(goal, FAR) for goal in goals])
+    return _way(on, train, goals)
+
+
+def _way(on: Map, train: Train, ports: tuple[str, ...]) -> int:
+    """The fewest points with which a train delivers goods in one of these ports."""
+    ways = least(on, train.space, train.heading)
+    if train.load:
+        return min([ways.get(port, FAR) for port in ports])
     return min(
         [
-            ways.get(city, FAR) + least(on, city, "").get(goal, FAR)
+            ways.get(city, FAR) + least(on, city, "").get(port, FAR)
             for city in on.city_of.values()
-            for goal in goals
+            for port in ports
         ]
     )

@@ -22,14 +22,16 @@ moves may be chosen.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from glueckauf.games.signal import doors
 from glueckauf.games.signal import notation as note
 from glueckauf.games.signal.notation import OWN, PAIRS, Dispatcher, Move
 from glueckauf.games.signal.parts import CARDS, Hand, Leaving, Passing, Rolled
 from glueckauf.games.signal.rules import State
+from glueckauf.games.signal.solve.choice import free
 from glueckauf.games.signal.solve.scope import Scope
-from glueckauf.games.signal.solve.task import ONE_TRAIN, Place, Task, free
+from glueckauf.games.signal.solve.task import ONE_TRAIN, SAVED, Place, Task
 
 
 def decisions(task: Task, place: Place, scope: Scope) -> list[Move]:
@@ -56,6 +58,7 @@ def _legal(state: State, moves: Iterable[Move]) -> Iterator[Move]:
     return (move for move in moves if doors.why_not(state, move) is None)
 
 
+@lru_cache(maxsize=4096)
 def payments(hand: Hand, own: str) -> tuple[str, ...]:
     """With its own card, else with two others, as far as the hand has them."""
     if hand[CARDS.index(own)]:
@@ -72,7 +75,7 @@ def _drives(scope: Scope, hand: Hand) -> Iterator[Move]:
 
 def _loads(task: Task, place: Place, scope: Scope, hand: Hand) -> Iterator[Move]:
     on = place.state.map
-    every = on.through or any(word not in (*ONE_TRAIN, "-tokens") for word in task.objective)
+    every = on.through or any(word not in (*ONE_TRAIN, *SAVED) for word in task.objective)
     for train in scope.trains:
         if train.space in on.exits and (every or train.space == place.asked):
             for card in CARDS:
@@ -81,9 +84,10 @@ def _loads(task: Task, place: Place, scope: Scope, hand: Hand) -> Iterator[Move]
 
 def _switches(state: State, scope: Scope, hand: Hand) -> Iterator[Move]:
     on = state.map
-    for junction in sorted(scope.near.junctions):
+    pays = payments(hand, "w")
+    for junction in sorted(scope.near.junctions) if pays else ():
         for closed in on.settings[junction]:
-            for pay in payments(hand, "w"):
+            for pay in pays:
                 yield note.switch(junction, closed, pay)
 
 

@@ -37,7 +37,7 @@ from glueckauf.games.signal.parts import (
 )
 from glueckauf.games.signal.rules import State
 from glueckauf.games.signal.solve.reach import Region, region, within
-from glueckauf.games.signal.solve.task import CARD, Place, Task
+from glueckauf.games.signal.solve.task import CARD, Place, Task, faces
 
 MOST_DEPLOYED = 3  # trains that a card deploys
 
@@ -115,7 +115,7 @@ def rolls(task: Task, place: Place, train: Train) -> int:
 
 def scope_of(task: Task, place: Place) -> Scope:
     state = place.state
-    on, dice = state.map, {colour: max(state.layout.dice[colour]) for colour in COLOURS}
+    on, dice = state.map, {colour: max(faces(task, colour)) for colour in COLOURS}
     far: dict[Train, frozenset[str]] = {}
     for train in state.trains:
         points = rolls(task, place, train) * dice[train.colour]
@@ -143,7 +143,7 @@ def most_lost(task: Task, place: Place) -> int:
     """More tokens than this cannot be lost before the end of the task (SS-7.1)."""
     state = place.state
     rules = state.rules
-    face = max([max(faces) for faces in state.layout.dice.values()])
+    face = max([max(faces(task, colour)) for colour in COLOURS])
     one = max(face * max(rules.head_on_tokens, rules.unused_tokens), rules.start_place_tokens)
     moves = actions_left(task, place)
     moves += sum([may_come(task, place, train) for train in state.trains])

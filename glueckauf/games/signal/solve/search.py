@@ -8,14 +8,14 @@ when both ends meet the value is proven. Places that are worth the same are look
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+from glueckauf.core.budget import deadline_of, is_spent
 from glueckauf.games.signal.notation import End, Move
-from glueckauf.games.signal.parts import Drawing
 from glueckauf.games.signal.solve.bound import ceiling, floor
+from glueckauf.games.signal.solve.choice import free
 from glueckauf.games.signal.solve.moves import decisions
 from glueckauf.games.signal.solve.scope import key, scope_of
 from glueckauf.games.signal.solve.task import (
@@ -25,15 +25,15 @@ from glueckauf.games.signal.solve.task import (
     Plan,
     Rank,
     Task,
-    free,
     is_chance,
     is_end,
+    outcomes,
     start_of,
     step,
 )
 
-MOST_STATES = 400_000  # places looked at; beyond, the answer is a bound
-OFTEN = 16  # places between two looks at the clock
+MOST_STATES = 250_000  # places looked at, at most 2 kB each; beyond, the answer is a bound
+OFTEN = 4  # places between two looks at the clock
 TOLD = 300  # decisions of a plan that are told
 ALL = 10**6  # deeper than any task
 
@@ -59,7 +59,7 @@ class Search:
     def __init__(self, task: Task, seconds: float | None, states: int = MOST_STATES) -> None:
         self.task = task
         self.start = start_of(task)
-        self.deadline = None if seconds is None else time.perf_counter() + seconds
+        self.deadline = deadline_of(seconds)
         self.most = states
         self.states = 0
         self.nothing: Rank = (ZERO,) * len(task.objective)
@@ -71,19 +71,20 @@ class Search:
         self.states += 1
         if self.states > self.most:
             raise OutOfTime
-        if self.deadline is None or self.states % OFTEN:
-            return
-        if time.perf_counter() > self.deadline:
+        if self.states % OFTEN == 0 and is_spent(self.deadline):
             raise OutOfTime
 
-    def run(self) -> Worth:
-        """Ever deeper, until the value is proven or time is up."""
-        found = Worth(floor(self.task, self.start), ceiling(self.task, self.start))
+    def run(self, place: Place | None = None) -> Worth:
+        """Ever deeper, until the value of the start, or of another place, is proven or time is up."""
+        place = place or self.start
+        if is_end(self.task, place):
+            return self.end
+        found = Worth(floor(self.task, place), ceiling(self.task, place))
         depth = 0
         with suppress(OutOfTime):
             while not found.is_exact and depth < ALL:
                 depth += 1
-                deeper = self.worth(self.start, depth)
+                deeper = self.worth(place, depth)
                 found = Worth(max(found.low, deeper.low), min(found.high, deeper.high))
         return found
 
@@ -115,14 +116,11 @@ class Search:
     def after(self, place: Place, move: str, depth: int = ALL) -> Worth:
         """What a place is worth with this move."""
         then, gain = step(self.task, place, move)
-        found = self.worth(then, depth)
-        if not any(gain):
-            return found
-        return Worth(_sum(gain, found.low), _sum(gain, found.high))
+        return _gained(gain, self.worth(then, depth))
 
     def _mean(self, place: Place, depth: int) -> Worth:
         low = high = self.nothing
-        for outcome, chance in _outcomes(place).items():
+        for outcome, chance in outcomes(self.task, place).items():
             found = self.after(place, outcome, depth)
             low = _sum(low, [chance * each for each in found.low])
             high = _sum(high, [chance * each for each in found.high])
@@ -130,8 +128,11 @@ class Search:
 
     def _best(self, place: Place, moves: list[Move], depth: int, limit: Rank) -> Worth:
         best: Worth | None = None
-        for move in moves:
-            found = self.after(place, move, depth)
+        for move in sorted(moves, key=_is_no_end):
+            then, gain = step(self.task, place, move)
+            if best is not None and _sum(gain, ceiling(self.task, then)) <= best.low:
+                continue  # this move does no better
+            found = _gained(gain, self.worth(then, depth))
             if best is not None:
                 found = Worth(max(best.low, found.low), max(best.high, found.high))
             best = found
@@ -162,7 +163,7 @@ class Search:
         if found is None:
             if is_chance(place):
                 found = 1
-                for outcome in _outcomes(place):
+                for outcome in outcomes(self.task, place):
                     found *= self.number(step(task, place, outcome)[0])
             else:
                 value = self.worth(place)
@@ -197,7 +198,7 @@ class Search:
         if self.told > TOLD:
             return Plan(tuple(moves), self._low(first), cut=True)
         branches = []
-        for outcome, chance in _outcomes(place).items():
+        for outcome, chance in outcomes(self.task, place).items():
             then, _ = step(task, place, outcome)
             branches.append(Branch(str(outcome), chance, self._plan(then)))
         return Plan(tuple(moves), self._low(first), tuple(branches))
@@ -217,22 +218,20 @@ class Search:
             return None
         value = self._low(place)
         moves = decisions(self.task, place, scope)
-        for move in sorted(
-            moves, key=lambda move: not isinstance(move, End)
-        ):  # no more than needed
+        for move in sorted(moves, key=_is_no_end):  # no more than needed
             then, gain = step(self.task, place, move)
             if _sum(gain, self._low(then)) >= value:
                 return move
         return None
 
 
-def _outcomes(place: Place) -> dict[str, Fraction]:
-    """The outcomes of chance; drawn cards come too late to matter, so one draw stands for all."""
-    found = dict(place.state.chances())
-    if isinstance(place.state.pending, Drawing):
-        return {next(iter(found)): Fraction(1)}
-    return found
-
-
 def _sum(one: Rank, other: Rank | list[Fraction]) -> Rank:
     return tuple([a + b for a, b in zip(one, other, strict=True)])
+
+
+def _is_no_end(move: Move) -> bool:
+    return not isinstance(move, End)
+
+
+def _gained(gain: Rank, rest: Worth) -> Worth:
+    return Worth(_sum(gain, rest.low), _sum(gain, rest.high)) if any(gain) else rest

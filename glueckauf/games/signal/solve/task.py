@@ -8,28 +8,33 @@ when it is legal in the game. What counts is the expectation of the words of the
     goods        goods that any train delivers
     won          the game is won (SS-9.1)
     -tokens      time tokens lost (SS-7.1), as few as possible; a lost game loses no more of them
+    -cards       action cards that are played, as few as possible
 
-so the value of a word that happens once or never is a probability.
+so the value of a word that happens once or never is a probability. Chance that is `given` ("the black die
+shows 4") is certain: it comes whenever that die is rolled, or that card is revealed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
 from glueckauf.core.protocol import CHANCE
 from glueckauf.core.rows import Rows, one_row
+from glueckauf.games.signal import notation as note
 from glueckauf.games.signal import telling as tell
 from glueckauf.games.signal.moving import Run, train_at
-from glueckauf.games.signal.notation import Drive, End, Move
-from glueckauf.games.signal.parts import Drawing
+from glueckauf.games.signal.notation import End
+from glueckauf.games.signal.parts import Drawing, Revealing, Rolling
 from glueckauf.games.signal.rules import State
 
 TURN = "turn"  # until the actions of this turn end
 CARD = "card"  # until the card, this turn's or else the next one, is resolved
 ONE_TRAIN = ("delivered", "reached")  # words about the train that is asked for
-WORDS = (*ONE_TRAIN, "goods", "won", "-tokens")
+SAVED = ("-tokens", "-cards")  # words of which as little as possible is spent
+WORDS = (*ONE_TRAIN, "goods", "won", *SAVED)
+THE_CARD = "card"  # in `given`: the departure card
 ZERO = Fraction(0)
 ONE = Fraction(1)
 Rank = tuple[Fraction, ...]  # by the words of the objective, the larger the better
@@ -42,6 +47,8 @@ class Task(NamedTuple):
     that is asked for, "" if none is. `until`: TURN or CARD. `words` are the first words of the moves that
     may be chosen, such as train, switch or reroll, none for all; other moves are made only where nothing
     else is legal, and the actions can always end. `alone`: train actions move only the train asked for.
+    `given` is what chance will do: a colour and the face of its die, or THE_CARD and a departure card.
+    `without` are techniques (choice.py) that are not used where anything else can be done.
     """
 
     start: State
@@ -51,11 +58,15 @@ class Task(NamedTuple):
     until: str = TURN
     words: tuple[str, ...] = ()
     alone: bool = False
+    given: tuple[tuple[str, str | int], ...] = ()
+    without: tuple[str, ...] = ()
 
     @property
     def is_about_one(self) -> bool:
-        """Does nothing count but the train that is asked for?"""
-        return all(word in ONE_TRAIN for word in self.objective)
+        """Does nothing count but the train that is asked for, and what is spent on it?"""
+        return all(word in (*ONE_TRAIN, "-cards") for word in self.objective) and any(
+            word in ONE_TRAIN for word in self.objective
+        )
 
 
 class Branch(NamedTuple):
@@ -149,7 +160,20 @@ def why_not_asked(task: Task) -> str:
         return "a train is asked to deliver or to reach a space, not both"
     if (asked or task.alone or task.train) and train_at(state, task.train) is None:
         return f"no train stands on {task.train!r}"
-    return _why_not_space(task, asked)
+    return _why_not_given(task) or _why_not_space(task, asked)
+
+
+def _why_not_given(task: Task) -> str:
+    layout = task.start.layout
+    for what, shown in task.given:
+        if what == THE_CARD:
+            if shown not in layout.cards:
+                return f"there is no departure card {shown!r}"
+        elif what not in layout.dice:
+            return f"{what!r} is no die: there are {', '.join(layout.dice)}, and {THE_CARD}"
+        elif shown not in layout.dice[what]:
+            return f"the {what} die has no face {shown}"
+    return ""
 
 
 def _why_not_space(task: Task, asked: list[str]) -> str:
@@ -214,6 +238,9 @@ def step(task: Task, place: Place, move: str) -> tuple[Place, Rank]:
             gains.append(Fraction(sum(map(sum, then.stored)) - sum(map(sum, state.stored))))
         elif word == "won":
             gains.append(ONE if then.winners else ZERO)
+        elif word == "-cards":
+            played = 0 if isinstance(state.pending, Drawing) else sum(then.discards)
+            gains.append(Fraction(sum(state.discards) - played) if played else ZERO)
         else:
             gains.append(
                 Fraction(-sum([event[1] for event in told if event[0] is tell.tokens_lost]))
@@ -227,14 +254,26 @@ def is_chance(place: Place) -> bool:
     return place.state.to_move == CHANCE
 
 
-def may_choose(task: Task, place: Place, move: str) -> bool:
-    """Is this decision one of those that are free?"""
-    if task.alone and isinstance(move, Drive) and move.space != place.asked:
-        return False
-    return not task.words or isinstance(move, End) or move.partition("/")[0] in task.words
+def faces(task: Task, colour: str) -> Mapping[int, Fraction]:
+    """What the die of a colour shows, and how likely."""
+    for what, shown in task.given:
+        if what == colour:
+            return {int(shown): ONE}
+    return task.start.layout.dice[colour]
 
 
-def free(task: Task, place: Place, moves: Iterable[Move]) -> list[Move]:
-    """Those of the moves that may be chosen; all where none of them may."""
-    every = list(moves)
-    return [move for move in every if may_choose(task, place, move)] or every
+def outcomes(task: Task, place: Place) -> dict[str, Fraction]:
+    """What chance can do here; drawn cards come too late to matter, so the likeliest stand for all."""
+    state = place.state
+    pending = state.pending
+    if isinstance(pending, Rolling):
+        train = train_at(state, pending.way.space)
+        assert train is not None, "a train on its way stands on the board"
+        return {note.die(n): likely for n, likely in faces(task, train.colour).items()}
+    found = dict(state.chances())
+    if isinstance(pending, Drawing):
+        return {max(found, key=lambda draw: (found[draw], draw)): ONE}
+    card = dict(task.given).get(THE_CARD)
+    if isinstance(pending, Revealing) and note.reveal(str(card)) in found:
+        return {note.reveal(str(card)): ONE}
+    return found

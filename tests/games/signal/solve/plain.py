@@ -12,7 +12,7 @@ from typing import Any
 
 from glueckauf.core.protocol import CHANCE
 from glueckauf.games.signal import moving
-from glueckauf.games.signal.parts import Leaving, Passing, Rolled, Rolling
+from glueckauf.games.signal.parts import Leaving, Passing, Revealing, Rolled, Rolling
 from glueckauf.games.signal.rules import State
 
 Rank = tuple[Fraction, ...]
@@ -34,10 +34,14 @@ class Plain:
         until: str = "turn",
         words: tuple[str, ...] = (),
         alone: bool = False,
+        given: tuple[tuple[str, str | int], ...] = (),
+        without: tuple[str, ...] = (),
         most: int = 4000,
     ) -> None:
+        assert not without, "the judge knows no techniques"
         self.start, self.objective, self.train, self.space = start, objective, train, space
         self.until, self.words, self.alone = until, words, alone
+        self.given = dict(given)
         self.most = most
         self.seen: dict[Any, Rank] = {}
         self.acted = start.pending is not None  # until a card: no actions come before it
@@ -73,13 +77,25 @@ class Plain:
                 raise TooMany
             if state.to_move == CHANCE:
                 total: Rank = (Fraction(0),) * len(self.objective)
-                for outcome, chance in state.chances().items():
+                for outcome, chance in self._chances(state).items():
                     worth = self._after(*place, outcome)
                     total = tuple(a + chance * b for a, b in zip(total, worth, strict=True))
                 self.seen[place] = total
             else:
                 self.seen[place] = max(self._after(*place, m) for m in self._moves(state, asked))
         return self.seen[place]
+
+    def _chances(self, state: State) -> dict[str, Fraction]:
+        """As the rules say, but for what is given."""
+        found = dict(state.chances())
+        sure = ""
+        if isinstance(state.pending, Rolling):
+            train = moving.train_at(state, state.pending.way.space)
+            assert train is not None
+            sure = f"die/{self.given.get(train.colour)}"
+        elif isinstance(state.pending, Revealing):
+            sure = f"card/{self.given.get('card')}"
+        return {one: Fraction(1) for one in found if one == sure} or found
 
     def _after(self, state: State, asked: str, ended: bool, move: str) -> Rank:
         then = state.after(move)
@@ -91,10 +107,20 @@ class Plain:
             "reached": int(settled),
             "goods": more,
             "won": int(bool(then.winners)),
+            "-cards": -self._played(state, move),
             "-tokens": -sum(int(event.facts["tokens"]) for event in told),
         }
         rest = self._value(then, "" if settled else gone, ended or move == "end")
         return tuple(gains[word] + r for word, r in zip(self.objective, rest, strict=True))
+
+    def _played(self, state: State, move: str) -> int:
+        """Cards that a move takes out of the hand: two after a colon, else one of its own."""
+        word, _, rest = move.partition("/")
+        if word == "load":
+            return 1
+        if word not in ("signal", "switch", "train"):
+            return 0
+        return 2 if rest.rpartition(":")[2] in ("ss", "sw", "st", "ww", "wt", "tt") else 1
 
     def _follow(self, state: State, then: State, asked: str, move: str) -> tuple[str, bool]:
         """Where the train is that is asked for, and whether it did what it should."""

@@ -18,6 +18,9 @@ OBJECTIVES = (
     ("reached", "-tokens"),
     ("-tokens",),
     ("goods",),
+    ("delivered", "-tokens", "-cards"),
+    ("reached", "-cards"),
+    ("-tokens", "-cards"),
 )
 
 
@@ -108,7 +111,14 @@ def task(rng: random.Random, hand: int, trains: int) -> Task:
         if space == train:
             space = state.map.ports[0]
     words = rng.choice(((), (), (), ("train", "switch"), ("train", "signal", "load")))
-    return Task(state, objective, train, space, TURN, words, rng.random() < 0.4)
+    return Task(state, objective, train, space, TURN, words, rng.random() < 0.4, _given(rng, state))
+
+
+def _given(rng: random.Random, state: State) -> tuple[tuple[str, str | int], ...]:
+    """Now and then some dice are known."""
+    dice = state.layout.dice
+    known = [colour for colour in COLOURS if rng.random() < 0.15]
+    return tuple((colour, rng.choice(list(dice[colour]))) for colour in known)
 
 
 def card_task(rng: random.Random, hand: int, trains: int) -> Task:
@@ -122,8 +132,12 @@ def card_task(rng: random.Random, hand: int, trains: int) -> Task:
     if "reached" in objective:
         objective = ("delivered", "-tokens")
     state = state._replace(unseen=unseen, deck=deck)
+    given: tuple[tuple[str, str | int], ...] = _given(rng, state)
     if rng.random() < 0.5:
-        return Task(state, objective, train, until=CARD)
+        if rng.random() < 0.5:  # the card is known, though it is not the only one
+            state = state._replace(unseen=tuple(map(max, unseen, before_card().unseen)))
+            given = (*given, ("card", card))
+        return Task(state, objective, train, until=CARD, given=given)
     fresh = before_card(on=state.map.name)
     state = state._replace(pending=fresh.pending, to_move=fresh.to_move)
     if rng.random() < 0.3:
@@ -131,5 +145,7 @@ def card_task(rng: random.Random, hand: int, trains: int) -> Task:
     until = rng.choice((TURN, CARD))
     alone = rng.random() < 0.5
     if rng.random() < 0.5:
-        return Task(state, objective, train, until=until, alone=alone)
-    return Task(state.after(f"card/{card}"), objective, train, until=until, alone=alone)
+        return Task(state, objective, train, until=until, alone=alone, given=given)
+    return Task(
+        state.after(f"card/{card}"), objective, train, until=until, alone=alone, given=given
+    )

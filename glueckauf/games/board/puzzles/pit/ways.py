@@ -31,6 +31,8 @@ from glueckauf.games.board.telling import GAME
 class PitWays:
     """As `core.puzzle.Ways` asks. `check` is asked once for everything that is worth the same."""
 
+    most: int | None = None
+
     def __init__(self, puzzle: MiningPuzzle) -> None:
         self.puzzle, self.task = puzzle, puzzle.task
         self.start = start_of(puzzle.task)

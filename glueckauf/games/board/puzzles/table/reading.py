@@ -68,7 +68,11 @@ def read_table_puzzle(root: Field, kind: str, path: str) -> TablePuzzle:
     claims["own_hints"] = read_own_hints(fields["text"]) if "text" in fields else None
     if kind == "draft":
         picks, steps = _draft(fields, state)
-        return DraftPuzzle(*common, state, picks, steps, texts, **claims)
+        drafting = DraftPuzzle(*common, state, picks, steps, texts, **claims)
+        for item in fields["lines"].items("picks", 1, MOST_PICKS) if "lines" in fields else ():
+            if item.value not in drafting.row:
+                item.wrong(f"no card lies there; the row has {', '.join(drafting.row)}")
+        return drafting
     asked = _asked(fields, state)
     if kind == "turns":
         return TurnPuzzle(*common, asked, texts, **claims)

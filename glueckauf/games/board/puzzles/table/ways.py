@@ -39,6 +39,8 @@ class TurnPlace(NamedTuple):
 class TurnWays:
     """As `core.puzzle.Ways` asks."""
 
+    most: int | None = None
+
     def __init__(self, puzzle: TurnPuzzle) -> None:
         self.puzzle, self.asked = puzzle, puzzle.asked
         self.start = TurnPlace(_plain(puzzle.asked.table), 0)
@@ -145,6 +147,8 @@ def _plain(table: Table) -> Table:
 
 class DraftWays:
     """As `core.puzzle.Ways` asks; a place is what was picked, one after the other."""
+
+    most: int | None = None
 
     def __init__(self, puzzle: DraftPuzzle) -> None:
         self.puzzle = puzzle

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
-HARMLESS: dict[str, Any] = {"format": 1, "objective": ["score"]}
 
-
-def mend(tree: dict[str, Any], way: list[str]) -> bool:
-    """Take the part at this key out of the tree, or put something harmless in its place.
+def mend(tree: dict[str, Any], way: list[str], harmless: Mapping[str, Any]) -> bool:
+    """Take the part at this key out of the tree, or put what is harmless there in its place.
 
     Of the position single parts are taken out: what is left out there is as the set-up lays it. Where
     the position itself does not fit the kind, nothing else can be found.
@@ -18,8 +17,8 @@ def mend(tree: dict[str, Any], way: list[str]) -> bool:
     first, rest = way[0], way[1:]
     if first == "position":
         return bool(rest) and _without(tree.get("position"), rest)
-    if first in HARMLESS:
-        tree[first] = HARMLESS[first]
+    if first in harmless:
+        tree[first] = harmless[first]
         return True
     return tree.pop(first, None) is not None
 

@@ -1,0 +1,1 @@
+"""How puzzles of Switch & Signal are made."""

@@ -1,0 +1,57 @@
+"""A best line in the order in which one would play it, and the lines that one would naturally try."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from glueckauf.games.signal.notation import END, Move, read_line
+from glueckauf.games.signal.puzzles import walk as walking
+from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
+from glueckauf.games.signal.puzzles.walk import walk
+from glueckauf.games.signal.solve.task import Rank, Task
+
+
+def best_line(puzzle: SignalPuzzle) -> str | None:
+    """A best line: as the puzzle claims, else as solved."""
+    if puzzle.line is not None:
+        return natural(puzzle.task, puzzle.line)
+    return " ".join(walking.best_line(puzzle.task, walking.begin(puzzle.task)))
+
+
+@lru_cache(maxsize=512)
+def natural(task: Task, line: str) -> str:
+    """The same line without what brings nothing, and with its end."""
+    moves = read_line(line) if line else []
+    worth = answer_worth(task, moves)
+    if worth is None:
+        return line
+    at = 0
+    while at < len(moves):
+        fewer = [*moves[:at], *moves[at + 1 :]]
+        found = answer_worth(task, fewer)
+        if found is not None and found >= worth and moves[at] != END:
+            moves = fewer
+        else:
+            at += 1
+    return " ".join([*moves, *walk(task, moves).ending])
+
+
+def answer_worth(task: Task, moves: Sequence[Move]) -> Rank | None:
+    """What an answer is worth; None if it cannot be played."""
+    end = walk(task, moves).end
+    return None if end is None else walking.worth(task, end)
+
+
+@lru_cache(maxsize=256)
+def tempting_lines(task: Task) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The lines that one would naturally try, with the name of the player who plays so."""
+    from glueckauf.games.signal.puzzles.making.players import natural_lines
+
+    return tuple((who, tuple(line)) for who, line in natural_lines(task).items())
+
+
+def first_parting(line: Sequence[str], other: Sequence[str]) -> int:
+    """The number of the first move, from 0, in which a line leaves the other."""
+    pairs = enumerate(zip(line, other, strict=False))
+    return next((n for n, (one, two) in pairs if one != two), min(len(line), len(other)))

@@ -1,0 +1,136 @@
+"""From the tree of a puzzle file to its value, strictly; see puzzle.py."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from glueckauf.core.fields import Field, read_id
+from glueckauf.core.lines import read_moves
+from glueckauf.core.puzzle_file import (
+    HEAD,
+    read_hints,
+    read_own_hints,
+    read_proof,
+    read_texts,
+    read_tier,
+    read_words,
+)
+from glueckauf.games.signal.notation import read_line
+from glueckauf.games.signal.position import lay
+from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle, Value
+from glueckauf.games.signal.puzzles.themes import THEMES
+from glueckauf.games.signal.rules import State
+from glueckauf.games.signal.solve.task import (
+    CARD,
+    THE_CARD,
+    TURN,
+    WORDS,
+    Task,
+    why_not_asked,
+)
+from glueckauf.games.signal.telling import RULINGS, rule_ids
+
+CLAIMS = ("origin", "par", "line", "proof", "tier", "themes", "teaches", "hints")
+ASKED = ("objective", "train", "space", "until", "given", "position")
+KEYS = (*HEAD, *ASKED, *CLAIMS)
+REQUIRED = {"format": "1", "objective": '["delivered"]', "position": "{ players = 2 }"}
+PROOF = ("states", "answers")
+MOST_WORTH = 9999
+FRACTION = re.compile(r"([0-9]{1,12})/([1-9][0-9]{0,11})")
+
+
+def read_puzzle(root: Field, kind: str, path: str) -> SignalPuzzle:
+    """The puzzle of a tree whose kind is known."""
+    fields = root.table(KEYS, REQUIRED)
+    fields["format"].number(1, 1)
+    task = _task(fields)
+    name = read_id(fields["id"]) if "id" in fields else Path(path).stem
+    texts = read_texts(fields["text"]) if "text" in fields else {}
+    own_hints = read_own_hints(fields["text"]) if "text" in fields else None
+    claims = _claims(fields, task)
+    position = fields["position"].value
+    return SignalPuzzle(kind, name, path, position, task, texts, **claims, own_hints=own_hints)
+
+
+# --- What is asked --------------------------------------------------------------------------
+
+
+def _task(fields: dict[str, Field]) -> Task:
+    state = lay(fields["position"])._replace(events=())
+    if state.is_over:
+        fields["position"].wrong("the game is over; lay a table at which somebody is to move")
+    on = state.map
+    words = fields["objective"].items("words", 1, len(WORDS))
+    objective = tuple(item.one_of("word", WORDS) for item in words)
+    spaces = {train.space: train for train in state.trains}
+    train = fields["train"].one_of("space with a train", spaces) if "train" in fields else ""
+    space = fields["space"].one_of("space", sorted(on.spaces)) if "space" in fields else ""
+    until = fields["until"].one_of("end", (TURN, CARD)) if "until" in fields else TURN
+    given = _given(fields["given"], state) if "given" in fields else ()
+    task = Task(state, objective, train, space, until, given=given)
+    problem = why_not_asked(task)
+    if problem:
+        fields["objective"].wrong(problem)
+    return task
+
+
+def _given(field: Field, state: State) -> tuple[tuple[str, str | int], ...]:
+    dice = state.layout.dice
+    found: list[tuple[str, str | int]] = []
+    for what, item in field.table((*dice, THE_CARD)).items():
+        if what == THE_CARD:
+            found.append((what, item.one_of("departure card", state.layout.cards[1:])))
+            continue
+        face = item.number(1, max(dice[what]))
+        if face not in dice[what]:
+            item.wrong(f"the {what} die shows {', '.join(map(str, dice[what]))} (SS-1.1)")
+        found.append((what, face))
+    return tuple(sorted(found))
+
+
+# --- Claims ---------------------------------------------------------------------------------
+
+
+def _claims(fields: dict[str, Field], task: Task) -> dict[str, Any]:
+    readers: dict[str, Callable[[Field], Any]] = {
+        "origin": read_id,
+        "par": lambda field: _par(field, task),
+        "line": _line,
+        "proof": lambda field: read_proof(field, PROOF),
+        "tier": read_tier,
+        "themes": lambda field: read_words(field, "theme", THEMES),
+        "teaches": lambda field: read_words(field, "rule", (*rule_ids(), *RULINGS)),
+        "hints": read_hints,
+    }
+    return {key: read(fields[key]) for key, read in readers.items() if key in fields}
+
+
+def _par(field: Field, task: Task) -> Value:
+    words = {word.removeprefix("-"): '"5/6"' for word in task.objective}
+    found = field.table(words, words)
+    return {word: _fraction(found[word]) for word in words}
+
+
+def _fraction(field: Field) -> Fraction:
+    """A whole number, or a fraction such as "5/6"."""
+    if not isinstance(field.value, str):
+        return Fraction(field.number(0, MOST_WORTH))
+    parts = FRACTION.fullmatch(field.value)
+    if parts is None:
+        field.wrong('must be a whole number, or a fraction such as "5/6"')
+    return Fraction(int(parts[1]), int(parts[2]))
+
+
+def _line(field: Field) -> str:
+    """A best line, token by token; is it legal, the proof says."""
+    read_moves(field, read_line)
+    return field.text()
+
+
+def written(amount: Fraction) -> int | str:
+    """As a file has it."""
+    return int(amount) if amount.denominator == 1 else str(amount)

@@ -1,0 +1,43 @@
+"""A puzzle of Switch & Signal as TOML, in the one form that is ever written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from glueckauf.core.fields import ID
+from glueckauf.core.toml import toml_texts, toml_value
+from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
+from glueckauf.games.signal.puzzles.reading import written
+from glueckauf.games.signal.solve.task import TURN
+from glueckauf.games.signal.telling import GAME
+
+CLAIMS = ("par", "line", "proof", "tier", "themes", "teaches", "hints")
+
+
+def dumps(puzzle: SignalPuzzle) -> str:
+    """The puzzle as TOML; `loads` gives it back."""
+    task = puzzle.task
+    keys: dict[str, Any] = {"format": 1, "game": GAME, "kind": puzzle.kind}
+    if ID.fullmatch(puzzle.id):
+        keys["id"] = puzzle.id
+    if puzzle.origin is not None:
+        keys["origin"] = puzzle.origin
+    keys["objective"] = list(task.objective)
+    asked = {"train": task.train, "space": task.space, "given": dict(task.given)}
+    keys |= {key: value for key, value in asked.items() if value}
+    if task.until != TURN:
+        keys["until"] = task.until
+    for name in CLAIMS:
+        claim = getattr(puzzle, name)
+        if claim is not None:
+            keys[name] = claim
+    if puzzle.par is not None:
+        keys["par"] = {word: written(amount) for word, amount in puzzle.par.items()}
+    lines = [f"{name} = {toml_value(value)}" for name, value in keys.items()]
+    lines += ["", "[position]"]
+    for key, value in puzzle.position.items():
+        if key == "trains" and value:
+            lines += ["trains = [", *(f"  {toml_value(train)}," for train in value), "]"]
+        else:
+            lines.append(f"{key} = {toml_value(value)}")
+    return "\n".join([*lines, *toml_texts(puzzle.texts, puzzle.own_hints)]) + "\n"
