@@ -16,7 +16,7 @@ from glueckauf.games import GAMES, room
 from glueckauf.lab.intervals import Interval
 from glueckauf.lab.ladder import Game, Ladder
 from glueckauf.lab.measured import FOLDER, Measured, mirrored
-from tests.bench.ladder import FIRST, Asked, decks_for, measure, measure_for, rungs
+from tests.bench.ladder import FIRST, RIVALS, Asked, decks_for, measure, measure_for, rungs
 
 
 def ladder(one: str, other: str, wins: str, players: int = 2) -> Ladder:
@@ -39,10 +39,10 @@ def ladder(one: str, other: str, wins: str, players: int = 2) -> Ladder:
 
 
 def test_the_shipped_results_are_whole() -> None:
-    """Every game, every number of players, and the bots that everybody knows."""
+    """Every game of rivals, every number of players, and the bots that everybody knows."""
     found = ga.lab.measured()
     tables = {(game, players): standings for game, players, standings in found.tables()}
-    assert [*tables] == [(game, players) for game in GAMES for players in room(game).PLAYERS]
+    assert [*tables] == [(game, players) for game in RIVALS for players in room(game).PLAYERS]
     for (game, players), standings in tables.items():
         bots_seen = {one.bot for one in standings} | {one.against for one in standings}
         assert {"random", "greedy"} <= bots_seen
@@ -55,7 +55,7 @@ def test_the_shipped_results_are_whole() -> None:
             assert one.seconds > 0
     rows = found.to_rows()
     assert len(rows) == sum(map(len, tables.values()))
-    assert {row["game"] for row in rows} == {*GAMES}
+    assert {row["game"] for row in rows} == {*RIVALS}
 
 
 def test_shipped_results_can_be_played_again() -> None:
@@ -63,7 +63,7 @@ def test_shipped_results_can_be_played_again() -> None:
 
     If one has, measure again: `python -m tests.bench.ladder --rung random --keep`, and its other rungs.
     """
-    for game in GAMES:
+    for game in RIVALS:
         path = FOLDER / f"{game}-2-greedy-random.json"
         kept = ga.lab.load_ladder(path)
         again = ga.lab.ladder(list(kept.makers), game=game, decks=1, seed=kept.seeds[0], jobs=1)

@@ -105,7 +105,8 @@ def read_rules(field: Field) -> Rules:
 
 def play_line(field: Field, state: State) -> State:
     """The state after the moves of a field, chance included."""
-    played: State = play_moves(field, state, read_moves(field, read_line))
+    moves = read_moves(field, read_line)
+    played: State = play_moves(field, state, moves)
     return played
 
 

@@ -376,11 +376,11 @@ def gain_text(step: Any) -> str:
     """A step of a gain as a file has it."""
     match step:
         case Gain(what="die"):
-            return f"gain die {DICE[step.count]}"
+            return f"gain die {DICE[step.number]}"
         case Gain(what="value"):
-            return f"gain value {COLOURS[step.count]}"
+            return f"gain value {COLOURS[step.number]}"
         case Gain():
-            return f"gain {step.what} {step.count}"
+            return f"gain {step.what} {step.number}"
         case Face():
             return f"face {COLOURS[step.colour]}"
         case Lines():

@@ -6,10 +6,19 @@ import random
 
 import pytest
 
+from glueckauf import bots
 from glueckauf.core.protocol import CHANCE
 from glueckauf.core.streams import drawn
 from glueckauf.games import woodcraft
-from glueckauf.games.woodcraft.bots import BOTS, Greedy
+from glueckauf.games.woodcraft.bots import (
+    BOTS,
+    Greedy,
+    guide,
+    instead,
+    is_kind,
+    kinds,
+    narrowed,
+)
 from glueckauf.games.woodcraft.bots.greedy import plans, ranked
 from glueckauf.games.woodcraft.rules import State
 from tests.games.play import idle_choice
@@ -67,3 +76,35 @@ def test_its_ranking_names_every_legal_move_once() -> None:
             assert sorted(ranked(view)) == view.legal_moves()
             assert {plan.move for plan in plans(view)} <= set(view.legal_moves())
             assert Greedy().onward(state) == state.after(Greedy().choose(view))
+
+
+def test_what_a_search_asks_of_the_room() -> None:
+    """The guide names legal moves, the best first, and counts on points for everybody."""
+    for state, _ in list(busy_game(2, 8))[::7]:
+        if state.to_move is not None and state.to_move != CHANCE:
+            view = state.seen_by(state.to_move)
+            moves = guide.choices(view, 4)
+            assert 1 <= len(moves) <= 4
+            assert set(moves) <= set(view.legal_moves())
+            assert list(guide.choices(view, 1)) == list(moves[:1])
+            assert len(guide.worth(state)) == 2
+            assert guide.player().choose(view) in view.legal_moves()
+    *_, (last, _) = busy_game(2, 8)
+    assert guide.worth(last) == last.scores
+
+
+def test_what_bots_may_be_forbidden() -> None:
+    view = acting(sheet("Y1 Y2", glue=1, saw=1, helpers="substitute"))
+    assert set(kinds(view.rules)) >= {"glue", "saw", "substitute"}
+    assert is_kind("glue/Y1+Y2=Y", "glue")
+    assert not is_kind("glue/Y1+Y2=Y", "substitute")
+    assert is_kind("glue/Y1+Y2=Y:saw>glue", "substitute")
+    assert narrowed(view, ["glue"]) == view
+    assert sorted(instead(view, ["glue"])) == view.legal_moves()
+
+
+@pytest.mark.long
+def test_a_search_over_it_plays_a_whole_game() -> None:
+    start = woodcraft.setup(1, 2)
+    last, _ = bots.play(start, [bots.Search(iterations=12, seed=1)])
+    assert last.is_over
