@@ -40,7 +40,6 @@ class InParts:
     PARTS: ClassVar[str]
     CLAIMS: ClassVar[tuple[str, ...]]  # the keys of what a file may claim
     path: str
-    task: Any
     line: str | None
     hints: tuple[str, ...] | None
     own_hints: dict[str, tuple[str, ...]] | None
@@ -127,7 +126,8 @@ class InParts:
     def tidied(self) -> Self:
         if self.line is None:
             return self
-        tidied: Self = self._replace(line=self._part("natural").natural(self.task, self.line))  # type: ignore[attr-defined]
+        data: Any = self  # a tuple with its fields
+        tidied: Self = data._replace(line=self._part("natural").natural(data.task, self.line))
         return tidied
 
     def dumps(self) -> str:

@@ -42,6 +42,13 @@ KERNEL_SAYS = """(code) => new Promise((resolve, reject) => {
     };
     future.done.then(() => resolve(said.trim()));
 })"""
+INSTEAD = """async (path) => {
+    for (const open of [...jupyterapp.shell.widgets("main")]) {
+        await open.sessionContext?.shutdown();
+        open.dispose();
+    }
+    await jupyterapp.commands.execute("docmanager:open", { path, factory: "Notebook" });
+}"""
 CHANGE_THEME = "(theme) => jupyterapp.commands.execute('apputils:change-theme', { theme })"
 FOLD_SIDES = """() => {
     for (const side of ["left", "right"]) {
@@ -75,6 +82,20 @@ class Lab:
     def open(self, page: Any, name: str) -> None:
         """Open a notebook and run all its cells."""
         page.goto(f"{self.address}/lab/tree/{name}?reset&token={self.token}")
+        self._run(page)
+
+    def open_instead(self, page: Any, name: str) -> None:
+        """The same on a page that may show another notebook: that one and its kernel are ended.
+
+        JupyterLab itself takes longer to load than a notebook to open.
+        """
+        if not page.url.startswith(self.address):
+            self.open(page, name)
+            return
+        page.evaluate(INSTEAD, name)
+        self._run(page)
+
+    def _run(self, page: Any) -> None:
         page.wait_for_selector(".jp-NotebookPanel .jp-Notebook", timeout=START * 1000)
         page.evaluate(READY)
         page.evaluate(RUN_ALL)

@@ -32,7 +32,7 @@ table
 def opened(lab: Lab, page: Any, name: str, *cells: str) -> Any:
     """The first board of a new notebook with these cells."""
     lab.write(f"{name}.ipynb", cells)
-    lab.open(page, f"{name}.ipynb")
+    lab.open_instead(page, f"{name}.ipynb")
     board = page.locator(".ga-board").first
     board.wait_for()
     board.scroll_into_view_if_needed()
@@ -62,52 +62,52 @@ def message(board: Any) -> str:
     return text
 
 
-def test_a_mining_turn_by_mouse(lab: Lab, page: Any) -> None:
-    board = opened(lab, page, "mouse", TABLE)
+def test_a_mining_turn_by_mouse(lab: Lab, desk: Any) -> None:
+    board = opened(lab, desk, "mouse", TABLE)
     for key in [*PATH, "0:square/A.g", "0:square/A.g"]:
         click(board, key)
         settled(board)
-    assert moves(lab, page) == X3
+    assert moves(lab, desk) == X3
     assert (
-        lab.says(page, "print(table.state.players[0].mine.cage, table.state.pending)") == "y None"
+        lab.says(desk, "print(table.state.players[0].mine.cage, table.state.pending)") == "y None"
     )
-    page.screenshot(path=SCREENSHOTS / "lab-1280.png")
+    desk.screenshot(path=SCREENSHOTS / "lab-1280.png")
 
 
-def test_a_mining_turn_by_keyboard_and_undo_to_the_start(lab: Lab, page: Any) -> None:
-    opened(lab, page, "keyboard", TABLE)
-    cells = lab.cells(page)
-    page.locator(".jp-Notebook .jp-Cell").first.click(position={"x": 5, "y": 5})
-    page.keyboard.press("Escape")
-    page.locator(".ga-board").first.focus()
-    board = page.locator(".ga-board").first
+def test_a_mining_turn_by_keyboard_and_undo_to_the_start(lab: Lab, desk: Any) -> None:
+    opened(lab, desk, "keyboard", TABLE)
+    cells = lab.cells(desk)
+    desk.locator(".jp-Notebook .jp-Cell").first.click(position={"x": 5, "y": 5})
+    desk.keyboard.press("Escape")
+    desk.locator(".ga-board").first.focus()
+    board = desk.locator(".ga-board").first
     for key in [*PATH, "0:square/A.g", "0:square/A.g"]:
-        reach(page, key)
-        page.keyboard.press("Enter")
+        reach(desk, key)
+        desk.keyboard.press("Enter")
         settled(board)
-    assert moves(lab, page) == X3
+    assert moves(lab, desk) == X3
     for _ in X3.split():
-        page.keyboard.press("z")
+        desk.keyboard.press("z")
         settled(board)
-    assert moves(lab, page) == ""
-    assert lab.says(page, "print(table.state == state)") == "True"
+    assert moves(lab, desk) == ""
+    assert lab.says(desk, "print(table.state == state)") == "True"
     for _ in range(3):
-        page.keyboard.press("y")
+        desk.keyboard.press("y")
         settled(board)
-    assert moves(lab, page) == "mining/8 3 +g"
-    assert lab.cells(page) == cells
+    assert moves(lab, desk) == "mining/8 3 +g"
+    assert lab.cells(desk) == cells
 
 
-def test_keys_never_reach_the_notebook(lab: Lab, page: Any) -> None:
-    board = opened(lab, page, "keys", TABLE)
-    cells = lab.cells(page)
+def test_keys_never_reach_the_notebook(lab: Lab, desk: Any) -> None:
+    board = opened(lab, desk, "keys", TABLE)
+    cells = lab.cells(desk)
     reach_by_arrows = board.locator('[data-key="mining/8"]')
     reach_by_arrows.focus()
     for key in ["a", "b", "d", "d", "x", "c", "v", "m", "0", "0", "Escape", "j", "k", "Shift+M"]:
-        page.keyboard.press(key)
+        desk.keyboard.press(key)
     settled(board)
-    assert lab.cells(page) == cells
-    assert lab.says(page, "print(table.state == state)") == "True"
+    assert lab.cells(desk) == cells
+    assert lab.says(desk, "print(table.state == state)") == "True"
 
 
 def test_why_not(lab: Lab, page: Any) -> None:
@@ -125,35 +125,35 @@ def test_why_not(lab: Lab, page: Any) -> None:
     board.locator(".ga-text", has_text="Nie masz kompletnego zamówienia z parowozem.").wait_for()
 
 
-def test_focus_survives_a_repaint(lab: Lab, page: Any) -> None:
-    board = opened(lab, page, "focus", TABLE)
+def test_focus_survives_a_repaint(lab: Lab, desk: Any) -> None:
+    board = opened(lab, desk, "focus", TABLE)
     board.locator('[data-key="mining/8"]').focus()
-    page.keyboard.press("Enter")
+    desk.keyboard.press("Enter")
     settled(board)
-    reach(page, "0:level/3")
-    page.keyboard.press("Enter")
+    reach(desk, "0:level/3")
+    desk.keyboard.press("Enter")
     settled(board)
-    reach(page, "0:cart/3.g")
-    page.keyboard.press("Enter")
+    reach(desk, "0:cart/3.g")
+    desk.keyboard.press("Enter")
     settled(board)
-    assert focused_key(page) == "0:cart/3.g"
-    page.keyboard.press("Enter")
+    assert focused_key(desk) == "0:cart/3.g"
+    desk.keyboard.press("Enter")
     settled(board)
-    assert moves(lab, page) == "mining/8 3 +g +g"
+    assert moves(lab, desk) == "mining/8 3 +g +g"
 
 
 PUZZLE = "import glueckauf as ga\nboard = ga.PuzzleBoard('02-two-birds')\nboard"
 
 
-def test_a_puzzle_failed_and_solved(lab: Lab, page: Any) -> None:
-    board = opened(lab, page, "puzzle", PUZZLE)
+def test_a_puzzle_failed_and_solved(lab: Lab, desk: Any) -> None:
+    board = opened(lab, desk, "puzzle", PUZZLE)
     for key in ["0:level/4", "0:cart/4.k", "0:surface", "0:square/A.k"]:
         click(board, key)
         settled(board)
     board.locator('[data-control="check"]').click()
     board.locator(".ga-verdict").get_by_text("best possible: 9 VP, 7 steps").wait_for()
-    assert lab.says(page, "print(board.verdict.stars, board.verdict.first_slip)") == "1 3"
-    page.screenshot(path=SCREENSHOTS / "lab-puzzle-failed.png")
+    assert lab.says(desk, "print(board.verdict.stars, board.verdict.first_slip)") == "1 3"
+    desk.screenshot(path=SCREENSHOTS / "lab-puzzle-failed.png")
     board.locator('[data-control="reset"]').click()
     settled(board)
     path = ["0:level/4", "0:cart/4.k", "0:level/3", "0:cart/3.g", "0:surface"]
@@ -162,8 +162,8 @@ def test_a_puzzle_failed_and_solved(lab: Lab, page: Any) -> None:
         settled(board)
     board.locator('[data-control="check"]').click()
     board.locator(".ga-verdict").get_by_text("Nothing better is possible").wait_for()
-    assert lab.says(page, "print(board.verdict.stars)") == "3"
-    page.screenshot(path=SCREENSHOTS / "lab-puzzle-solved.png")
+    assert lab.says(desk, "print(board.verdict.stars)") == "3"
+    desk.screenshot(path=SCREENSHOTS / "lab-puzzle-solved.png")
 
 
 RAPID = """
@@ -176,9 +176,9 @@ table
 """
 
 
-def test_two_hundred_rapid_clicks_lose_nothing(lab: Lab, page: Any) -> None:
-    board = opened(lab, page, "rapid", RAPID)
-    page.evaluate(
+def test_two_hundred_rapid_clicks_lose_nothing(lab: Lab, desk: Any) -> None:
+    board = opened(lab, desk, "rapid", RAPID)
+    desk.evaluate(
         """(board) => {
             const at = (key) => board.querySelector(`[data-key="${CSS.escape(key)}"]`);
             const tool = (name) => board.querySelector(`[data-control="${name}"]`);
@@ -195,30 +195,30 @@ def test_two_hundred_rapid_clicks_lose_nothing(lab: Lab, page: Any) -> None:
     )
     settled(board, 2 * PATIENCE)
     # Every odd round takes back the two rides of both rounds, so the mine ends as it began
-    assert moves(lab, page) == ""
-    shown = page.evaluate(
+    assert moves(lab, desk) == ""
+    shown = desk.evaluate(
         "(board) => board.querySelector('[data-slot=\"pit0\"] svg').getAttribute('aria-label')",
         board.element_handle(),
     )
     drawn = lab.says(
-        page,
+        desk,
         "from glueckauf.games.board import draw\n"
         "print(next(p.label for p in draw.parts(table.state) if p.name == 'pit0'))",
     )
     assert shown == drawn
 
 
-def test_two_boards_on_one_page_do_not_clash(lab: Lab, page: Any) -> None:
-    opened(lab, page, "two", TABLE, "other = ga.Table(state)\nother", "table")
-    boards = page.locator(".ga-board")
+def test_two_boards_on_one_page_do_not_clash(lab: Lab, desk: Any) -> None:
+    opened(lab, desk, "two", TABLE, "other = ga.Table(state)\nother", "table")
+    boards = desk.locator(".ga-board")
     boards.nth(2).wait_for()
     click(boards.nth(1), "money/4")
     settled(boards.nth(1))
-    assert moves(lab, page, "other") == "money/4"
-    assert moves(lab, page, "table") == ""
+    assert moves(lab, desk, "other") == "money/4"
+    assert moves(lab, desk, "table") == ""
     click(boards.nth(2), "mining/8")  # a second view of the first table
     settled(boards.nth(2))
-    assert moves(lab, page, "table") == "mining/8"
+    assert moves(lab, desk, "table") == "mining/8"
     boards.nth(0).locator('[data-key="0:level/3"].ga-open').wait_for()
 
 
@@ -247,11 +247,11 @@ def test_every_size_and_theme(lab: Lab, page: Any) -> None:
         assert violations(page, ".ga-board") == []
 
 
-def test_an_error_in_python_is_shown(lab: Lab, page: Any) -> None:
+def test_an_error_in_python_is_shown(lab: Lab, desk: Any) -> None:
     broken = f"{TABLE}\nclass Broken:\n    def choose(self, view): raise RuntimeError('no idea')\n"
     board = opened(
         lab,
-        page,
+        desk,
         "broken",
         broken + "table = ga.Table(state, seats=['human', Broken(), 'human'])\ntable",
     )
@@ -259,11 +259,11 @@ def test_an_error_in_python_is_shown(lab: Lab, page: Any) -> None:
     board.locator(".ga-message", has_text="no idea").wait_for()
 
 
-def test_saving_never_overwrites(lab: Lab, page: Any, tmp_path: Path) -> None:
+def test_saving_never_overwrites(lab: Lab, desk: Any, tmp_path: Path) -> None:
     cells = (
         f"import os; os.chdir({str(tmp_path)!r})\nimport glueckauf as ga\ntable = ga.Table()\ntable"
     )
-    board = opened(lab, page, "save", cells)
+    board = opened(lab, desk, "save", cells)
     click(board, "draft/2")
     settled(board)
     for number in (1, 2):
@@ -274,7 +274,7 @@ def test_saving_never_overwrites(lab: Lab, page: Any, tmp_path: Path) -> None:
     assert all("1: draft/2" in (tmp_path / name).read_text("utf-8") for name in files)
 
 
-def test_a_kernel_answers_while_a_bot_thinks(lab: Lab, page: Any) -> None:
+def test_a_kernel_answers_while_a_bot_thinks(lab: Lab, desk: Any) -> None:
     """Search thinks beside the kernel: cells run meanwhile, the score opens, and its move comes by itself."""
     cells = """
 import glueckauf as ga
@@ -286,21 +286,21 @@ while table.state.pending is not None:
 table._seats[1] = Search(seconds=30)
 table
 """
-    board = opened(lab, page, "thinking", cells)
+    board = opened(lab, desk, "thinking", cells)
     settled(board)
-    before = moves(lab, page)
+    before = moves(lab, desk)
     board.locator('.ga-open[data-key^="money/"]').first.click(position={"x": 8, "y": 8})
     board.locator(".ga-thinking-line").wait_for()
-    assert moves(lab, page).startswith(before), "the kernel is free"
-    assert lab.says(page, "print(bool(table.thinking))") == "True"
+    assert moves(lab, desk).startswith(before), "the kernel is free"
+    assert lab.says(desk, "print(bool(table.thinking))") == "True"
     board.locator('[data-control="score"]').click()
-    page.locator("dialog.ga-opened").wait_for()
-    page.locator('dialog.ga-opened [data-control="continue"]').click()
-    assert lab.says(page, "print(bool(table.thinking))") == "True"
+    desk.locator("dialog.ga-opened").wait_for()
+    desk.locator('dialog.ga-opened [data-control="continue"]').click()
+    assert lab.says(desk, "print(bool(table.thinking))") == "True"
     board.locator('[data-control="now"]').click()
     board.locator(".ga-thinking-line").wait_for(state="hidden")
     settled(board)
-    assert lab.says(page, "print(table.state.to_move, table.thinking)") == "0 {}"
+    assert lab.says(desk, "print(table.state.to_move, table.thinking)") == "0 {}"
     assert "Your turn" in message(board)
 
 

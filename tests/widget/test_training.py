@@ -159,7 +159,7 @@ def test_every_language(language: str) -> None:
 
 
 def test_the_puzzle_of_a_day_is_of_the_games_that_are_trained() -> None:
-    first, other = trainable()
+    first, other, *_ = trainable()
     alone = {game: name_of(ga.daily(DAY, game=game)) for game in (first, other)}
     assert name_of(ga.daily(DAY)) == alone[first], "nobody meets a game that they have not begun"
     ga.training(games=other)
@@ -174,7 +174,7 @@ def test_the_puzzle_of_a_day_is_of_the_games_that_are_trained() -> None:
 
 
 def test_games_are_chosen_on_the_page_and_remembered() -> None:
-    first, other = trainable()
+    first, other, *_ = trainable()
     training = ga.training(DAY)
     page = TrainingPage(training)
     own = len(puzzles(game=first))

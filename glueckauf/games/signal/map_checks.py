@@ -348,6 +348,8 @@ def why_not_green(
     at_city = dict.fromkeys(cities, 0)
     on_line = 0
     for post in posts:
+        if city_of[post] and city_of[post] not in at_city:
+            return f"the post {post!r} stands at {city_of[post]}, which is no city"
         if city_of[post]:
             at_city[city_of[post]] += 1
         else:

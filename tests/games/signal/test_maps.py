@@ -15,6 +15,7 @@ import pytest
 from glueckauf.core.errors import FileError
 from glueckauf.core.record import Record
 from glueckauf.games import replay, signal
+from glueckauf.games.signal.map_checks import why_not_green
 from glueckauf.games.signal.maps import Map, names, read_map, shipped, the_map
 from glueckauf.games.signal.parts import COLOURS, KINDS
 from glueckauf.games.signal.ruleset import Rules, departures
@@ -265,3 +266,8 @@ def test_a_record_names_the_map_of_ones_own(tmp_path: Path) -> None:
             replay(Record.read(said, str(tmp_path / "game.txt")))
     with pytest.raises(FileError, match="rules: the line `map:` names the map"):
         replay(str(record).replace("clock=8", "map=north_america"))
+
+
+def test_a_post_at_a_city_that_is_none_is_told() -> None:
+    told = why_not_green({"C:paris>lille": "paris"}, [], ["C:paris>lille"], 0, 0)
+    assert told == "the post 'C:paris>lille' stands at paris, which is no city"

@@ -15,15 +15,18 @@ from glueckauf.games.card.notation import END, PASS, Dispatch, Load, Move, Store
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.puzzles.verdict import target
 from glueckauf.games.card.puzzles.walk import walk
-from glueckauf.games.card.solve.task import Rank, Task, rank, value_of
+from glueckauf.games.card.solve.task import Rank, Task, rank, reached, value_of
 
 Moves = tuple[Move, ...]
 
 
 def best_line(puzzle: CardPuzzle) -> str | None:
-    """A best line in its natural order: as the puzzle claims, else as solved."""
+    """A best line in its natural order: as the puzzle claims, else as solved; None if what it claims stops short."""
     found = target(puzzle)
-    return None if found is None else natural(puzzle.task, " ".join(found.line))
+    if found is None:
+        return None
+    line = natural(puzzle.task, " ".join(found.line))
+    return line if reached(puzzle.task, line.split()) is not None else None
 
 
 @lru_cache(maxsize=512)

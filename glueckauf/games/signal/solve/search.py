@@ -8,11 +8,11 @@ when both ends meet the value is proven. Places that are worth the same are look
 
 from __future__ import annotations
 
-import time
 from contextlib import suppress
 from fractions import Fraction
 from typing import Any, NamedTuple
 
+from glueckauf.core.budget import deadline_of, is_spent
 from glueckauf.games.signal.notation import End, Move
 from glueckauf.games.signal.solve.bound import ceiling, floor
 from glueckauf.games.signal.solve.choice import free
@@ -59,7 +59,7 @@ class Search:
     def __init__(self, task: Task, seconds: float | None, states: int = MOST_STATES) -> None:
         self.task = task
         self.start = start_of(task)
-        self.deadline = None if seconds is None else time.perf_counter() + seconds
+        self.deadline = deadline_of(seconds)
         self.most = states
         self.states = 0
         self.nothing: Rank = (ZERO,) * len(task.objective)
@@ -71,9 +71,7 @@ class Search:
         self.states += 1
         if self.states > self.most:
             raise OutOfTime
-        if self.deadline is None or self.states % OFTEN:
-            return
-        if time.perf_counter() > self.deadline:
+        if self.states % OFTEN == 0 and is_spent(self.deadline):
             raise OutOfTime
 
     def run(self, place: Place | None = None) -> Worth:

@@ -6,6 +6,7 @@ import time
 from contextlib import suppress
 from fractions import Fraction
 
+from glueckauf.core.budget import within
 from glueckauf.games.signal.solve.search import MOST_STATES, OutOfTime, Search
 from glueckauf.games.signal.solve.task import SAVED, Rank, Solution, Task, why_not_asked
 
@@ -16,8 +17,9 @@ def solve(
     count: bool = False,
     seconds: float | None = None,
     states: int = MOST_STATES,
+    megabytes: float | None = None,
 ) -> Solution:
-    """The most that can be expected, proven unless `seconds` run out first, or so many `states`.
+    """The most that can be expected, proven unless `seconds`, `states` or `megabytes` run out first.
 
     `count` finds all first decisions that keep the optimum, and counts the best plans. Other than
     seconds, states are the same on every machine.
@@ -27,13 +29,14 @@ def solve(
         raise ValueError(problem)
     started = time.perf_counter()
     search = Search(task, seconds, states)
-    found = search.run()
     best: tuple[str, ...] | None = None
     plans: int | None = None
-    if count and found.is_exact:
-        with suppress(OutOfTime):
-            best = search.best_moves()
-            plans = search.number(search.start)
+    with within(megabytes=megabytes):
+        found = search.run()
+        if count and found.is_exact:
+            with suppress(OutOfTime):
+                best = search.best_moves()
+                plans = search.number(search.start)
     looked = search.states
     return Solution(
         value=_by_word(task, found.low),

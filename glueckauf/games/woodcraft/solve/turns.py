@@ -12,9 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import inf
-from time import monotonic
 from typing import Any, NamedTuple
 
+from glueckauf.core.budget import deadline_of, is_spent
 from glueckauf.games.woodcraft.moves import Complete, End, Move
 from glueckauf.games.woodcraft.parts import CHANCES, FULL, HELPERS, Free, Player
 from glueckauf.games.woodcraft.rules import State
@@ -50,7 +50,7 @@ def best_turn(
     seat = state.to_move
     if seat is None or isinstance(state.todo[-1], CHANCES):
         raise ValueError("nobody is to move here, so there is no turn to solve")
-    search = _Search(seat, worth, monotonic() + seconds, most)
+    search = _Search(seat, worth, deadline_of(seconds), most)
     value = search.best(state)
     line = search.line(state)
     proven = not search.is_cut
@@ -61,7 +61,7 @@ def best_turn(
 class _Search:
     """Depth first over sheets; each is looked at once, however it came about."""
 
-    def __init__(self, seat: int, worth: Worth, deadline: float, most: int) -> None:
+    def __init__(self, seat: int, worth: Worth, deadline: float | None, most: int) -> None:
         self.seat = seat
         self.worth = worth
         self.deadline = deadline
@@ -109,7 +109,7 @@ class _Search:
         return mine, state.todo, state.pool
 
     def _is_over_budget(self) -> bool:
-        if self.begun >= self.most or monotonic() > self.deadline:
+        if self.begun >= self.most or is_spent(self.deadline):
             self.is_cut = True
         else:
             self.begun += 1

@@ -124,4 +124,4 @@ def test_all_are_true(puzzle: SignalPuzzle) -> None:
 
 @pytest.mark.long
 def test_a_plain_expectimax_agrees_on_every_small_one() -> None:
-    assert sum(agrees(puzzle, 60_000) for puzzle in PUZZLES) >= len(PUZZLES) // 2
+    assert sum(agrees(puzzle, 60_000) for puzzle in PUZZLES) >= 13
