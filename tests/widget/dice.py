@@ -30,6 +30,10 @@ class Rules(NamedTuple):
     def read(cls, text: str) -> Rules:
         return cls()
 
+    @classmethod
+    def knobs(cls) -> dict[str, tuple[str, ...]]:
+        return {}
+
 
 @dataclass(frozen=True)
 class State:
@@ -111,7 +115,8 @@ def record(start: State, moves: Iterable[str]) -> Record:
         else:
             turns.append(Turn(state.seat, move))
         state = state.after(move)
-    return Record(GAME, 2, start.seat, (), "", tuple(turns))
+    end = (tuple(state.scores), tuple(state.winners)) if state.is_over else (None, None)
+    return Record(GAME, 2, start.seat, (), "", tuple(turns), *end)
 
 
 def opening(found: Record) -> State:
