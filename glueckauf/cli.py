@@ -91,14 +91,14 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("--count", action="store_true", help="count the optimal lines, too")
     command.add_argument(
         "--seconds",
-        type=float,
+        type=_limit,
         default=SECONDS,
         help="give up a proof after this time and print the best line found so far"
         f" (default: {SECONDS:g})",
     )
     command.add_argument(
         "--megabytes",
-        type=float,
+        type=_limit,
         default=MEGABYTES,
         help=f"give it up when it has taken so much memory (default: {MEGABYTES})",
     )
@@ -123,7 +123,7 @@ def _parser() -> argparse.ArgumentParser:
     )
     command.add_argument(
         "--seconds",
-        type=float,
+        type=_limit,
         default=SECONDS,
         help=f"the most that the claims of one file may take (default: {SECONDS:g})",
     )
@@ -263,6 +263,17 @@ def _row(numbers: Sequence[int]) -> str:
 
 
 # --- solve, check, verify -------------------------------------------------------------------
+
+
+def _limit(text: str) -> float:
+    """A number of an option that limits something: 0 or more."""
+    try:
+        number = float(text)
+    except ValueError:
+        number = -1.0
+    if not number >= 0:  # nor "nan", which no clock would ever pass
+        raise argparse.ArgumentTypeError(f"must be a number from 0 on, not {text!r}")
+    return number
 
 
 def solve(chosen: argparse.Namespace) -> int:

@@ -287,6 +287,14 @@ def test_claims_are_proven_in_time_or_called_wrong(
     assert "could not be proven" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize("limit", ["nan", "-1", "soon"])
+def test_limits_are_numbers(limit: str, folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["solve", "--seconds", limit, str(folder)])
+    assert stopped.value.code == 2
+    assert "must be a number from 0 on" in capsys.readouterr().err
+
+
 def test_solve_stops_cleanly(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -58,9 +58,10 @@ def is_view(view: str) -> bool:
 
 
 def around(on: Map, places: Iterable[str]) -> str:
-    """The view of a cut-out around these places, each named once in the order of the map."""
+    """The view of a cut-out around these places, each named once in the order of the map; of none, the map."""
     wanted = set(places)
-    return CUT + COMMA.join(one for one in (*on.nodes, *on.sections) if one in wanted)
+    named = COMMA.join(one for one in (*on.nodes, *on.sections) if one in wanted)
+    return CUT + named if named else "map"
 
 
 def _places(view: str) -> tuple[str, ...]:

@@ -84,6 +84,7 @@ def test_a_cutout_is_larger_the_less_it_shows() -> None:
 
 def test_around_writes_a_view_in_the_order_of_the_map() -> None:
     on = the_map(EUROPE)
+    assert views.around(on, []) == "map"
     view = views.around(on, ["lille-paris.1", "paris", "calais", "paris"])
     assert views.is_view(view)
     assert view == views.around(on, ["calais", "paris", "lille-paris.1"])
