@@ -31,6 +31,7 @@ from glueckauf.learn import problems, progress, puzzle, training
 from glueckauf.learn.classroom.answers import entries_in
 from glueckauf.learn.classroom.gathering import gather
 from glueckauf.learn.lessons import lesson
+from glueckauf.learn.lessons.reading import read_lesson
 from glueckauf.learn.review.value import Review
 from tests.fuzz import accidents
 
@@ -117,7 +118,7 @@ def _records(game: str) -> list[str]:
     for players in room(game).PLAYERS:
         for seed, turns in ((1, 40), (2, 150)):
             start: Any = room(game).setup(players, seed)
-            state, moves, rng = start, [], random.Random(seed)
+            state, moves, rng = start, list[str](), random.Random(seed)
             while not state.is_over and len(moves) < turns:
                 moves.append(str(rng.choice(state.legal_moves())))
                 state = state.after(moves[-1])
@@ -416,6 +417,6 @@ def _of(ask: Callable[[str, random.Random], None], game: str) -> Ask:
 
 def odd_tree(value: Any) -> None:
     """A tree that no shipped file is like, for the readers of trees."""
-    for read in (puzzle.read_tree, lesson.read_lesson):
+    for read in (puzzle.read_tree, read_lesson):
         with suppress(ga.FileError):
             read(Field("odd", "", value))
