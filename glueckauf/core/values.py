@@ -35,9 +35,17 @@ class Value(tuple[Any, ...]):
         return hash(self[:-1])
 
     def __repr__(self) -> str:
-        told = make(type(self), (*self[:-1], self.events))
-        return super(Value, told).__repr__()
+        names: tuple[str, ...] = self._fields  # type: ignore[attr-defined]  # a State is a NamedTuple, too
+        fields = zip(names, (*self[:-1], self.events), strict=True)
+        return f"{type(self).__name__}({', '.join(f'{n}={_written(v)}' for n, v in fields)})"
 
     def chances(self) -> Mapping[str, Fraction]:
         """Empty: there is no chance in play, only in the stacks of the set-up."""
         return {}
+
+
+def _written(value: object) -> str:
+    """As Python writes it, but sets in one order: a state is written alike in every run."""
+    if isinstance(value, frozenset) and value:
+        return f"frozenset({{{', '.join(sorted(map(repr, value)))}}})"
+    return repr(value)

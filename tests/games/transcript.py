@@ -1,6 +1,7 @@
 """Random games told to the last bit, for comparing two builds of the rules.
 
-    python -m tests.games.transcript
+    python -m tests.games.transcript          twelve games for each number of players
+    python -m tests.games.transcript 1        one
 
 The first line says from which files the rules come; then a line for every decision: the move, what was
 legal, what the state was like with its events, and why some other moves were not allowed.
@@ -9,6 +10,7 @@ legal, what the state was like with its events, and why some other moves were no
 from __future__ import annotations
 
 import random
+import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from importlib import import_module
@@ -37,14 +39,14 @@ def transcript(game: str, players: int, seed: int) -> Iterator[str]:
     yield f"{state.scores} {state.winners} {digest(repr(state))}"
 
 
-def main() -> None:
+def main(games_each: int = GAMES_EACH) -> None:
     print(*[import_module(f"glueckauf.games.{game}.doors").__file__ for game in GAMES])
     for game in GAMES:
         for players in (2, 3, 4):
-            for seed in range(GAMES_EACH):
+            for seed in range(games_each):
                 print(game, players, seed)
                 print(*transcript(game, players, seed), sep="\n")
 
 
 if __name__ == "__main__":
-    main()
+    main(*map(int, sys.argv[1:]))
