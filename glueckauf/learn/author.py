@@ -19,7 +19,7 @@ from glueckauf.learn import puzzle
 from glueckauf.learn.variant import variant
 
 MOST = 10_000  # puzzles at once
-GRADES = range(1, 6)
+GRADES = range(1, 7)
 
 
 def add_commands(commands: Any) -> None:

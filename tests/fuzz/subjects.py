@@ -118,7 +118,8 @@ def _records(game: str) -> list[str]:
     for players in room(game).PLAYERS:
         for seed, turns in ((1, 40), (2, 150)):
             start: Any = room(game).setup(players, seed)
-            state, moves, rng = start, list[str](), random.Random(seed)
+            moves: list[str] = []
+            state, rng = start, random.Random(seed)
             while not state.is_over and len(moves) < turns:
                 moves.append(str(rng.choice(state.legal_moves())))
                 state = state.after(moves[-1])

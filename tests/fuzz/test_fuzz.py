@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from tests.fuzz import subjects
+from tests.fuzz import running, subjects
 from tests.fuzz.running import run
 
 CASES, SEED, TREES = 1900, 1, 100
@@ -68,7 +68,9 @@ def test_any_tree_is_read_or_refused(tree: dict[str, Any]) -> None:
     subjects.odd_tree(tree)
 
 
-def test_a_hang_is_a_failure() -> None:
+def test_a_hang_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(running, "LOADING", 0.1)
+
     def hangs(_: Any) -> None:
         while True:
             pass

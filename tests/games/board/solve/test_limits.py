@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
 from random import Random
 from time import process_time
 
 import pytest
 
+from glueckauf.core import budget
 from glueckauf.core.making import put
 from glueckauf.games.board.parts import LABELS, Mine
 from glueckauf.games.board.rules import State
@@ -82,8 +84,11 @@ def test_orders_without_end_keep_the_time(orders: int) -> None:
     assert play_turns(state, answer.lines) == answer.value
 
 
-def test_no_room_is_as_no_time() -> None:
+def test_no_room_is_as_no_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is full gives the best found, and never calls it proven."""
+    grows = count(0, 2**20)  # a process that takes more with every look at it
+    monkeypatch.setattr(budget, "_held", lambda: next(grows))
+    monkeypatch.setattr(budget, "OFTEN", 1)
     task = growth(1, 14)._replace(rules=Rules(split_pairs=True))
     solution = solve(task, megabytes=0.001)
     assert not solution.proven

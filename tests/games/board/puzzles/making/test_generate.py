@@ -272,7 +272,7 @@ def test_generate_makes_puzzles_on_tables(tmp_path: Path) -> None:
         (["--source", "sky"], "there is no source"),
         (["--sort", "points", "--table"], "there is no sort"),
         (["--sort", "draft", "--source", "random"], "tables come from games"),
-        (["--number", "0"], "must be at least 1"),
+        (["--number", "0"], "must be from 1 to 10000"),
         (["--jobs", "0"], "must be 1 or more"),
     ],
 )
