@@ -18,6 +18,24 @@ if os.environ.get("CI"):
 
 os.environ["GLUECKAUF_PROGRESS"] = str(Path(tempfile.mkdtemp()) / "progress.jsonl")
 
+
+class NotebooksOfANewLearner:
+    """A notebook shows where its lesson begins, so nothing that other tests did on the way may be known to it."""
+
+    def __init__(self) -> None:
+        self._running: Path | None = None
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_setup(self, item: pytest.Item) -> None:
+        if item.path.suffix == ".ipynb" and item.path != self._running:
+            self._running = item.path
+            os.environ["GLUECKAUF_PROGRESS"] = str(Path(tempfile.mkdtemp()) / "progress.jsonl")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.pluginmanager.register(NotebooksOfANewLearner())  # so, also for those beside the tests
+
+
 LONGEST = (  # from the beginning of a path; about a minute and more, alone on a core
     "tests/ui/test_page.py",
     "tests/ui/test_lab.py",

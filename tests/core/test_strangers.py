@@ -217,7 +217,7 @@ def test_ids_of_digits_and_files_of_any_name(tmp_path: Path) -> None:
 
 def test_numbers_that_nobody_can_mean(said: Any, tmp_path: Path) -> None:
     assert "--games: must be at most 1000000" in said("simulate", "--games", "9" * 25)
-    assert "--tier: must be from 1 to 5, not 99" in said("generate", tmp_path, "--tier", "99")
+    assert "--tier: must be from 1 to 6, not 99" in said("generate", tmp_path, "--tier", "99")
     assert "--number: must be from 1 to 10000" in said("generate", tmp_path, "--number", "9" * 12)
 
 

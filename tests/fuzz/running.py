@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import resource
 import signal
@@ -13,6 +14,7 @@ from typing import Any, NamedTuple
 
 import glueckauf as ga
 from glueckauf.core.visible import harmless
+from glueckauf.learn.progress import VARIABLE
 from tests.fuzz.subjects import Subject, scratch
 
 DOCUMENTED = (ga.NotationError, ga.IllegalMove, ga.FileError)
@@ -41,6 +43,11 @@ class Result(NamedTuple):
 
 def run(subject: Subject, cases: int, seed: int, most: int = 5) -> Result:
     """Ask so many cases; each has a seed of its own, by which it can be asked again."""
+    with _nobodys_progress():
+        return _run(subject, cases, seed, most)
+
+
+def _run(subject: Subject, cases: int, seed: int, most: int) -> Result:
     with suppress(*DOCUMENTED, Hang), _limited(LOADING), chdir(scratch()):
         subject.ask(random.Random("whatever is loaded when it is first asked for"))
     accepted, slowest = 0, 0.0
@@ -64,6 +71,20 @@ def run(subject: Subject, cases: int, seed: int, most: int = 5) -> Result:
         if len(failures) >= most:
             break
     return Result(subject.name, cases, accepted, slowest, tuple(failures))
+
+
+@contextmanager
+def _nobodys_progress() -> Iterator[None]:
+    """What boards note on the way is nobody's: neither a learner nor another test finds it."""
+    before = os.environ.get(VARIABLE)
+    os.environ[VARIABLE] = str(scratch() / "progress.jsonl")
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[VARIABLE]
+        else:
+            os.environ[VARIABLE] = before
 
 
 @contextmanager
