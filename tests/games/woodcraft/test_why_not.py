@@ -115,9 +115,10 @@ def test_what_comes_first_is_told_of_everything_else() -> None:
             "column/1",
             *(f"pool/{one}" for one in state.pool if one),
         ]
-        used = {key for choice in opened(state).choices for path in choice.paths for key in path}
+        found = opened(state)
+        used = {key for choice in found.choices for path in choice.paths for key in path}
         for key in keys:
-            if key in used or key in opened(state).why:
+            if key in used or key in found.why:
                 continue
             move = table.natural(state, key)
             assert move is not None
