@@ -343,7 +343,10 @@ def _referee() -> Lasting:
 
 def _answers(kind: str, rng: random.Random) -> str:
     some = rng.sample(_solved(), 3)
-    answers = {"01-first-ride": ["4 +k", "0"], **{name: accidents.broken(a, rng) for name, a in some}}
+    answers = {
+        "01-first-ride": ["4 +k", "0"],
+        **{name: accidents.broken(a, rng) for name, a in some},
+    }
     if kind == ".json":
         return accidents.written(accidents.changed(answers, rng))
     return accidents.broken("".join(f'"{k}" = {json.dumps(v)}\n' for k, v in answers.items()), rng)
