@@ -6,6 +6,7 @@ A game that joins the house is asked by itself.
 
 from __future__ import annotations
 
+import atexit
 import json
 import random
 import tempfile
@@ -16,6 +17,7 @@ from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 import glueckauf as ga
 from glueckauf.core.fields import Field, tree
@@ -28,8 +30,8 @@ from glueckauf.games.designing import design_room
 from glueckauf.lab.kept_ladders import load_ladder
 from glueckauf.lab.rule_files import rule_file
 from glueckauf.learn import problems, progress, puzzle, training
-from glueckauf.learn.classroom.answers import entries_in
-from glueckauf.learn.classroom.gathering import gather
+from glueckauf.learn.classroom import reading
+from glueckauf.learn.classroom.referee import Referee
 from glueckauf.learn.lessons import lesson
 from glueckauf.learn.lessons.reading import read_lesson
 from glueckauf.learn.review.value import Review
@@ -356,7 +358,7 @@ def _answers(kind: str, rng: random.Random) -> str:
 def _solved() -> list[tuple[str, str]]:
     """A best answer to some puzzles of every game."""
     return [
-        (found.id, str(found.best_line))
+        (found.id, " ".join(found.best() or ()))
         for game in GAMES
         for found in puzzle.puzzles(game=game, own=False)[::9]
     ]
