@@ -5,12 +5,12 @@ Answers are judged by their value, never by equal moves: every line that reaches
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from itertools import zip_longest
 from typing import Any, ClassVar
 
-from glueckauf.core.puzzle import MOST_STARS
+from glueckauf.core.puzzle import MOST_STARS, Row
 from glueckauf.core.puzzle_file import Number, written
 from glueckauf.core.rows import Rows, one_row
 from glueckauf.core.telling import Violation
@@ -164,6 +164,18 @@ def beside(verdict: Judged) -> list[tuple[int, str, str, bool]]:
         parted = parted or parts
         rows.append((number, left, right, parts))
     return rows
+
+
+def told_beside(verdict: Judged, pieces: Callable[[Sequence[str]], Sequence[str]]) -> list[Row]:
+    """The same with the moves in words; `pieces` tells those of a line."""
+    found = beside(verdict)
+    best, given = (
+        [*pieces([row[side] for row in found if row[side]]), *[""] * len(found)] for side in (1, 2)
+    )
+    return [
+        Row(number, left, right, best[number - 1], given[number - 1], parts)
+        for number, left, right, parts in found
+    ]
 
 
 def first_parting(line: Sequence[str], other: Sequence[str]) -> int:
