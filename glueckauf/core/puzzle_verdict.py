@@ -169,9 +169,8 @@ def beside(verdict: Judged) -> list[tuple[int, str, str, bool]]:
 def told_beside(verdict: Judged, pieces: Callable[[Sequence[str]], Sequence[str]]) -> list[Row]:
     """The same with the moves in words; `pieces` tells those of a line."""
     found = beside(verdict)
-    best, given = (
-        [*pieces([row[side] for row in found if row[side]]), *[""] * len(found)] for side in (1, 2)
-    )
+    best = [*pieces([left for _, left, _, _ in found if left]), *[""] * len(found)]
+    given = [*pieces([right for _, _, right, _ in found if right]), *[""] * len(found)]
     return [
         Row(number, left, right, best[number - 1], given[number - 1], parts)
         for number, left, right, parts in found

@@ -35,7 +35,9 @@ def prove(puzzle: WoodcraftPuzzle, count: bool, seconds: float | None) -> Proof:
 
 
 def _in_json(value: Value | None) -> dict[str, int | str] | None:
-    return value and {word: written(amount) for word, amount in value.items()}
+    if value is None:
+        return None
+    return {word: written(amount) for word, amount in value.items()}
 
 
 def _told(proof: Json) -> str:

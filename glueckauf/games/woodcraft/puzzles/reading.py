@@ -78,7 +78,9 @@ def _seen(state: State) -> State:
 
 def _orders(field: Field, state: State) -> tuple[str, ...]:
     orders = state.layout.orders
-    return tuple(item.one_of("order", sorted(orders)) for item in field.items("orders", 1, len(orders)))
+    return tuple(
+        item.one_of("order", sorted(orders)) for item in field.items("orders", 1, len(orders))
+    )
 
 
 def _dice(field: Field) -> tuple[int, ...]:

@@ -45,8 +45,7 @@ def pieces(task: Task, moves: Sequence[str], language: str) -> list[str]:
     """The moves of a legal line, each in words."""
     places = along(task, moves)
     return [
-        table.label(place.state, move, language)
-        for place, move in zip(places, moves, strict=False)
+        table.label(place.state, move, language) for place, move in zip(places, moves, strict=False)
     ]
 
 

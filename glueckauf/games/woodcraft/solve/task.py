@@ -30,7 +30,8 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from glueckauf.core.protocol import CHANCE
-from glueckauf.core.puzzle_file import Number, written
+from glueckauf.core.puzzle_file import Number as Number
+from glueckauf.core.puzzle_file import written
 from glueckauf.core.rows import Rows, one_row
 from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft.parts import (

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from glueckauf.games.woodcraft.moves import END, Complete, Move
-from glueckauf.games.woodcraft.parts import NO_DICE, Free, Order, Player, Reward
+from glueckauf.games.woodcraft.parts import NO_DICE, Free, Order, Reward
 from glueckauf.games.woodcraft.solve.making import Bench, bench_of, cheapest
 from glueckauf.games.woodcraft.solve.task import (
     Number,
