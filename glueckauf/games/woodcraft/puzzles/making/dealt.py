@@ -233,7 +233,9 @@ def which_order(rng: Random) -> Question:
     if rng.random() < 0.4:
         shop.add_die()
     sheet = shop.sheet(held=held, done=cards.some(0, _lot(rng, 2, 2, 1)))
-    return _asked("order", POINTS, sheet, **LAST, pool=pool, due={"decision": "take", "wanting": [0]})
+    return _asked(
+        "order", POINTS, sheet, **LAST, pool=pool, due={"decision": "take", "wanting": [0]}
+    )
 
 
 def which_order_rich(rng: Random) -> Question:
@@ -253,7 +255,9 @@ def which_order_rich(rng: Random) -> Question:
     if rng.random() < 0.6:
         more["marked"] = {"blueberry": rng.randrange(2, 4)}
     sheet = shop.sheet(held=held, done=cards.some(0, 1 + _lot(rng, 2, 1)), **more)
-    return _asked("order", POINTS, sheet, **LAST, pool=pool, due={"decision": "take", "wanting": [0]})
+    return _asked(
+        "order", POINTS, sheet, **LAST, pool=pool, due={"decision": "take", "wanting": [0]}
+    )
 
 
 # --- Best last turn -------------------------------------------------------------------------
@@ -262,7 +266,9 @@ def which_order_rich(rng: Random) -> Question:
 def last_turn(rng: Random) -> Question:
     """Three dice are left on the board, and three orders in the pool: the last main action of a game."""
     cards = _Cards(rng)
-    board = sorted((rng.randrange(2) * FACES + rng.randrange(FACES) for _ in range(3)), key=left_to_right)
+    board = sorted(
+        (rng.randrange(2) * FACES + rng.randrange(FACES) for _ in range(3)), key=left_to_right
+    )
     held = [cards.deal(1, 3), *([cards.deal(0, 2)] if rng.random() < 0.6 else [])]
     wanted = cards.needs(*held)
     got = rng.choice(board)

@@ -23,4 +23,4 @@ def rank_without(task: Task, theme: str) -> Rank | None:
     """The best without a technique; None if the task cannot be met without it."""
     bare = Search(task._replace(without=(theme,)), states=100000)
     found = bare.reach(start_of(task))
-    return None if found is None else found[:bare.words]
+    return None if found is None else found[: bare.words]
