@@ -197,3 +197,10 @@ paper-step = { $step ->
     [gain] dieses Geschenk nehmen
    *[end] den Zug beenden
 }
+paper-done = Bisher erfüllt: { $orders ->
+    [one] 1 Auftrag
+   *[other] { $orders } Aufträge
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} und { $fame } Ansehen.

@@ -201,3 +201,10 @@ paper-step = { $step ->
     [gain] take this gift
    *[end] end your turn
 }
+paper-done = Completed so far: { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $fame } reputation.

@@ -151,3 +151,4 @@ paper-step = { $step ->
     [gain] ezen ajándék elvétele
    *[end] a kör befejezése
 }
+paper-done = Eddig teljesítve: { $orders } megrendelés, rajtuk { $points } pont és { $fame } hírnév.

@@ -213,3 +213,12 @@ paper-step = { $step ->
     [gain] weź ten podarunek
    *[end] zakończ turę
 }
+paper-done = Zrealizowane do tej pory: { $orders ->
+    [one] 1 zamówienie
+    [few] { $orders } zamówienia
+   *[many] { $orders } zamówień
+}; na nich { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} i { $fame } reputacji.
