@@ -11,6 +11,7 @@ from glueckauf.games.woodcraft import scoring
 from glueckauf.games.woodcraft.draw import cards, paper, people
 from glueckauf.games.woodcraft.draw.dice import HALF, STEP, die
 from glueckauf.games.woodcraft.draw.labels import (
+    capital,
     die_words,
     name,
     order_words,
@@ -60,18 +61,38 @@ def sheet_part(
 def bench_part(state: State, language: str, seat: int) -> Part:
     """What a player works with, and no more: dice, orders, materials, and the helpers who are hired."""
     player, own = state.players[seat], f"{seat}:"
-    body, y = "", float(MARGIN)
-    for drawn, height in (
+    return _stacked(
+        language,
+        seat,
         _dice(language, own, player.dice),
         _orders(state, language, own, player),
         _materials(language, own, state, player),
         _helpers(language, own, state, player, player.helpers),
-    ):
+    )
+
+
+def hand_part(state: State, language: str, seat: int) -> Part:
+    """What lies beside a sheet: dice and orders."""
+    player, own = state.players[seat], f"{seat}:"
+    dice, orders = _dice(language, own, player.dice), _orders(state, language, own, player)
+    return _stacked(language, seat, dice, orders)
+
+
+def _stacked(language: str, seat: int, *fields: tuple[str, float]) -> Part:
+    """Fields of somebody's place one below the other."""
+    body, y = "", float(MARGIN)
+    for drawn, height in fields:
         body += at(MARGIN, y, drawn)
         y += height + MARGIN
     label = person(language, "sheet-of", seat, seat)
     ground = box(0, 0, WIDTH, round(y), "ground", 8)
-    return Part(f"sheet{seat}", WIDTH, round(y), label[:1].upper() + label[1:], ground + body)
+    return Part(f"sheet{seat}", WIDTH, round(y), capital(label), ground + body)
+
+
+def paper_part(state: State, language: str, seat: int) -> Part:
+    """The sheet of paper alone, as it is."""
+    drawn, height = _paper(state, language, f"{seat}:", state.players[seat])
+    return Part(f"sheet{seat}", WIDTH, height, name(language, "blank-sheet"), drawn)
 
 
 def blank_part(state: State, language: str, seat: int = 0) -> Part:
