@@ -68,7 +68,9 @@ def test_the_course_of_a_game() -> None:
 
 def test_only_who_wins_alone_has_won() -> None:
     def won(own: dict[str, int], other: dict[str, int]) -> bool:
-        sheets = {str(seat): {"nuts": 5, "marked": marked} for seat, marked in enumerate((own, other))}
+        sheets = {
+            str(seat): {"nuts": 5, "marked": marked} for seat, marked in enumerate((own, other))
+        }
         due = {"decision": "free"}
         state = laid(players=2, round=6, turn=2, due=due, seats=sheets)
         return holds(goal(state, wins=True), Here(state.after("end"), 0, 0))
