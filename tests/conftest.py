@@ -5,6 +5,7 @@ What takes longest comes first, so that several workers (`-n 2 --dist loadfile -
 
 from __future__ import annotations
 
+import gc
 import os
 import tempfile
 from pathlib import Path
@@ -17,6 +18,12 @@ if os.environ.get("CI"):
     settings.load_profile("ci")
 
 os.environ["GLUECKAUF_PROGRESS"] = str(Path(tempfile.mkdtemp()) / "progress.jsonl")
+
+
+def pytest_collection_finish() -> None:
+    """What all tests share stays to the end: nobody need look through it for what could be freed."""
+    gc.collect()
+    gc.freeze()
 
 
 class NotebooksOfANewLearner:
