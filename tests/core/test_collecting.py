@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import gc
 import weakref
-from collections.abc import Iterator
-
-import pytest
 
 from glueckauf.core.collecting import no_collection
-
-
-@pytest.fixture(autouse=True)
-def nothing_frozen() -> Iterator[None]:
-    """Not even what all tests share."""
-    gc.unfreeze()
-    yield
-    gc.freeze()
 
 
 class Cycle:
