@@ -13,7 +13,8 @@ from glueckauf.games import GAMES, MOVING_IN, room
 from glueckauf.learn.paper.sheet import check_file, check_printing
 
 WORD = "sheet:"
-_LAYOUT = b"""#set page(paper: "a4", flipped: true, margin: 0mm)
+_LAYOUT = b"""#set document(date: none)
+#set page(paper: "a4", flipped: true, margin: 0mm)
 #image(bytes(sys.inputs.page), format: "svg", width: 100%)"""
 
 
