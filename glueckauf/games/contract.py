@@ -250,6 +250,7 @@ class PlayRoom(Protocol):
     PREFIX: str  # of the ids of its rules
     PLAYERS: tuple[int, ...]
     TEAM: bool  # all win or nobody
+    NEEDS_RESULT: bool  # must the record of a finished game tell its result?
 
     @property
     def Rules(self) -> Any: ...  # noqa: N802  # the class of its rule sets

@@ -8,9 +8,11 @@ from glueckauf.games.board.ruleset import PLAYERS, Rules
 from glueckauf.games.board.telling import GAME, PREFIX, rule_ids, rule_text
 
 TEAM = False
+NEEDS_RESULT = False  # the format of its records leaves it to the writer
 
 __all__ = [
     "GAME",
+    "NEEDS_RESULT",
     "PLAYERS",
     "PREFIX",
     "TEAM",

@@ -8,9 +8,11 @@ from glueckauf.games.card.ruleset import PLAYERS, Rules
 from glueckauf.games.card.telling import GAME, PREFIX, rule_ids, rule_text
 
 TEAM = False
+NEEDS_RESULT = True
 
 __all__ = [
     "GAME",
+    "NEEDS_RESULT",
     "PLAYERS",
     "PREFIX",
     "TEAM",

@@ -9,9 +9,11 @@ from glueckauf.games.signal.ruleset import PLAYERS, Rules
 from glueckauf.games.signal.telling import GAME, PREFIX, rule_ids, rule_text
 
 TEAM = True
+NEEDS_RESULT = True
 
 __all__ = [
     "GAME",
+    "NEEDS_RESULT",
     "PLAYERS",
     "PREFIX",
     "TEAM",

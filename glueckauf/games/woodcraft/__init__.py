@@ -9,9 +9,11 @@ from glueckauf.games.woodcraft.ruleset import PLAYERS, Rules
 from glueckauf.games.woodcraft.telling import GAME, PREFIX, rule_ids, rule_text
 
 TEAM = False
+NEEDS_RESULT = True
 
 __all__ = [
     "GAME",
+    "NEEDS_RESULT",
     "PLAYERS",
     "PREFIX",
     "TEAM",
