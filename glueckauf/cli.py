@@ -14,9 +14,10 @@ from typing import Any, NoReturn, TypeVar
 from tqdm import tqdm
 
 from glueckauf import __version__, games
-from glueckauf.core.budget import MEGABYTES, SECONDS, NotProven, within
+from glueckauf.core.budget import SECONDS, NotProven, within
 from glueckauf.core.errors import LONGEST, FileError, NotationError
 from glueckauf.core.files import is_folder, read_text
+from glueckauf.core.options import add_limits, not_proven
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
@@ -89,18 +90,8 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument("files", nargs="+", metavar="FILE", type=Path, help=PUZZLES)
     command.add_argument("--json", action="store_true", help="print one JSON object per puzzle")
     command.add_argument("--count", action="store_true", help="count the optimal lines, too")
-    command.add_argument(
-        "--seconds",
-        type=_limit,
-        default=SECONDS,
-        help="give up a proof after this time and print the best line found so far"
-        f" (default: {SECONDS:g})",
-    )
-    command.add_argument(
-        "--megabytes",
-        type=_limit,
-        default=MEGABYTES,
-        help=f"give it up when it has taken so much memory (default: {MEGABYTES})",
+    add_limits(
+        command, "give up a proof after this time and print the best line found so far", SECONDS
     )
     command.set_defaults(run=solve)
 
@@ -121,12 +112,7 @@ def _parser() -> argparse.ArgumentParser:
     command.add_argument(
         "files", nargs="*", metavar="DIR", type=Path, help=f"{PUZZLES}, or lessons, or a map"
     )
-    command.add_argument(
-        "--seconds",
-        type=_limit,
-        default=SECONDS,
-        help=f"the most that the claims of one file may take (default: {SECONDS:g})",
-    )
+    add_limits(command, "the most that the claims of one file may take", SECONDS)
     command.set_defaults(run=verify)
 
     command = commands.add_parser(
@@ -265,17 +251,6 @@ def _row(numbers: Sequence[int]) -> str:
 # --- solve, check, verify -------------------------------------------------------------------
 
 
-def _limit(text: str) -> float:
-    """A number of an option that limits something: 0 or more."""
-    try:
-        number = float(text)
-    except ValueError:
-        number = -1.0
-    if not number >= 0:  # nor "nan", which no clock would ever pass
-        raise argparse.ArgumentTypeError(f"must be a number from 0 on, not {text!r}")
-    return number
-
-
 def solve(chosen: argparse.Namespace) -> int:
     """Print the proven optimum of each puzzle as soon as it is found."""
     bad: list[FileError] = []
@@ -357,7 +332,7 @@ def verify(chosen: argparse.Namespace) -> int:
             _print(f"{found.path}: {found.told}")
             designs[found.what] += 1
             continue
-        mistakes = _wrong_claims(found, chosen.seconds)
+        mistakes = _wrong_claims(found, chosen.seconds, chosen.megabytes)
         for key, problem in mistakes:
             _print(f"{found.path}: {key}: {problem}")
         is_lesson = isinstance(found, Lesson)
@@ -377,12 +352,14 @@ def verify(chosen: argparse.Namespace) -> int:
     return 2 if bad else int(wrong > 0)
 
 
-def _wrong_claims(found: verifying.Found, seconds: float) -> list[tuple[str, str]]:
+def _wrong_claims(
+    found: verifying.Found, seconds: float, megabytes: float
+) -> list[tuple[str, str]]:
     try:
-        with within(seconds):
+        with within(seconds, megabytes):
             return list(verifying.wrong_claims(found))
     except NotProven:
-        return [("par", f"is not proven within {seconds:g} s; give it longer with --seconds")]
+        return [("par", not_proven(seconds, megabytes))]
 
 
 # --- print ----------------------------------------------------------------------------------

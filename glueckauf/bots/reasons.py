@@ -6,8 +6,7 @@ from math import isinf
 from typing import TYPE_CHECKING, Any
 
 from glueckauf import games
-from glueckauf.core.names import spoken
-from glueckauf.core.texts import phrase_of, tell
+from glueckauf.core.texts import decimal, phrase_of, tell
 
 if TYPE_CHECKING:
     from glueckauf.bots.search import Weighed, Weighing
@@ -33,21 +32,15 @@ def reason(view: Any, weighing: Weighing, move: str, language: str = "en") -> st
 
 
 def _lead(view: Any, weighed: Weighed, language: str) -> str:
-    points = _number(abs(weighed.margin), language)
+    points = decimal(abs(weighed.margin), language)
     side = "ahead" if weighed.margin > 0 else "behind"
     if games.room(view.game).TEAM:
-        side, points = "together", _number(weighed.margin, language)
-    elif points == _number(0.0, language):
+        side, points = "together", decimal(weighed.margin, language)
+    elif points == decimal(0.0, language):
         side = "level"
     return phrase_of(ROOM, "lead", {"side": side, "points": points}, language)
 
 
 def _tries(weighed: Weighed, language: str) -> str:
-    error = "" if isinf(weighed.error) else _number(weighed.error, language)
+    error = "" if isinf(weighed.error) else decimal(weighed.error, language)
     return phrase_of(ROOM, "tries", {"tries": weighed.tries, "error": error}, language)
-
-
-def _number(number: float, language: str) -> str:
-    """With one decimal, after a point or a comma."""
-    told = f"{number:.1f}"
-    return told if spoken(language) == "en" else told.replace(".", ",")

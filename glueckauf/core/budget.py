@@ -3,6 +3,7 @@
 Inner loops ask `is_spent(deadline)`. The deadline is a time of `time.perf_counter()`, or None, and is
 passed on from search to search. Besides, `with within(seconds, megabytes):` limits whatever is
 searched inside, however deep: time for people who wait, and memory, which belongs to the whole process.
+Where a best found answer is no use, `within(…, proofs_only=True)`: whatever would end early raises NotProven.
 Where the system does not tell how much memory a process holds, only time counts; searches count the
 positions they keep besides.
 """
@@ -29,6 +30,7 @@ class Limits(NamedTuple):
 
     deadline: float = inf
     ceiling: float = inf
+    proofs_only: bool = False
 
 
 class NotProven(ValueError):
@@ -46,23 +48,47 @@ def deadline_of(seconds: float | None) -> float | None:
 
 
 def is_spent(deadline: float | None) -> bool:
-    """Is time up, or the room in memory full?"""
+    """Is time up, or the room in memory full? NotProven if so, where nothing but a proof is of use."""
     global _asked
     limits = _limits.get()
     now = perf_counter()
-    if now > limits.deadline or (deadline is not None and now > deadline):
-        return True
     _asked += 1
-    return _asked % OFTEN == 0 and limits.ceiling < inf and (_held() or 0) > limits.ceiling
+    if now > limits.deadline or (_asked % OFTEN == 0 and _is_full(limits.ceiling)):
+        if limits.proofs_only:
+            raise NotProven
+        return True
+    return deadline is not None and now > deadline
+
+
+def _is_full(ceiling: float) -> bool:
+    return ceiling < inf and (_held() or 0) > ceiling
+
+
+def left() -> tuple[float, float] | None:
+    """Seconds and megabytes that are left, for a process that is to help; None: there are no limits."""
+    limits = _limits.get()
+    if limits == NO_LIMITS:
+        return None
+    return limits.deadline - perf_counter(), (limits.ceiling - (_held() or 0)) / 2**20
 
 
 @contextmanager
-def within(seconds: float | None = None, megabytes: float | None = None) -> Iterator[None]:
+def within(
+    seconds: float | None = None, megabytes: float | None = None, *, proofs_only: bool = False
+) -> Iterator[None]:
     """Inside, searches end after so many seconds, or when they have added so much; an outer limit stays."""
     held, outer = _held(), _limits.get()
-    ceiling = inf if held is None else held + (megabytes or MEGABYTES) * 2**20
+    ceiling = (
+        inf if held is None else held + (MEGABYTES if megabytes is None else megabytes) * 2**20
+    )
     deadline = inf if seconds is None else perf_counter() + seconds
-    token = _limits.set(Limits(min(deadline, outer.deadline), min(ceiling, outer.ceiling)))
+    token = _limits.set(
+        Limits(
+            min(deadline, outer.deadline),
+            min(ceiling, outer.ceiling),
+            proofs_only or outer.proofs_only,
+        )
+    )
     try:
         yield
     finally:

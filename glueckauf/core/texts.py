@@ -139,6 +139,12 @@ def name_of(seat: int, language: str = "en") -> str:
     return phrase_of(SHARED, "name", {"seat": seat}, language)
 
 
+def decimal(number: float, language: str = "en") -> str:
+    """A number with one decimal, after a point or a comma; what is below nothing has a true minus sign."""
+    told = f"{round(number, 1) + 0.0:.1f}".replace("-", "−")  # and no zero below nothing
+    return told if spoken(language) == "en" else told.replace(".", ",")
+
+
 def tell(room: str, key: str, facts: Facts, language: str = "en") -> str:
     """The sentence `key` with these facts; a missing key or fact is an error, never a gap."""
     sentence = phrase_of(room, key, facts, language)

@@ -10,15 +10,18 @@ from typing import Any
 
 from tqdm import tqdm
 
+from glueckauf.core.budget import SECONDS, NotProven, within
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
 from glueckauf.core.files import is_folder, make_folder, read_text, rewrite
+from glueckauf.core.options import add_limits, not_proven
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.visible import quoted
 from glueckauf.learn import puzzle
 from glueckauf.learn.variant import variant
 
 MOST = 10_000  # puzzles at once
+PATIENCE = 600.0  # seconds without a new puzzle; hard ones with rare themes take minutes
 GRADES = range(1, 7)
 
 
@@ -36,11 +39,13 @@ def add_commands(commands: Any) -> None:
     command.add_argument("--tier", type=int, action="append", help="only this grade, 1 to 5")
     command.add_argument("--theme", action="append", help="only with this theme")
     command.add_argument("--like", metavar="PUZZLE", help="variants of it: its theme and grade")
+    add_limits(command, "give up when no new puzzle is found for this time", PATIENCE)
     command.late = partial(_add_options_of_game, command, first)
     command.set_defaults(run=run_generate)
 
     command = commands.add_parser("grade", help="value, grade, themes and runner-up of a puzzle")
     command.add_argument("files", nargs="+", metavar="FILE", type=Path, help="a puzzle file")
+    add_limits(command, "the most that the proofs of one file may take", SECONDS)
     command.set_defaults(run=run_grade)
 
     command = commands.add_parser("tidy", help="put the best lines of files in a natural order")
@@ -63,14 +68,31 @@ def _add_options_of_game(command: Any, first: str, arguments: Sequence[str]) -> 
 
 
 def run_generate(chosen: argparse.Namespace) -> int:
-    """Write puzzles to a folder, each as soon as it is found."""
-    for made in _made(chosen):
+    """Write puzzles to a folder, each as soon as it is found.
+
+    A limit ends the search and changes nothing else: what is found before it is found without it, too.
+    """
+    making, found = _made(chosen), 0
+    while (made := _next(making, chosen, found)) is not None:
+        found += 1
         path = chosen.folder / f"{made.id}.toml"
         make_folder(chosen.folder)
         puzzle.save_new(made, path)
         themes = ", ".join(made.themes or ())
         tqdm.write(f"{path}: T{made.tier}, {themes}")
+    if found < chosen.number:
+        print(f"{found} of {chosen.number} puzzles: nothing new has come for a long time")
     return 0
+
+
+def _next(making: Iterator[Puzzle], chosen: argparse.Namespace, found: int) -> Puzzle | None:
+    try:
+        with within(chosen.seconds, chosen.megabytes, proofs_only=True):
+            return next(making, None)
+    except NotProven:
+        given = f"within {chosen.seconds:g} s and {chosen.megabytes:g} MB"
+        problem = f"{found} of {chosen.number} puzzles found, then nothing {given}; give it longer"
+        raise FileError("generate", "--seconds", problem) from None
 
 
 def _made(chosen: argparse.Namespace) -> Iterator[Puzzle]:
@@ -111,7 +133,13 @@ def run_grade(chosen: argparse.Namespace) -> int:
     for path in chosen.files:
         found = puzzle.load(path)
         known = puzzle.puzzles(kind=found.kind, game=found.game)
-        print("\n".join(found.graded(known)))
+        try:
+            with within(chosen.seconds, chosen.megabytes, proofs_only=True):
+                told = list(found.graded(known))
+        except NotProven:
+            problem = not_proven(chosen.seconds, chosen.megabytes)
+            raise FileError(str(path), "par", problem) from None
+        print("\n".join(told))
     return 0
 
 

@@ -6,7 +6,7 @@ from math import isfinite
 from typing import Any, NamedTuple
 
 from glueckauf.bots.search import Search, Weighed, Weighing
-from glueckauf.core.names import spoken
+from glueckauf.core.texts import decimal
 from glueckauf.games import room
 from glueckauf.games.contract import Advice
 from glueckauf.games.offer import Choice, Offer
@@ -83,13 +83,8 @@ def _gain(n: int, best: list[Weighed], language: str) -> str:
     return say(
         "gain",
         language,
-        points=sign + _decimal(abs(points), language),
-        error=_decimal(error, language) if isfinite(error) else "",
+        points=sign + decimal(abs(points), language),
+        error=decimal(error, language) if isfinite(error) else "",
         known=int(isfinite(error)),
         place=n,
     )
-
-
-def _decimal(number: float, language: str) -> str:
-    told = f"{number:.1f}"
-    return told if spoken(language) == "en" else told.replace(".", ",")

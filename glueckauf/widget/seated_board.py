@@ -14,7 +14,7 @@ from glueckauf.core.names import called, checked, completed
 from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.record import Record
 from glueckauf.core.texts import name_of
-from glueckauf.widget.board import Board
+from glueckauf.widget.board import Board, Reply
 from glueckauf.widget.frames import Json, say
 from glueckauf.widget.history import History
 from glueckauf.widget.recorded import RecordFile, is_recorded
@@ -47,7 +47,8 @@ class SeatedBoard(Board):
         self._file = None if record is None else RecordFile(record, start)
         seat = start.to_move
         people = self._people
-        self._holder = seat if seat in people else people[0] if people else None
+        self._holder: int | None = seat if seat in people else people[0] if people else None
+        self._is_alone = True  # nobody looks over the holder's shoulder
         self._is_passed_on = False  # the screen has changed hands
 
     # --- Who sits where -------------------------------------------------------------------------
@@ -67,23 +68,24 @@ class SeatedBoard(Board):
 
     def _seat(self) -> int:
         """Through whose eyes the table is seen; before a covered table, whose it is going to be."""
-        seat, people, holder = self._history.state.to_move, self._people, self._holder
-        if len(people) > 1:
-            if (due := self._passed_to()) is not None:
-                return due
-            if holder is not None and seat not in people:
-                return holder
-        return seat if seat is not None and seat in people else people[0] if people else 0
+        seat: int | None = self._history.state.to_move
+        people = self._people
+        if seat is not None and seat in people:
+            return seat
+        if self._holder is not None and len(people) > 1:
+            return self._holder
+        return people[0] if people else 0
 
     def _reader(self) -> int | None:
         people = self._people
         return people[0] if len(people) == 1 else None
 
     def _view(self) -> Any:
-        state = self._history.state
-        if self._passed_to() is None:
-            return state.seen_by(self._seat())
-        return self._shared(state)
+        state, people = self._history.state, self._people
+        watched = len(people) > 1 and state.to_move not in people and not self._is_alone
+        if watched or self._passed_to() is not None:
+            return self._shared(state)
+        return state.seen_by(self._seat())
 
     def _shared(self, state: Any) -> Any:
         """A position as far as all people here may see it."""
@@ -99,18 +101,37 @@ class SeatedBoard(Board):
         return one != other and bool(here.seen_by(one) != here.seen_by(other))
 
     def _passed_to(self) -> int | None:
-        """The person whom the screen has to be passed to before anything is shown; None: it may be."""
-        seat, people, holder = self._history.state.to_move, self._people, self._holder
-        if len(people) < 2 or (holder is not None and (seat not in people or seat == holder)):
+        """The person whom the screen has to be passed to before anything is shown; None: it may be.
+
+        Only for a decision with secrets, and only if somebody else may look on.
+        """
+        state, people = self._history.state, self._people
+        seat = state.to_move
+        if len(people) < 2 or seat is None or seat not in people:
             return None
-        due = seat if seat is not None and seat in people else people[0]
-        others = people if holder is None else [holder]
-        return due if any(self._is_hidden(due, other) for other in others) else None
+        if self._is_alone and seat == self._holder:
+            return None
+        return seat if self._room.table.has_secrets(state.seen_by(seat)) else None
 
     def _pass_on(self, seat: int) -> None:
-        """From now on this person sits before the screen: what was told to another is told anew."""
-        self._holder, self._is_passed_on = seat, True
+        """From now on this person sits before the screen, alone: what was told to another is told anew."""
+        self._holder, self._is_alone, self._is_passed_on = seat, True, True
         self._entries.clear()
+
+    def _look_up(self) -> None:
+        """A game comes from elsewhere: who knows who of several people is here now."""
+        if len(self._people) > 1:
+            self._holder, self._is_alone = None, False
+
+    def _gather(self) -> None:
+        """Where somebody else decides in the open, the screen goes round unasked, and all look on."""
+        seat = self._history.state.to_move
+        if seat in self._people and seat != self._holder and self._passed_to() is None:
+            self._holder, self._is_alone = seat, False
+
+    def _show(self, reply: Reply, ack: str = "") -> None:
+        self._gather()
+        super()._show(reply, ack)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -143,7 +164,7 @@ class SeatedBoard(Board):
             history.add(str(move), history.state.after(str(move)))
         history.go(int(found["ply"]))
         self._history = history
-        self._holder = None if len(self._people) > 1 else self._holder  # who knows who is here now
+        self._look_up()
         if not self._names and found.get("names"):
             self._call(checked(found["names"], known["players"]))
 
@@ -174,7 +195,7 @@ class SeatedBoard(Board):
             usual = [name_of(seat, self.language) for seat in range(players)]
             self._call(completed(self._names, players, usual))
         self._history = history
-        self._holder = None if len(self._people) > 1 else self._holder  # who knows who is here now
+        self._look_up()
         self._entries.clear()
 
     # --- Records --------------------------------------------------------------------------------

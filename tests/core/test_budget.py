@@ -7,7 +7,7 @@ from time import perf_counter
 import pytest
 
 from glueckauf.core import budget
-from glueckauf.core.budget import OFTEN, deadline_of, is_spent, within
+from glueckauf.core.budget import OFTEN, NotProven, deadline_of, is_spent, left, within
 
 
 def asked_often(deadline: float | None = None) -> bool:
@@ -46,6 +46,37 @@ def test_memory_that_is_full(monkeypatch: pytest.MonkeyPatch) -> None:
         with within(megabytes=500):
             assert asked_often(), "an outer limit stays"
     assert not asked_often()
+
+
+def test_where_only_a_proof_is_of_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    with within(seconds=60.0, proofs_only=True):
+        assert not asked_often()
+        assert is_spent(deadline_of(-1.0)), "a limit of its own that a search has is no one else's"
+        with within(seconds=-1.0), pytest.raises(NotProven):
+            is_spent(None)
+        with within(megabytes=10):
+            monkeypatch.setattr(budget, "_held", lambda: 10**12)
+            with pytest.raises(NotProven):
+                asked_often()
+    assert not asked_often()
+
+
+def test_no_memory_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    held = 100
+    monkeypatch.setattr(budget, "_held", lambda: held)
+    with within(megabytes=0):
+        held = 101
+        assert asked_often()
+
+
+def test_what_is_left_for_another_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(budget, "_held", lambda: 100 * 2**20)
+    assert left() is None
+    with within(seconds=60.0, megabytes=50):
+        monkeypatch.setattr(budget, "_held", lambda: 120 * 2**20)
+        seconds, megabytes = left() or (0.0, 0.0)
+        assert 0 < seconds <= 60.0
+        assert megabytes == 30
 
 
 def test_a_system_that_does_not_tell(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import NamedTuple
 
-from glueckauf.core.names import spoken
-from glueckauf.core.texts import Fact, phrase_of, tell
+from glueckauf.core.texts import Fact, decimal, phrase_of, tell
 from glueckauf.games.board.bots.digging import action, ended
 from glueckauf.games.board.bots.greedy import GREEDY, Greedy
 from glueckauf.games.board.bots.outlook import Outlook
@@ -51,15 +50,15 @@ def why(bot: Greedy, view: State, move: str, language: str = "en") -> str:
         return tell(GAME, "gain-told", {"gain": gain}, language)
     moves = view.legal_moves()
     worth = dict(zip(moves, bot.worths(view, moves), strict=True))
-    facts: dict[str, Fact] = {"gain": gain, "worth": _number(worth[chosen], language)}
+    facts: dict[str, Fact] = {"gain": gain, "worth": decimal(worth[chosen], language)}
     others = [other for other in moves if other != chosen]
     best = max(others, key=lambda other: worth[other], default=None)
     if best is None or worth[best] > worth[chosen]:
         facts |= {"others": 0, "other": "", "less": ""}
     elif isinstance(chosen, Keep):  # what is put back is hidden from everybody else (GA-10.1)
-        facts |= {"others": 2, "other": "", "less": _number(worth[best], language)}
+        facts |= {"others": 2, "other": "", "less": decimal(worth[best], language)}
     else:
-        other, less = _named(view, best, language), _number(worth[best], language)
+        other, less = _named(view, best, language), decimal(worth[best], language)
         facts |= {"others": 1, "other": other, "less": less}
     if isinstance(chosen, Keep) and not chosen.place:
         return tell(GAME, "chosen-none", facts, language)
@@ -79,12 +78,6 @@ def reason(view: State, move: str, language: str = "en") -> str:
 def _mover(view: State) -> Player:
     assert view.to_move is not None, "somebody is to move"
     return view.players[view.to_move]
-
-
-def _number(worth: float, language: str) -> str:
-    """With one decimal, after a point or a comma."""
-    told = f"{worth:.1f}".replace("-", "−")
-    return told if spoken(language) == "en" else told.replace(".", ",")
 
 
 def _named(view: State, move: Move, language: str) -> str:
@@ -173,7 +166,7 @@ def _of_space(
             **_labels(ready),
             "vp": sum(o.order.vp for o in ready),
             "hunts": int(gain >= 0.05),
-            "clock": _number(gain, language),
+            "clock": decimal(gain, language),
         }
     if move.kind == "mining":
         found = _dug(bot, view, player, Mining(move.number))

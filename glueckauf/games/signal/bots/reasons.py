@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from glueckauf.core.names import spoken
-from glueckauf.core.texts import Fact, tell
+from glueckauf.core.texts import Fact, decimal, tell
 from glueckauf.games.signal import moving
 from glueckauf.games.signal import notation as note
 from glueckauf.games.signal.bots.openings import borders
@@ -32,12 +31,6 @@ def reason(view: State, move: str, language: str = "en") -> str:
     """What any legal move brings, in a sentence."""
     key, facts = _told(view, read(move), language)
     return tell(GAME, f"reason-{key}", facts, language)
-
-
-def decimal(number: float, language: str) -> str:
-    """With one decimal, after a point or a comma."""
-    told = f"{number:.1f}"
-    return told if spoken(language) == "en" else told.replace(".", ",")
 
 
 def _told(view: State, move: Move, language: str) -> Told:

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft.bots import worth
+from glueckauf.games.woodcraft.bots.previews import with_column
 from glueckauf.games.woodcraft.bots.worth import outlook
 from glueckauf.games.woodcraft.moves import Move
 from glueckauf.games.woodcraft.parts import ORDER, STRUCK, Choose, Free, Keep, Player, colour_of
@@ -36,6 +37,12 @@ class Greedy:
 
     def choose(self, view: State) -> str:
         return best_plan(view).move
+
+    def why(self, view: State, move: str, language: str = "en") -> str:
+        """The reason for a move, and by how much it is better than the next best."""
+        from glueckauf.games.woodcraft.bots.whys import why  # words: playing does without them
+
+        return why(view, move, language)
 
     def onward(self, state: State) -> State:
         """The position after its next move."""
@@ -118,25 +125,15 @@ def _main(view: State, seat: int) -> list[Plan]:
 
 
 def _with_die(view: State, player: Player, column: int) -> float:
-    die = view.board[column - 1]
-    dice, marked = list(player.dice), list(player.marked)
-    dice[die] += 1
+    layout, die = view.layout, view.board[column - 1]
+    taken = with_column(view, player, column)
     more = 0.0
-    for what, count in view.layout.bonuses[colour_of(die)][column - 1]:
-        if what in ("saw", "glue", "offcut", "blueberry"):
-            row = ("saw", "glue", "offcut", "blueberry").index(what)
-            new = min(marked[row] + count, view.layout.room[row])
-            if any(marked[row] < mark <= new for mark in view.layout.chestnuts[row]):
-                more += worth.NEW_CHESTNUT
-            marked[row] = new
-        elif what == "die":
-            dice[count] += 1
-        else:
-            more += {"lantern": worth.LANTERN, "chestnut": worth.NEW_CHESTNUT}.get(
-                what, 0.0
-            ) * count
-    fields = (*player.fields, die)
-    taken = player._replace(dice=tuple(dice), marked=tuple(marked), fields=fields)
+    for row, marks in enumerate(layout.chestnuts):
+        if any(player.marked[row] < mark <= taken.marked[row] for mark in marks):
+            more += worth.NEW_CHESTNUT
+    asked = {"lantern": worth.LANTERN, "chestnut": worth.NEW_CHESTNUT}
+    for what, count in layout.bonuses[colour_of(die)][column - 1]:
+        more += asked.get(what, 0.0) * count
     return _outlook(view, taken) + more
 
 

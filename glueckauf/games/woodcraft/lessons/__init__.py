@@ -1,4 +1,4 @@
-"""What lessons of Woodcraft are made of: goals, numbers, checkpoints (`games.tutoring.LessonRoom`)."""
+"""What lessons of Woodcraft are made of (`games.contract.LessonRoom`): goals, numbers, the exam."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from glueckauf.games.course import Checkpoint
 from glueckauf.games.woodcraft.lessons.compute import WORDS as NUMBERS
 from glueckauf.games.woodcraft.lessons.compute import read_compute as read_number
+from glueckauf.games.woodcraft.lessons.exam import Paper
 from glueckauf.games.woodcraft.lessons.goals import WORDS as GOALS
 from glueckauf.games.woodcraft.lessons.goals import read_goal
 from glueckauf.games.woodcraft.lessons.reach import Course
@@ -17,6 +18,7 @@ from glueckauf.games.woodcraft.position import lay, read_rules
 from glueckauf.games.woodcraft.rules import State
 
 __all__ = [
+    "EXAM",
     "EXAMPLES",
     "FIRST",
     "GOALS",
@@ -24,6 +26,7 @@ __all__ = [
     "SAMPLES",
     "WHOLE_GAME",
     "course",
+    "exam",
     "is_key",
     "lay",
     "read_goal",
@@ -33,6 +36,7 @@ __all__ = [
 ]
 
 FIRST = 70
+EXAM = "75-exam"
 WHOLE_GAME = "76-whole-game"
 EXAMPLES: Mapping[str, str] = {
     "teaches": '["WC-6.2"]',
@@ -51,7 +55,7 @@ EXAMPLES: Mapping[str, str] = {
 SAMPLES: Mapping[str, str] = {"forbidden": "glue/Y3+B4=Y"}
 _ORDER = r"I{1,2}-[0-9]{2}"
 _THINGS = re.compile(
-    rf"column/[1-6]|pool/{_ORDER}|[0-4]:(?:die/(?:{'|'.join(DICE)})|{'|'.join(ROWS)}|order/{_ORDER}"
+    rf"column/[1-6]|pool/{_ORDER}|player/[0-4]|[0-4]:(?:die/(?:{'|'.join(DICE)})|{'|'.join(ROWS)}|order/{_ORDER}"
     rf"|cell/[1-{SIZE}],[1-{SIZE}]|chest/(?:{'|'.join(CHESTS)})|helper/(?:{'|'.join(HELPERS)}))",
     re.ASCII,
 )
@@ -61,8 +65,12 @@ def course(act: Checkpoint) -> Course:
     return Course(act)
 
 
+def exam(seed: int | str) -> Paper:
+    return Paper(seed)
+
+
 def is_key(key: str) -> bool:
-    """A column, an order of the pool, or a thing on somebody's sheet."""
+    """A column, an order of the pool, a player, or a thing on somebody's sheet."""
     return _THINGS.fullmatch(key) is not None
 
 

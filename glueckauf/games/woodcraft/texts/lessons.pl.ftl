@@ -1,4 +1,4 @@
-### Lessons of Woodcraft: goals and numbers.
+### Lessons of Woodcraft: goals, numbers, the exam.
 
 ## Goals of a checkpoint: what does not hold yet
 
@@ -77,3 +77,40 @@ number = { $unit ->
     }
    *[plain] { $n }
 }
+
+## The exam
+
+exam-ask-forbidden = Jednego z czterech podświetlonych elementów nie możesz teraz wybrać. Którego?
+exam-ask-bonus = Która z podświetlonych kości daje ci { $what ->
+    [saw] ostrze piły
+    [glue] klej
+    [offcut] ścinki
+    [blueberry] borówkę
+   *[lantern] lampion
+}?
+exam-ask-shift = Po tej turze kości zostaną przesunięte. Która z podświetlonych kości stanie wtedy w kolumnie { $number }?
+exam-ask-rival = Rzut przeciwnika: { die }. Która kość schodzi z planszy?
+exam-ask-complete = Które ze swoich zamówień możesz teraz zrealizować?
+exam-ask-glue = Którą z podświetlonych kości można skleić z twoją kością: { die }?
+exam-ask-hire = Którego z podświetlonych pomocników możesz teraz zatrudnić?
+exam-ask-lantern = Zaznaczasz jeszcze jeden lampion. Na którym z podświetlonych pól zapełni on wiersz lub kolumnę?
+exam-ask-chest = Gra właśnie się kończy. Która z podświetlonych skrzyń daje ci najwięcej punktów?
+exam-ask-first = Załóżmy, że w tej turze wszyscy bierzecie zamówienie. Kto wybiera jako pierwszy?
+exam-told-bonus = Kość daje bonus swojej kolumny: żółta górny, brązowa dolny.
+exam-told-shift = Kości przesuwa się w prawo, po jednej na kolumnę, bez zmiany kolejności.
+exam-told-rival = Na planszy nie ma takiej kości ({ die }), więc schodzi najbliższa niższa tego koloru; jeśli niższej nie ma, najbliższa wyższa.
+exam-told-complete = Masz wszystko, czego wymaga zamówienie { order }; do innych czegoś brakuje.
+exam-told-glue = Skleić można dwie kości dowolnych kolorów, jeśli ich suma nie przekracza 6.
+exam-told-hire = { helper } kosztuje { $cost ->
+    [one] 1 borówkę
+    [few] { $cost } borówki
+   *[many] { $cost } borówek
+}. Pozostali już dla ciebie pracują albo kosztują więcej borówek, niż masz.
+exam-told-lantern = Dwa pozostałe lampiony tego wiersza lub kolumny są już zaznaczone.
+exam-told-chest = Punkty: { $told } Liczy się tylko skrzynia, której wszystkie pola są wypełnione.
+exam-told-first = { $you ->
+    [1] Wybierasz jako pierwszy gracz
+   *[0] Jako pierwszy gracz wybiera { name }
+}: rozstrzyga wartość w ostatnim polu tury, potem w poprzednim; skreślone pole liczy się jako 0.
+exam-shift = Rozegraj jedną rundę przeciwko programowi; oboje zaczynacie z takimi samymi kośćmi i materiałami. Jeśli zdobędziesz co najmniej tyle punktów co on, dostaniesz wszystkie pięć punktów egzaminu; w przeciwnym razie odpowiednią ich część.
+exam-shift-result = Runda: { $own } do { $bot } punktów, co daje { $points } z { $most } punktów egzaminu.
