@@ -250,6 +250,7 @@ class PlayRoom(Protocol):
     PREFIX: str  # of the ids of its rules
     PLAYERS: tuple[int, ...]
     TEAM: bool  # all win or nobody
+    HAS_START_PLAYER: bool  # does somebody begin? Else all play at once, and `start` is 0
     NEEDS_RESULT: bool  # must the record of a finished game tell its result?
 
     @property
