@@ -49,7 +49,7 @@ SEATS = {2: 1.0, 3: 4.0, 4: 6.0, 5: 8.0}  # what a deck costs: more games, and m
 HEAD = "| game | players | bots | decks, games | win share (95 %) | Elo | points | margin | ms a decision |"
 
 
-def tables(game: str) -> tuple[int, ...]:
+def sizes(game: str) -> tuple[int, ...]:
     """The numbers of players who can be rivals."""
     return tuple(players for players in room(game).PLAYERS if players > 1)
 
@@ -185,13 +185,13 @@ def main() -> None:
         asked = [
             Asked(game, players, pair)
             for game in chosen.game or RIVALS
-            for players in chosen.players or tables(game)
+            for players in chosen.players or sizes(game)
             for pair in rungs(game, chosen.rung or list(RUNGS))
         ]
         measure_for(chosen.minutes, asked, chosen.decks, chosen.keep)
         return
     for game in chosen.game or RIVALS:
-        for players in chosen.players or tables(game):
+        for players in chosen.players or sizes(game):
             for rung in chosen.rung or RUNGS:
                 decks = decks_for(rung, players, chosen.decks, chosen.by_cost)
                 for pair in rungs(game, [rung]):
