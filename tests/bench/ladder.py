@@ -45,7 +45,12 @@ QUICK, SLOW = 0.1, 1.0  # seconds of CPU for a decision
 FEW = "search:20"
 COSTS = {"random": 1.0, "styles": 1.0, "few": 2.0, "quick": 4.0, "slow": 20.0}
 RUNGS = tuple(COSTS)
-SEATS = {2: 1.0, 3: 4.0, 4: 6.0, 5: 8.0}  # what a deck costs: more games, and more seats that search
+SEATS = {
+    2: 1.0,
+    3: 4.0,
+    4: 6.0,
+    5: 8.0,
+}  # what a deck costs: more games, and more seats that search
 HEAD = "| game | players | bots | decks, games | win share (95 %) | Elo | points | margin | ms a decision |"
 
 

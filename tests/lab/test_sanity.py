@@ -30,7 +30,10 @@ NO_POINTS = {
 PUBLISHED = games.room("woodcraft").Rules()  # its orders and the numbers of its helpers
 NO_WORTH = {
     **dict.fromkeys(("nuts", "chest_orders_vp", "chest_reputation_vp", "chest_lanterns_vp"), 0),
-    **{"row_vp": [0] * 3, "column_vp": [0] * 3, "chest_helpers_vp": [0, 0], "renown_reputation": 0},
+    "row_vp": [0] * 3,
+    "column_vp": [0] * 3,
+    "chest_helpers_vp": [0, 0],
+    "renown_reputation": 0,
     "helper_vp": [0] * len(PUBLISHED.helper_vp),
     "orders_1": [f"I-{n:02}:Y1>b" for n in range(1, 11)],
     "orders_2": [f"II-{n:02}:Y1>b" for n in range(1, 11)],

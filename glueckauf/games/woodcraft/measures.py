@@ -27,7 +27,6 @@ from glueckauf.games.measuring import (
 from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft.notation import read
 from glueckauf.games.woodcraft.parts import (
-    CHESTS,
     COLOURS,
     HELPERS,
     MATERIALS,

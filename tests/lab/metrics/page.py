@@ -10,9 +10,9 @@ from pathlib import Path
 from glueckauf.core.texts import listed, tell
 from glueckauf.games import GAMES
 from glueckauf.lab.metrics import METRICS, metrics
-from glueckauf.lab.metrics.metric import ROOM
 from glueckauf.lab.metrics.costly import CARE, CHOICES, DECKS, MOMENTS, PLAY_OUTS, TRIES
 from glueckauf.lab.metrics.generic import COMPARING, OF_SEATS
+from glueckauf.lab.metrics.metric import ROOM
 
 PATH = Path(__file__).parents[3] / "docs" / "metrics.md"
 
@@ -33,7 +33,7 @@ number is a metric, too: `compare(…, metric=my_function)`. This page is made b
   `python -m tests.bench.metrics` measures what each costs.
 - **Teams.** {", ".join(COMPARING)} compare players with each other, so they refuse a game that all win or lose together, and a game that somebody plays alone. The others keep
   their meaning; the lead of a team is its points.
-- **Nobody begins** where all play at once, as in Woodcraft: {', '.join(OF_SEATS)} refuses such a game.
+- **Nobody begins** where all play at once, as in Woodcraft: {", ".join(OF_SEATS)} refuses such a game.
 - How strong bots are is measured by `ga.lab.ladder`, and what a kind of move is worth by `without=`, which forbids it.
 """
 
