@@ -36,6 +36,7 @@ def pytest_configure(config: pytest.Config) -> None:
     config.pluginmanager.register(NotebooksOfANewLearner())  # so, also for those beside the tests
 
 
+FIRST = "tests/core/"  # what looks at all that the process holds is soon done while that is little
 LONGEST = (  # from the beginning of a path; about a minute and more, alone on a core
     "tests/ui/test_page.py",
     "tests/ui/test_lab.py",
@@ -70,7 +71,7 @@ WAITING = (
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """The longest first, the others in the order in which they were found; the small notebooks are last."""
+    """After the core the longest, the others in the order in which they were found; small notebooks are last."""
     for item in items:
         if any(name in item.nodeid for name in WAITING):
             item.add_marker(pytest.mark.xfail(reason="puzzles of Woodcraft are coming"))
@@ -78,5 +79,5 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _place(path: str) -> int:
-    found = (at for at, begin in enumerate(LONGEST) if path.startswith(begin))
-    return next(found, len(LONGEST))
+    found = (at for at, begin in enumerate((FIRST, *LONGEST)) if path.startswith(begin))
+    return next(found, len(LONGEST) + 1)
