@@ -16,7 +16,6 @@ import glueckauf as ga
 from glueckauf.core.protocol import CHANCE
 from glueckauf.games import GAMES, room
 
-
 EVERY = [(game, players) for game in GAMES for players in room(game).PLAYERS if players > 1]
 MANY = 4
 ASKED = ("why", "log", "pile", "undo", "redo", "hint")
