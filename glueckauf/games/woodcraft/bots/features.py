@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from glueckauf.games.woodcraft.bots.reach import chance, next_bench, outs
+from glueckauf.games.woodcraft.bots.reach import ANY, chance, next_bench, outs
 from glueckauf.games.woodcraft.parts import (
     BACKS,
     BLUEBERRY,
@@ -17,7 +17,7 @@ from glueckauf.games.woodcraft.parts import (
 )
 from glueckauf.games.woodcraft.ruleset import Layout
 from glueckauf.games.woodcraft.scoring import Score
-from glueckauf.games.woodcraft.solve.making import Bench, cheapest, missing
+from glueckauf.games.woodcraft.solve.making import Bench, missing
 
 NAMES = (
     *("always", "orders", "fame", "orders × fame"),
@@ -107,20 +107,19 @@ def _held(
     layout: Layout, player: Player, board: tuple[int, ...], bench: Bench, fame: int
 ) -> list[float]:
     """Orders that one more die would complete, and those that lack more."""
-    rules = layout.rules
     done = len(player.done)
     near = [0.0] * 5
     far = [0.0] * 5
     ranked = []
     for card in player.held:
         order = layout.orders[card]
-        mask = outs(bench, order, rules.offcut_step, rules.adjust_step)
+        mask = outs(bench, order)
         ranked.append((chance(layout, player, board, mask), order))
     ranked.sort(key=lambda one: (-one[0], one[1].id))
     for at, (likely, order) in enumerate(ranked):
         reward = order.reward
         if at:  # what the one before takes is gone
-            mask = outs(bench, order, rules.offcut_step, rules.adjust_step)
+            mask = outs(bench, order)
             likely = chance(layout, player, board, mask)
         near[0] += likely
         near[1] += likely * reward.vp
@@ -144,7 +143,6 @@ def _pool(
     bench: Bench,
 ) -> list[float]:
     """The best order of the pool that could be taken and completed at once."""
-    rules = layout.rules
     best = (0.0, 0.0, 0.0, 0.0)
     ready = 0.0
     near = near_fame = 0.0
@@ -153,11 +151,12 @@ def _pool(
         if card and card not in BACKS:
             order = layout.orders[card]
             reward = order.reward
-            if cheapest(bench, order, rules.offcut_step, rules.adjust_step) is not None:
+            mask = outs(bench, order)
+            if mask == ANY:
                 ready = 1.0
                 worth = reward.vp + reward.reputation * (2 + done)
                 best = max(best, (worth, reward.vp, reward.reputation, 0.0))
-            elif missing(bench.dice, order) <= 1:
+            elif mask:
                 near = 1.0
                 near_fame = max(near_fame, reward.reputation)
     return [ready, best[1], best[2], near, near_fame]
