@@ -49,9 +49,7 @@ def features(
         found += (min(owned, 1), min(max(owned - 1, 0), 2), max(owned - 3, 0))
     berries = marked[BLUEBERRY] - used[BLUEBERRY]
     found += (min(berries, 2), min(max(berries - 2, 0), 3), max(berries - 5, 0))
-    slots = [
-        slot[0] - filled[0] for slot, filled in zip(layout.slots, player.chests, strict=True)
-    ]
+    slots = [slot[0] - filled[0] for slot, filled in zip(layout.slots, player.chests, strict=True)]
     free = sum(slots)
     steps = [0, 0, 0]
     if free:

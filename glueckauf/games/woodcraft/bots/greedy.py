@@ -76,9 +76,7 @@ def plans(view: State) -> list[Plan]:
             if isinstance(move, note.Keep)
         ]
     if isinstance(step, Choose):
-        return [
-            Plan(_ended(chosen(view, seat, move), seat), move) for move in view.legal_moves()
-        ]
+        return [Plan(_ended(chosen(view, seat, move), seat), move) for move in view.legal_moves()]
     own = alone(view, seat)
     if isinstance(step, Free):
         found = [Plan(_worth_of(own, seat), note.END), *_first_steps(own, seat)]

@@ -30,9 +30,7 @@ def _weights(turns: int) -> tuple[float, ...]:
     )
 
 
-def outlook(
-    layout: Layout, player: Player, pool: tuple[str, ...], board: tuple[int, ...]
-) -> float:
+def outlook(layout: Layout, player: Player, pool: tuple[str, ...], board: tuple[int, ...]) -> float:
     """The points that can be expected of a sheet at the end of a turn."""
     now = score(layout, player)
     turns = layout.rules.rounds * layout.rules.turns - len(player.fields)

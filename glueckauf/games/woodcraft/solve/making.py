@@ -130,7 +130,10 @@ def _least(bench: Bench, order: Order, offcut: int, adjust: int) -> float:
     offcuts = min(spare, max(have[OFFCUT] - need[OFFCUT] + bench.substitute, 0))
     helped = sum(bench.adjusts)
     more, short, lacking = 0, 0, -helped
-    for colour in (bench.dice[:FACES], order.dice[:FACES]), (bench.dice[FACES:], order.dice[FACES:]):
+    for colour in (
+        (bench.dice[:FACES], order.dice[:FACES]),
+        (bench.dice[FACES:], order.dice[FACES:]),
+    ):
         there, asked = map(sum, colour)
         if asked and not there or asked > there + saws:
             return inf
