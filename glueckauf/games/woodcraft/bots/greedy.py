@@ -14,11 +14,12 @@ from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft.bots import worth
 from glueckauf.games.woodcraft.bots.course import alone, chosen
 from glueckauf.games.woodcraft.moves import Move
-from glueckauf.games.woodcraft.parts import Choose, Free, Keep
+from glueckauf.games.woodcraft.parts import Choose, Face, Free, Keep, Pick
 from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.solve.making import fewest
 from glueckauf.games.woodcraft.solve.turns import best_turn
 
+_SINGLE = (note.Hire, note.Fill, note.Sell, note.Adjust, note.Glue)
 LAST_TURN = 100  # sheets that are looked at in the last turn, where nothing but points counts
 
 
@@ -144,7 +145,9 @@ def _settled(state: State, seat: int) -> State:
     """All decisions made that a gain asks for, each the best for the sheet at once."""
     while state.to_move == seat and not isinstance(state.todo[-1], Free):
         thens = [state.after(move) for move in state.legal_moves()]
-        state = max(thens, key=lambda then: _worth_of(then, seat)) if len(thens) > 1 else thens[0]
+        # Of an order, or of a die for one, only completing it may show the worth.
+        value = _ended if isinstance(state.todo[-1], Pick | Face) else _worth_of
+        state = max(thens, key=lambda then: value(then, seat)) if len(thens) > 1 else thens[0]
     return state
 
 
@@ -155,7 +158,5 @@ def lines(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
         if way is not None:
             yield way.moves
     for move in state.legal_moves():
-        if isinstance(move, note.Hire | note.Fill | note.Sell | note.Adjust):
-            yield (move,)
-        elif isinstance(move, note.Glue) and move.sub is None:
+        if isinstance(move, _SINGLE) and getattr(move, "sub", None) is None:
             yield (move,)

@@ -20,10 +20,18 @@ from glueckauf.games.woodcraft.parts import (
 from glueckauf.games.woodcraft.ruleset import Layout
 from glueckauf.games.woodcraft.solve.making import Bench, bench_of
 
-ANY = 2 ** len(DICE) - 1  # nothing is missing: any die will do
-ALL_OF_COLOUR = 2**FACES - 1
-SURVIVES = 0.6  # how likely a die of the first turn is still there in the second
+ANY: int = 2 ** len(DICE) - 1  # nothing is missing: any die will do
+ALL_OF_COLOUR: int = 2**FACES - 1
+FALLS: float = 0.4  # how likely a die of the first turn is gone in the second
 MOST_MISSING = 3
+DICE_OF_COLOUR = 3
+ROLLED: tuple[tuple[float, ...], ...] = tuple(  # chances by the number of values that will do
+    tuple(
+        1 - ((1 - yellow / FACES) * (1 - brown / FACES)) ** DICE_OF_COLOUR
+        for brown in range(FACES + 1)
+    )
+    for yellow in range(FACES + 1)
+)
 
 
 class _Shop(NamedTuple):
@@ -147,16 +155,6 @@ def chance(layout: Layout, player: Player, board: tuple[int, ...], mask: int) ->
     if not mask or mask == ANY:
         return float(mask == ANY)
     if len(player.fields) % layout.rules.turns:  # the dice lie there, as far as nobody takes them
-        there = sum([die != NO_DIE and mask >> die & 1 for die in board])
-        return 1 - (1 - SURVIVES) ** there
+        there: int = sum([die != NO_DIE and mask >> die & 1 for die in board])
+        return 1 - FALLS**there
     return ROLLED[(mask & ALL_OF_COLOUR).bit_count()][(mask >> FACES).bit_count()]
-
-
-DICE_OF_COLOUR = 3
-ROLLED = tuple(
-    tuple(
-        1 - ((1 - yellow / FACES) * (1 - brown / FACES)) ** DICE_OF_COLOUR
-        for brown in range(FACES + 1)
-    )
-    for yellow in range(FACES + 1)
-)

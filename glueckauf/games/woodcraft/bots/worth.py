@@ -36,4 +36,5 @@ def outlook(layout: Layout, player: Player, pool: tuple[str, ...], board: tuple[
     turns = layout.rules.rounds * layout.rules.turns - len(player.fields)
     if turns <= 0:
         return now.total
-    return now.total + sum(map(mul, _weights(turns), features(layout, player, pool, board, now)))
+    ahead = features(layout, player, pool, board, now)
+    return float(now.total + sum(map(mul, _weights(turns), ahead)))

@@ -135,7 +135,7 @@ def _least(bench: Bench, order: Order, offcut: int, adjust: int) -> float:
         (bench.dice[FACES:], order.dice[FACES:]),
     ):
         there, asked = map(sum, colour)
-        if asked and not there or asked > there + saws:
+        if (asked and not there) or asked > there + saws:
             return inf
         more += asked - there
         for value, (had, wanted) in enumerate(zip(*colour, strict=True), start=1):
