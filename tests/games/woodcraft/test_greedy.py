@@ -52,8 +52,8 @@ def test_it_plays_whole_games_and_is_better_than_chance(players: int) -> None:
 
 def test_an_order_that_can_be_completed_is_completed() -> None:
     mine = sheet("Y1 Y4 B1", offcut=1, glue=1, saw=1, held="I-01", done="I-02 I-12 I-16")
-    mine = mine._replace(fields=(1,) * 11)
-    state = acting(mine, changes={"round": 6, "turn": 1})
+    mine = mine._replace(fields=(1,) * 12)
+    state = acting(mine, changes={"round": 6, "turn": 2})
     for _ in range(4):
         state = state.after(Greedy().choose(state.seen_by(0)))
     assert "I-01" in state.players[0].done
