@@ -1,6 +1,6 @@
 """Shared by all tests: in CI the random examples are the same in every run, and nobody's progress is touched.
 
-What takes longest comes first, so that several workers (`-n 2 --dist loadfile --no-loadscope-reorder`) end at the same time.
+What takes longest comes first, so that several workers (`-n 3 --dist loadfile --no-loadscope-reorder`) end at the same time.
 """
 
 from __future__ import annotations
