@@ -15,9 +15,9 @@ from glueckauf.games.woodcraft.puzzles.making.question import Question, Tree
 from glueckauf.games.woodcraft.puzzles.making.workshop import Workshop, names, needs
 from glueckauf.games.woodcraft.ruleset import SOLO, layout, published
 
-MAKING = ("made", "-materials")
-ORDERS = ("orders", "-materials")
-POINTS = ("vp", "-materials")
+MAKING = ("-materials",)
+ORDERS = ("orders", "-blades", "-materials")
+POINTS = ("points", "kept")  # as a game is decided (WC-10.2)
 LAST = {"round": 6, "turn": 2}
 FREE = {"decision": "free"}
 CUTS = ("saw", "saw", "glue", "offcut")
