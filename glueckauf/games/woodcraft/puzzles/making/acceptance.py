@@ -24,7 +24,7 @@ from glueckauf.games.woodcraft.puzzles.making import ladder, players, themes
 from glueckauf.games.woodcraft.puzzles.themes import TRAP
 from glueckauf.games.woodcraft.puzzles.walk import falls_short
 from glueckauf.games.woodcraft.solve.solving import solve
-from glueckauf.games.woodcraft.solve.task import Rank, Solution, Task
+from glueckauf.games.woodcraft.solve.task import Rank, Solution, Task, start_of
 
 LONGEST = 4_000  # states that a proof may take
 MOST = 50_000  # and before the review of an author's puzzle gives up
@@ -105,14 +105,14 @@ def failing(task: Task, best: Rank) -> tuple[str, ...]:
 def promised(task: Task, kind: str, best: Rank, needed: tuple[str, ...]) -> bool:
     """Does somebody who plays naturally go wrong where this kind of puzzle expects it?
 
-    cut       with a saw
+    cut       with a saw, or sawing more often than it takes
     glue      with glue where a saw is needed, or the other way round
     lanterns  with a lantern, and a line must be completed
     order     with the order that is taken
     """
     slips = list(_slips(task, best))
     if kind == "cut":
-        return any(isinstance(move, note.Saw) for move in slips)
+        return any(isinstance(move, note.Saw) for move in slips) or _saws_too_often(task, best)
     if kind == "glue":
         return any(other in needed for kind, other in JOINTS.items() for move in slips if isinstance(move, kind))
     if kind == "lanterns":
@@ -120,6 +120,17 @@ def promised(task: Task, kind: str, best: Rank, needed: tuple[str, ...]) -> bool
     if kind == "order":
         return any(isinstance(move, note.Take) for move in slips)
     return bool(slips)
+
+
+def _saws_too_often(task: Task, best: Rank) -> bool:
+    """Does somebody who falls short use more saw blades than the best answer?"""
+    lines = players.natural_lines(task)
+    own = _cuts(walking.best_line(task, start_of(task)))
+    return any(_cuts(lines[who]) > own for who in failing(task, best))
+
+
+def _cuts(line: players.Line) -> int:
+    return sum(isinstance(move, note.Saw) for move in read_line(" ".join(line)))
 
 
 def _slips(task: Task, best: Rank) -> Iterator[Move]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from glueckauf.games.woodcraft.parts import DICE, FACES, SIZE, Order, left_to_right
+from glueckauf.games.woodcraft.parts import DICE, SIZE, Order, left_to_right
 from glueckauf.games.woodcraft.puzzles.making.question import Question, Tree
 from glueckauf.games.woodcraft.puzzles.making.workshop import Workshop, names, needs
 from glueckauf.games.woodcraft.ruleset import SOLO, layout, published
@@ -262,7 +262,7 @@ def which_order_rich(rng: Random) -> Question:
 def last_turn(rng: Random) -> Question:
     """Three dice are left on the board, and three orders in the pool: the last main action of a game."""
     cards = _Cards(rng)
-    board = sorted((rng.randrange(2) * FACES + rng.randrange(FACES) for _ in range(3)), key=left_to_right)
+    board = sorted((rng.randrange(len(DICE)) for _ in range(3)), key=left_to_right)
     held = [cards.deal(1, 3), *([cards.deal(0, 2)] if rng.random() < 0.6 else [])]
     wanted = cards.needs(*held)
     got = rng.choice(board)
@@ -284,6 +284,31 @@ def last_turn(rng: Random) -> Question:
     return _asked("last", POINTS, sheet, **LAST, board=columns, pool=cards.some(1, 3))
 
 
+def last_turn_rich(rng: Random) -> Question:
+    """A workshop full of people: helpers to hire, chests to fill, and a trader who buys."""
+    cards = _Cards(rng)
+    board = sorted((rng.randrange(len(DICE)) for _ in range(3)), key=left_to_right)
+    held = [cards.deal(1, 2)]
+    wanted = cards.needs(*held)
+    if board[0] in wanted:
+        wanted.remove(board[0])
+    shop = _undone(rng, wanted, _lot(rng, 2, 3), ("saw", "glue", "offcut"))
+    _for_orders(shop, cards, *held)
+    if len(shop.dice) > 1:
+        shop.dice.remove(rng.choice(shop.dice))
+    helpers = rng.sample(("trader", "renown", "timber", *READY), 1 + _lot(rng, 3, 1))
+    chests = _chests(rng, 1) | ({"helpers": "b" * _lot(rng, 1, 2)} if rng.random() < 0.7 else {})
+    sheet = shop.sheet(
+        held=held,
+        helpers=helpers,
+        done=cards.some(0, 1 + _lot(rng, 1, 2)),
+        chests={name: slots for name, slots in chests.items() if slots},
+        marked={"blueberry": rng.randrange(2, 4)},
+    )
+    columns = ["", "", "", *(DICE[die] for die in board)]
+    return _asked("last", POINTS, sheet, **LAST, board=columns, pool=cards.some(1, 3))
+
+
 MAKERS: Mapping[tuple[str, str], Callable[[Random], Question]] = {
     ("dice", "random"): make_dice,
     ("dice", "rich"): make_dice_with_help,
@@ -296,4 +321,5 @@ MAKERS: Mapping[tuple[str, str], Callable[[Random], Question]] = {
     ("order", "random"): which_order,
     ("order", "rich"): which_order_rich,
     ("last", "random"): last_turn,
+    ("last", "rich"): last_turn_rich,
 }
