@@ -129,6 +129,12 @@ class TableRoom(Protocol):
     def natural(self, state: Any, key: str) -> str | None:
         """The move that pointing at a key would most naturally mean with which no legal move begins."""
 
+    def joined(self, state: Any) -> Iterable[tuple[Path, str, str]]:
+        """Keys that were pointed at, the next one, and the move that it would naturally mean, legal or not.
+
+        A path of one key stands for every longer one that ends with it. Of what is not legal the board says why.
+        """
+
     def label(self, state: Any, move: str, language: str) -> str:
         """A legal move in a few words."""
 

@@ -103,9 +103,7 @@ def generate(
             yield puzzle
 
 
-def _fresh(
-    made_batches: Iterator[list[Made]], is_new: Callable[[Made], bool]
-) -> Iterator[Made]:
+def _fresh(made_batches: Iterator[list[Made]], is_new: Callable[[Made], bool]) -> Iterator[Made]:
     """Puzzles that are no twins, until nothing new has come for a long time."""
     idle = 0
     for found in made_batches:

@@ -43,7 +43,19 @@ def offered(offer: Offer, language: str) -> Json:
         "shut": list(offer.why),
         "why": {key: refusal(why, language) for key, why in offer.why.items()},
         **({"last_words": list(offer.last_words)} if offer.last_words else {}),
+        **({"clashes": _clashes(offer, language)} if offer.clashes else {}),
     }
+
+
+def _clashes(offer: Offer, language: str) -> Json:
+    """What does not go together, by the keys that were picked and the next one; each reason stands once."""
+    said: dict[tuple[str, str], int] = {}
+    keys: dict[str, dict[str, int]] = {}
+    for picked, whys in offer.clashes.items():
+        for key, why in whys.items():
+            told = why.rule, sentence(why, language)
+            keys.setdefault(" ".join(picked), {})[key] = said.setdefault(told, len(said))
+    return {"said": [{"rule": rule, "text": text} for rule, text in said], "keys": keys}
 
 
 def choice_row(move: str, paths: Iterable[Iterable[str]], say: str) -> Json:

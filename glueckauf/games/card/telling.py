@@ -48,9 +48,9 @@ def rule_text(rule: str, language: str = "en") -> str:
 
 
 def zone_facts(layout: Layout, zone: str) -> dict[str, Fact]:
-    """A zone in words: its name and, of a mining card, its two numbers."""
-    numbers = layout.mining.get(zone)
-    return {"zone": zone, "card": f"{numbers[0]}/{numbers[1]}"} if numbers else {"zone": zone}
+    """A zone in words: its name and, of a mining card, its two numbers; one if it is not on the table."""
+    numbers = layout.mining.get(zone, (zone.partition("/")[2],))
+    return {"zone": zone, "card": "/".join(map(str, numbers))}
 
 
 # --- What a move did ------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from glueckauf.core.draw.svg import Part, part_svg
 from glueckauf.core.telling import Event
 from glueckauf.core.texts import Fact, listed, tell
 from glueckauf.games.contract import Foresight, Path, Pile, Way
-from glueckauf.games.woodcraft import draw, sheet, targets, views
+from glueckauf.games.woodcraft import draw, meanings, sheet, targets, views
 from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft.draw.labels import die_words, gains_words, order_words, phrase
 from glueckauf.games.woodcraft.draw.pile import pile_part
@@ -52,8 +52,9 @@ TOLD = (  # what is worth telling of a turn
 MOST_TOLD = 4
 Facts = dict[str, Fact]
 
-natural = targets.natural
-candidates = targets.candidates
+natural = meanings.natural
+candidates = meanings.candidates
+joined = meanings.joined
 is_button = targets.is_button
 style = draw.style
 icons = draw.icons

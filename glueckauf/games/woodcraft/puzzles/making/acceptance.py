@@ -114,7 +114,12 @@ def promised(task: Task, kind: str, best: Rank, needed: tuple[str, ...]) -> bool
     if kind == "cut":
         return any(isinstance(move, note.Saw) for move in slips) or _saws_too_often(task, best)
     if kind == "glue":
-        return any(other in needed for kind, other in JOINTS.items() for move in slips if isinstance(move, kind))
+        return any(
+            other in needed
+            for kind, other in JOINTS.items()
+            for move in slips
+            if isinstance(move, kind)
+        )
     if kind == "lanterns":
         return "full-line" in needed and any(isinstance(move, note.Lantern) for move in slips)
     if kind == "order":
@@ -143,5 +148,7 @@ def _slips(task: Task, best: Rank) -> Iterator[Move]:
 def slip(task: Task, line: players.Line, best: Rank) -> int | None:
     """The number of the first move, from 0, after which the best is out of reach; None if it is reached."""
     places = walking.along(task, line)
-    short = (n for n, place in enumerate(places[1:]) if falls_short(walking.worth(task, place), best))
+    short = (
+        n for n, place in enumerate(places[1:]) if falls_short(walking.worth(task, place), best)
+    )
     return next(short, None)

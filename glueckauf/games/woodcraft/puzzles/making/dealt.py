@@ -233,7 +233,9 @@ def which_order(rng: Random) -> Question:
     if rng.random() < 0.4:
         shop.add_die()
     sheet = shop.sheet(held=held, done=cards.some(0, _lot(rng, 2, 2, 1)))
-    return _asked("order", POINTS, sheet, **LAST, pool=pool, due={"decision": "take", "wanting": [0]})
+    return _asked(
+        "order", POINTS, sheet, **LAST, pool=pool, due={"decision": "take", "wanting": [0]}
+    )
 
 
 def which_order_rich(rng: Random) -> Question:
@@ -253,7 +255,9 @@ def which_order_rich(rng: Random) -> Question:
     if rng.random() < 0.6:
         more["marked"] = {"blueberry": rng.randrange(2, 4)}
     sheet = shop.sheet(held=held, done=cards.some(0, 1 + _lot(rng, 2, 1)), **more)
-    return _asked("order", POINTS, sheet, **LAST, pool=pool, due={"decision": "take", "wanting": [0]})
+    return _asked(
+        "order", POINTS, sheet, **LAST, pool=pool, due={"decision": "take", "wanting": [0]}
+    )
 
 
 # --- Best last turn -------------------------------------------------------------------------

@@ -88,7 +88,10 @@ def task_of(asked: Question) -> Task | None:
     except FileError:
         return None
     task = Task(
-        seen(state), asked.objective, dice=tuple(map(asked.dice.count, DICE)), complete=asked.complete
+        seen(state),
+        asked.objective,
+        dice=tuple(map(asked.dice.count, DICE)),
+        complete=asked.complete,
     )
     return None if any(why_not_asked(task)) else task
 

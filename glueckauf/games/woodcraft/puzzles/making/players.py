@@ -147,7 +147,9 @@ def _to_next_die(task: Task, place: Place) -> tuple[Move, ...]:
     """The cheapest works for the first die that is missing; dice that are there already are left alone."""
     player = place.state.players[task.seat]
     there = tuple(map(min, player.dice, task.dice))
-    missing = [die for die, (have, need) in enumerate(zip(there, task.dice, strict=True)) if have < need]
+    missing = [
+        die for die, (have, need) in enumerate(zip(there, task.dice, strict=True)) if have < need
+    ]
     bench = _without(bench_of(player, place.state.round), there)
     rules = place.state.rules
     for die in missing:

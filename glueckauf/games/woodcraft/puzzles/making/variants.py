@@ -68,7 +68,9 @@ def _changed(puzzle: WoodcraftPuzzle, rng: Random) -> Question:
     sheet = tree.get("seats", {}).get(str(task.seat), {})
     dice = [name for name, number in zip(DICE, task.dice, strict=True) for _ in range(number)]
     for _ in range(rng.choice((1, 2))):
-        what = rng.choice([key for key in ("dice", "marked") if sheet.get(key)] + ["wanted"] * any(dice))
+        what = rng.choice(
+            [key for key in ("dice", "marked") if sheet.get(key)] + ["wanted"] * any(dice)
+        )
         if what == "dice":
             _another(sheet["dice"], rng)
         elif what == "wanted":

@@ -70,5 +70,7 @@ def _owned(player: Player, language: str) -> list[str]:
 
 def _lanterns(task: Task) -> int:
     """The lanterns that are to be marked now."""
-    waiting = [step.number for step in task.start.todo if isinstance(step, Gain) and step.what == "lantern"]
+    waiting = [
+        step.number for step in task.start.todo if isinstance(step, Gain) and step.what == "lantern"
+    ]
     return sum(waiting) + sum(isinstance(step, Mark) for step in task.start.todo)
