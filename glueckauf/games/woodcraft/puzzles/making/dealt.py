@@ -108,15 +108,13 @@ def _made(wanted: list[int], sheet: Tree) -> Question:
 
 
 def one_cut(rng: Random) -> Question:
-    """Two orders, and hardly enough saw blades for both."""
+    """Two small orders, and hardly enough saw blades for both: a material of the known way is another."""
     cards = _Cards(rng)
-    held = [cards.deal(rng.randrange(2), 3) for _ in range(2)]
-    shop = _undone(rng, cards.needs(*held), 2 + _lot(rng, 2, 4, 2), CUTS)
+    held = [cards.deal(rng.randrange(2), 3), cards.deal(rng.randrange(2), 2)]
+    shop = _undone(rng, cards.needs(*held), 3 + _lot(rng, 3, 2), CUTS)
     _for_orders(shop, cards, *held)
-    for _ in range(_lot(rng, 3, 3, 1)):
-        shop.add_material()
-    if rng.random() < 0.3:
-        shop.add_die()
+    shop.lose_material()
+    shop.add_material()
     return _asked("cut", ORDERS, shop.sheet(held=held), due=FREE)
 
 
@@ -139,25 +137,23 @@ def one_cut_with_help(rng: Random) -> Question:
 
 
 def glue_or_saw(rng: Random) -> Question:
-    """One or two orders, glue and saw blades; gluing brings nuts, too."""
+    """Two small orders, glue and saw blades; gluing brings nuts, too."""
     cards = _Cards(rng)
-    held = [cards.deal(1), *([cards.deal(0, 2)] if rng.random() < 0.5 else [])]
-    shop = _undone(rng, cards.needs(*held), 2 + _lot(rng, 2, 3, 1), JOINTS)
+    held = [cards.deal(1, 2), cards.deal(rng.randrange(2), 2)]
+    shop = _undone(rng, cards.needs(*held), 2 + _lot(rng, 2, 3), JOINTS)
     _for_orders(shop, cards, *held)
+    shop.lose_material()
     shop.add_material("glue", "saw")
-    if rng.random() < 0.5:
-        shop.add_die()
     return _asked("glue", POINTS, shop.sheet(held=held), **LAST, due=FREE)
 
 
 def glue_or_saw_with_help(rng: Random) -> Question:
-    """The same with a helper, orders that count already, and a material too few."""
+    """The same with a helper, or with orders that count already."""
     cards = _Cards(rng)
-    held = [cards.deal(1), cards.deal(rng.randrange(2), 3)]
-    shop = _undone(rng, cards.needs(*held), 3 + _lot(rng, 3, 2), JOINTS)
+    held = [cards.deal(1, 2), cards.deal(rng.randrange(2), 2)]
+    shop = _undone(rng, cards.needs(*held), 3, JOINTS)
     _for_orders(shop, cards, *held)
     shop.lose_material()
-    shop.add_material("glue", "saw")
     more = {"helpers": rng.sample(READY, 1)} if rng.random() < 0.6 else {}
     done = cards.some(0, _lot(rng, 2, 2, 1))
     return _asked("glue", POINTS, shop.sheet(held=held, done=done, **more), **LAST, due=FREE)

@@ -13,8 +13,8 @@ from glueckauf.core.texts import LANGUAGES, Fact, listed, tell
 from glueckauf.games.woodcraft.draw.labels import phrase
 from glueckauf.games.woodcraft.parts import ROWS, Gain, Mark, Player
 from glueckauf.games.woodcraft.solve.task import Task
-from glueckauf.games.woodcraft.turn import is_struck
 from glueckauf.games.woodcraft.telling import GAME, dice_letters
+from glueckauf.games.woodcraft.turn import is_struck
 
 WAYS = 3  # of saying the same
 AT_ONCE = ("timber", "renown")  # they have done what they do (WC-7.2)
