@@ -9,7 +9,7 @@ from pathlib import Path
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import write_new
-from glueckauf.games import GAMES, MOVING_IN, room
+from glueckauf.games import GAMES, room
 from glueckauf.learn.paper.sheet import check_file, check_printing
 
 WORD = "sheet:"
@@ -25,7 +25,7 @@ def game_of(word: str) -> str | None:
 
 def games() -> list[str]:
     """The games that are played on sheets of paper."""
-    return [game for game in (*GAMES, *MOVING_IN) if hasattr(room(game), "paper")]
+    return [game for game in GAMES if hasattr(room(game), "paper")]
 
 
 def write(game: str, path: str | Path, language: str = "en", *, colour: bool = False) -> None:
