@@ -35,7 +35,9 @@ def lead(players: int, seed: int, other: Bot) -> int:
     seat = seed % players
     start = woodcraft.setup(players, seed)
     last, _ = bots.play(start, seated(players, seat, Greedy(), other), seed)
-    return last.scores[seat] - max(points for at, points in enumerate(last.scores) if at != seat)
+    rivals = [points for at, points in enumerate(last.scores) if at != seat]
+    ahead: int = last.scores[seat] - max(rivals)
+    return ahead
 
 
 # --- How near orders are ----------------------------------------------------------------------
