@@ -18,8 +18,8 @@ from glueckauf.games.card.puzzles.making.twins import Names, are_twins, pattern
 from glueckauf.games.card.puzzles.making.variants import renamed
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.rules import setup
-from glueckauf.games.generating import Wanted
 from glueckauf.games.contract import Slip
+from glueckauf.games.generating import Wanted
 from glueckauf.learn.puzzle import loads
 from tests.games.card.puzzles.making.positions import mining
 
