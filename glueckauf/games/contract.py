@@ -256,6 +256,8 @@ class PlayRoom(Protocol):
     PREFIX: str  # of the ids of its rules
     PLAYERS: tuple[int, ...]
     TEAM: bool  # all win or nobody
+    HAS_START_PLAYER: bool  # does somebody begin? Else all play at once, and `start` is 0
+    NEEDS_RESULT: bool  # must the record of a finished game tell its result?
 
     @property
     def Rules(self) -> Any: ...  # noqa: N802  # the class of its rule sets
