@@ -280,6 +280,15 @@ changed-rule = { $rule ->
     }
     [offcut_step] an offcut raises a die by { $value }
     [adjust_step] an adjuster changes a die by { $value }
+    [yellow] yellow dice have other bonuses
+    [brown] brown dice have other bonuses
+    [surplus_lantern_nuts] a lantern that finds no free cell gives { $value ->
+        [one] 1 nut
+       *[other] { $value } nuts
+    }
+    [herald_gain] the herald has other gifts
+    [trader_gain] the trader pays otherwise
+    [renown_reputation] the renowned master brings { $value } reputation
    *[other] { $written }
 }
 
