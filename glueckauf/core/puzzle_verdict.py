@@ -59,6 +59,10 @@ class Judged:
         """Moves from the first slip on, in words, inside a sentence."""
         raise NotImplementedError
 
+    def _better_told(self, language: str) -> str:
+        """The continuation, after a colon."""
+        return self._moves_told(self.continuation, language)
+
     # --- What all say ---
 
     @property
@@ -90,16 +94,15 @@ class Judged:
         if self.first_slip is None:
             return
 
-        def told(moves: Sequence[str]) -> str:
-            return " ".join(moves) if written else self._moves_told(moves, language)
-
         if self.token:
-            facts: dict[str, Fact] = {"place": self.first_slip, "move": told((self.token,))}
+            move = self.token if written else self._moves_told((self.token,), language)
+            facts: dict[str, Fact] = {"place": self.first_slip, "move": move}
             yield tell(self.GAME, "slip-move", facts, language)
         else:
             yield tell(self.GAME, "slip-stopped", {}, language)
         if self.continuation:
-            yield tell(self.GAME, "slip-instead", {"line": told(self.continuation)}, language)
+            line = " ".join(self.continuation) if written else self._better_told(language)
+            yield tell(self.GAME, "slip-instead", {"line": line}, language)
         else:
             yield tell(self.GAME, "slip-end", {}, language)
 

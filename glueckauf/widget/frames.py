@@ -27,9 +27,10 @@ def drawn(
 
 
 def markup(part: Part) -> str:
-    """The part, with how far a board may fold it."""
-    fold = f'<svg data-fold="{part.fold}" ' if part.fold else "<svg "
-    return part_svg(part).replace("<svg ", fold, 1)
+    """The part, with how far a board may fold it, and whether it leads."""
+    fold = f'data-fold="{part.fold}" ' if part.fold else ""
+    leads = 'data-leads="" ' if part.leads else ""
+    return part_svg(part).replace("<svg ", f"<svg {fold}{leads}", 1)
 
 
 # --- Choices and reasons --------------------------------------------------------------------

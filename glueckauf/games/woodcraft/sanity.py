@@ -67,7 +67,8 @@ def _orders(table: Layout) -> Iterator[Problem]:
 
     def is_out_of_reach(order: Order) -> bool:
         needs = zip(order.materials, table.room, strict=False)
-        return sum(max(need - room, 0) for need, room in needs) > 1
+        short: int = sum(max(need - room, 0) for need, room in needs)
+        return short > 1
 
     for number, deck in enumerate(table.decks, start=1):
         never = sum(is_out_of_reach(table.orders[order]) for order in deck)

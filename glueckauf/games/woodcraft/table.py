@@ -42,7 +42,10 @@ from glueckauf.games.woodcraft.telling import GAME
 VIEWS = views.NAMES
 HEADLINES = ("phase-two", "chest-active", "game-over", "solo-over")
 ON_SHEET: tuple[str, ...] = ()
-UNSEEN = ("pool-laid", "refilled", "phase-two")  # cards turned up
+UNSEEN = (  # cards turned up, and dice: taking them back would unsee them
+    *("pool-laid", "refilled", "phase-two"),
+    *("rolled", "rival", "extra", "dropped", "nothing-dropped", "goes-first"),
+)
 OTHERS = ("showed-die", "showed-order", "kept")  # what others had chosen in secret
 TOLD = (  # what is worth telling of a turn
     *("kept-one", "showed-die", "showed-order", "took-order", "completed", "glued", "sawed"),
@@ -161,7 +164,7 @@ def public(state: State, move: str) -> str:
 
 
 def reveals(event: Event, mover: int | None, people: Sequence[int]) -> bool:
-    """Cards that are turned up, and choices of others that are shown."""
+    """Dice, cards that are turned up, and choices of others that are shown."""
     if event.name in OTHERS:
         return any(person != event.facts["seat"] for person in people)
     return event.name in UNSEEN
@@ -195,12 +198,27 @@ def label(state: State, move: str, language: str) -> str:
     if isinstance(found, note.GainDie | note.GainMaterial):
         return _gift(found, language)
     key, facts = _short(state, found, language)
-    told = _told(f"move-{key}", tuple(facts.items()), language)
+    told = [_told(f"move-{key}", tuple(facts.items()), language)]
     sub = getattr(found, "sub", None)
-    if sub is None:
-        return told
-    names = {"given": MATERIALS[sub[0]], "used": MATERIALS[sub[1]]}
-    return f"{told}; {phrase(language, 'instead', **names)}"
+    if sub is not None:
+        names = {"given": MATERIALS[sub[0]], "used": MATERIALS[sub[1]]}
+        told.append(phrase(language, "instead", **names))
+    return "; ".join([*told, *_comes_of(state, found, language)])
+
+
+def _comes_of(state: State, move: Move, language: str) -> Iterable[str]:
+    """What a free action brings or costs beyond what its name says."""
+    match move:
+        case note.Complete():
+            reward = state.layout.orders[move.order].reward
+            yield phrase(language, "gives", reward=gains_words(language, reward.gains, reward.vp))
+        case note.Glue() if state.rules.glue_nuts:
+            nuts = gains_words(language, (("nut", state.rules.glue_nuts),))
+            yield phrase(language, "gives", reward=nuts)
+        case note.Sell():
+            yield phrase(language, "gives", reward=gains_words(language, state.layout.sale))
+        case note.Hire():
+            yield phrase(language, "costs", number=state.layout.helper_cost[move.helper])
 
 
 @lru_cache(maxsize=4096)

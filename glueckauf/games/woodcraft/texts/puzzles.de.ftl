@@ -180,15 +180,15 @@ theme-idea = { $theme ->
 ## On paper
 
 paper-step = { $step ->
-    [die] den Würfel in Spalte 4 nehmen
+    [die] den Würfel in Spalte 4
     [order] einen Auftrag nehmen …
     [take] … und zwar diesen
-    [lantern] die Laterne in Zeile 1, Spalte 3 markieren
-    [glue] gelbe 1 und braune 2 verleimen, der Würfel bleibt gelb
+    [lantern] Laterne in Zeile 1, Spalte 3
+    [glue] verleimen; der Würfel bleibt gelb
     [saw] gelbe 5 in 2 und 3 zersägen
-    [offcut] braune 3 mit einem Holzrest erhöhen
-    [adjust] ein Helfer ändert die gelbe 4 um eins
-    [sub] dasselbe mit Leim anstelle eines Sägeblatts
+    [offcut] braune 3 mit Holzrest erhöhen
+    [adjust] ein Helfer macht aus 4 eine 5
+    [sub] mit Leim als Sägeblatt
     [complete] diesen Auftrag erfüllen
     [hire] diesen Helfer anwerben
     [sell] dieses Material verkaufen
@@ -197,3 +197,10 @@ paper-step = { $step ->
     [gain] dieses Geschenk nehmen
    *[end] den Zug beenden
 }
+paper-done = Bisher erfüllt: { $orders ->
+    [one] 1 Auftrag
+   *[other] { $orders } Aufträge
+} mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+} und { $fame } Ansehen.

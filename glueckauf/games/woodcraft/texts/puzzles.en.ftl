@@ -184,15 +184,15 @@ theme-idea = { $theme ->
 ## On paper
 
 paper-step = { $step ->
-    [die] take the die in column 4
+    [die] the die in column 4
     [order] take an order …
     [take] … and this one
-    [lantern] mark the lantern in row 1, column 3
-    [glue] glue yellow 1 and brown 2, the die stays yellow
-    [saw] saw yellow 5 into 2 and 3
-    [offcut] raise brown 3 with an offcut
-    [adjust] a helper changes yellow 4 by one
-    [sub] the same with glue in place of a saw blade
+    [lantern] lantern in row 1, column 3
+    [glue] glue these; the die stays yellow
+    [saw] saw a yellow 5 into 2 and 3
+    [offcut] raise a brown 3 with an offcut
+    [adjust] a helper turns 4 into 5
+    [sub] with glue as a saw blade
     [complete] complete this order
     [hire] hire this helper
     [sell] sell this material
@@ -201,3 +201,10 @@ paper-step = { $step ->
     [gain] take this gift
    *[end] end your turn
 }
+paper-done = Completed so far: { $orders ->
+    [one] 1 order
+   *[other] { $orders } orders
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} and { $fame } reputation.

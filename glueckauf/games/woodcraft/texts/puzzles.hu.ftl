@@ -134,15 +134,15 @@ theme-idea = { $theme ->
 ## On paper
 
 paper-step = { $step ->
-    [die] a 4. oszlop kockájának elvétele
+    [die] a 4. oszlop kockája
     [order] megrendelés elvétele …
     [take] … mégpedig ezé
-    [lantern] lampion az 1. sorban, a 3. oszlopban
-    [glue] sárga 1 és barna 2 összeragasztása, a kocka sárga marad
-    [saw] sárga 5 szétfűrészelése: 2 és 3
+    [lantern] lampion: 1. sor, 3. oszlop
+    [glue] ragasztás; a kocka sárga marad
+    [saw] sárga 5 kettéfűrészelve
     [offcut] barna 3 növelése fahulladékkal
-    [adjust] egy segítő eggyel módosítja a sárga 4-est
-    [sub] ugyanez ragasztóval fűrészlap helyett
+    [adjust] egy segítő a 4-esből 5-öst csinál
+    [sub] ragasztóval fűrészlap helyett
     [complete] e megrendelés teljesítése
     [hire] e segítő felfogadása
     [sell] ezen anyag eladása
@@ -151,3 +151,4 @@ paper-step = { $step ->
     [gain] ezen ajándék elvétele
    *[end] a kör befejezése
 }
+paper-done = Eddig teljesítve: { $orders } megrendelés, rajtuk { $points } pont és { $fame } hírnév.

@@ -196,15 +196,15 @@ theme-idea = { $theme ->
 ## On paper
 
 paper-step = { $step ->
-    [die] weź kość z kolumny 4
+    [die] kość z kolumny 4
     [order] weź zamówienie …
     [take] … właśnie to
-    [lantern] zaznacz lampion w wierszu 1, kolumnie 3
-    [glue] sklej żółtą 1 i brązową 2, kość zostaje żółta
+    [lantern] lampion: wiersz 1, kolumna 3
+    [glue] sklej; kość zostaje żółta
     [saw] przepiłuj żółtą 5 na 2 i 3
     [offcut] podnieś brązową 3 ścinkami
-    [adjust] pomocnik zmienia żółtą 4 o jeden
-    [sub] to samo z klejem zamiast ostrza piły
+    [adjust] pomocnik zmienia 4 w 5
+    [sub] z klejem zamiast ostrza piły
     [complete] zrealizuj to zamówienie
     [hire] zatrudnij tego pomocnika
     [sell] sprzedaj ten materiał
@@ -213,3 +213,12 @@ paper-step = { $step ->
     [gain] weź ten podarunek
    *[end] zakończ turę
 }
+paper-done = Zrealizowane do tej pory: { $orders ->
+    [one] 1 zamówienie
+    [few] { $orders } zamówienia
+   *[many] { $orders } zamówień
+}; na nich { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} i { $fame } reputacji.
