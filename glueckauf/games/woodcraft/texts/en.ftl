@@ -167,7 +167,7 @@ WC-10-1 = Add up your marked nuts, the points of your helpers, your reputation m
 WC-10-2 = The player with the most points wins. If several are level, the one with more unused saw blades, glue and offcuts wins.
 WC-11-1 = Solo: after the first turn of each round roll 1 yellow and 1 brown die for your opponent. Of each colour remove the die with that value from the board; if there is none, the next lower one; if none is lower, the next higher one. Then shift the dice and take your second turn.
 WC-11-2 = Solo: at the end of each round roll a die and remove an order from the pool: the left one with 1 or 2, the middle one with 3 or 4, the right one with 5 or 6.
-WC-11-3 = Solo: with less than 50 points you need a better strategy; 50 is quite good, 60 is very good, and 70 or more deserves congratulations.
+WC-11-3 = Solo: with fewer than 50 points you need a better strategy; 50 is quite good, 60 is very good, and 70 or more deserves congratulations.
 
 ## The rulings: where the rulebook can be read in more than one way
 
