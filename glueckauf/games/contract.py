@@ -249,6 +249,13 @@ class BotRoom(Protocol):
         forbidden: the best first."""
 
 
+class PaperRoom(Protocol):
+    """`room.paper`: sheets to play on, of a game that is played with paper and pencil; others have no such module."""
+
+    def page(self, language: str = ..., *, colour: bool = ...) -> str:
+        """A page of A4, laid crosswise, as one SVG that needs nothing else."""
+
+
 class PlayRoom(Protocol):
     """What a game needs to be played, recorded and looked up."""
 
@@ -256,6 +263,8 @@ class PlayRoom(Protocol):
     PREFIX: str  # of the ids of its rules
     PLAYERS: tuple[int, ...]
     TEAM: bool  # all win or nobody
+    HAS_START_PLAYER: bool  # does somebody begin? Else all play at once, and `start` is 0
+    NEEDS_RESULT: bool  # must the record of a finished game tell its result?
 
     @property
     def Rules(self) -> Any: ...  # noqa: N802  # the class of its rule sets
@@ -311,6 +320,9 @@ class Room(PlayRoom, Protocol):
     @property
     def designs(self) -> DesignRoom: ...
 
+    @property
+    def paper(self) -> PaperRoom: ...
+
 
 __all__ = [
     "Advice",
@@ -329,6 +341,7 @@ __all__ = [
     "Mark",
     "MeasureRoom",
     "Number",
+    "PaperRoom",
     "Path",
     "Pile",
     "PlayRoom",
