@@ -34,8 +34,16 @@ def test_what_is_missing_is_named() -> None:
     told = verdict.sentence("en").splitlines()
     assert told[0] == "The task is not met; still missing at the end: yellow 1 and brown 4."
     assert "0 of 3 stars" in told[1]
-    assert "the task can no longer be met" in verdict.slip("en")
+    assert verdict.slip("en").endswith("After it, the best possible is 5 materials used.")
     assert verdict.continuation == (*FOURS.split(), "end")
+
+
+def test_a_move_after_which_all_is_lost() -> None:
+    """With one glue fewer the brown 4 that it makes is the last."""
+    puzzle = made(DICE.replace("glue = 2, offcut = 2", "glue = 1, offcut = 1"))
+    verdict = puzzle.check("glue/B1+B3=B")
+    assert (verdict.stars, verdict.first_slip) == (0, 1)
+    assert verdict.slip("en").endswith("After it, the task can no longer be met.")
 
 
 def test_an_answer_may_stop_too_early() -> None:
@@ -90,8 +98,7 @@ def test_open_dice_are_an_exact_mean() -> None:
     value = verdict.value
     assert verdict.stars == 3
     assert value is not None
-    assert isinstance(value["orders"], Fraction)
-    assert 1 < value["orders"] < 2
+    assert value == {"orders": Fraction(4, 3)}
     assert "orders completed on average" in verdict.text
     assert verdict.to_rows()
     assert puzzle.prove().fields["value"] == {"orders": str(value["orders"])}
