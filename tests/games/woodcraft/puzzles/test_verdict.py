@@ -157,6 +157,6 @@ def test_hints_and_explanations(language: str) -> None:
 def test_hints_become_clearer() -> None:
     first, second, third = made(ORDER).help("en")
     assert first == "Glue-up: two dice are glued together into a larger one."
-    assert second == "Complete these orders: cabinet."
+    assert second == "Complete this order: cabinet."
     assert third == "Begin like this: take: cabinet."
     assert made().help("en")[1].startswith("Work only on these dice of yours: yellow 3, yellow 5")
