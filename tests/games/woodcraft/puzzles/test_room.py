@@ -16,7 +16,6 @@ from glueckauf.games import room
 from glueckauf.games.woodcraft.notation import read_line
 from glueckauf.games.woodcraft.puzzles.foot import STEPS
 from glueckauf.games.woodcraft.puzzles.puzzle import KINDS
-from glueckauf.learn.puzzle import load
 from tests.games.woodcraft.puzzles.samples import (
     CUT,
     DICE,
@@ -82,7 +81,7 @@ def test_hints_do_not_give_the_answer_away(kind: str) -> None:
 def test_one_order_and_one_die_are_spoken_of_as_one() -> None:
     assert made(ORDER).help("en")[1] == "Complete this order: cabinet."
     sawn = CUT.replace("glue = 1", "glue = 0")
-    assert made(sawn).help("en")[1] == "Work on only one of your dice: yellow 6."
+    assert made(sawn).help("en")[1] == "Work on only one of your dice: brown 4."
     assert made(GLUE).help("en")[1] == "Work only on these dice of yours: yellow 2 and yellow 4."
 
 
@@ -114,8 +113,9 @@ def test_a_tempting_line_is_worse_and_says_so() -> None:
     told = made(GLUE).explain("en")
     assert told is not None
     assert told.tempting.endswith("But the result is worse: 7 points.")
-    unmet = made(DICE.replace('"-materials"', '"-actions"')).explain("en")
+    unmet = made(DICE).explain("en")
     assert unmet is not None
+    assert "But then something is still missing: " in unmet.tempting
 
 
 # --- On paper -------------------------------------------------------------------------------
@@ -148,14 +148,14 @@ def test_cells_and_key(kind: str) -> None:
     pictures = [part for column in cell["columns"] for part in column]
     assert all(part["described"] for part in pictures)
     assert all("var(" not in part["picture"] for part in pictures)
-    key: Any = puzzle.answer("pl")
+    key: Any = puzzle.key("pl")
     best = puzzle.best()
     assert best
     (line,) = key["lines"]
     assert line["tokens"] == list(best)
-    assert key["value"].replace("\N{NO-BREAK SPACE}", " ") in puzzle.check(
-        " ".join(best)
-    ).sentence("pl")
+    assert key["value"].replace("\N{NO-BREAK SPACE}", " ") in puzzle.check(" ".join(best)).sentence(
+        "pl"
+    )
 
 
 # --- Commands -------------------------------------------------------------------------------
@@ -193,16 +193,20 @@ def test_verify_finds_what_is_not_true(folder: Path, capsys: pytest.CaptureFixtu
     assert "the optimum is 3 materials used" in capsys.readouterr().out
 
 
-def test_grades_are_written_and_then_true(
-    folder: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    path = folder / "glue.toml"
-    assert main(["grade", str(path), "--write"]) == 0
-    graded: Any = load(path)
-    assert graded.par == {"points": 10}
-    assert "glue-up" in graded.themes
-    assert graded.tier is not None
-    assert list(graded.wrong()) == []
+def test_grade_tells_all_that_is_known(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["grade", str(folder / "dice.toml"), str(folder / "glue.toml")]) == 0
+    told = capsys.readouterr().out
+    assert "dice: 3 materials used (proven)" in told
+    assert "grade:       T4; T3 does not meet the task" in told
+    assert "themes:      glue-up, two-colours, saw-apart, raise-a-die, greedy-trap" in told
+    assert "natural:     greedy falls short" in told
+    assert "It is worth publishing." in told
+    assert "glue: 10 points (proven)" in told
+    assert "nobody who plays naturally goes wrong" in told
+    never = DICE.replace('"Y1", "B4", "B4"', '"B6", "B6", "B6", "B6"')
+    (folder / "dice.toml").write_text(never, "utf-8")
+    assert main(["grade", str(folder / "dice.toml")]) == 0
+    assert "dice: cannot be met" in capsys.readouterr().out
 
 
 def test_print(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
