@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from glueckauf.games import room
 from glueckauf.games.woodcraft.puzzles.puzzle import WoodcraftPuzzle
-from glueckauf.learn.puzzle import tree
+from glueckauf.learn.puzzle import loads
 
 # Two brown 4s and a yellow 1 out of four dice: gluing the brown ones at once makes the rest dear.
 DICE = """
@@ -120,8 +119,6 @@ done = ["I-02", "I-07"]
 
 
 def made(text: str = DICE, path: str = "made.toml") -> WoodcraftPuzzle:
-    root = tree(text, path, "toml")
-    kind = root.value["kind"]
-    found = room("woodcraft").puzzles.KINDS[kind](root, path)
+    found = loads(text, path)
     assert isinstance(found, WoodcraftPuzzle)
     return found

@@ -151,7 +151,8 @@ def test_hints_and_explanations(language: str) -> None:
         assert value in told.why
         assert told.tempting
         assert "/" not in "".join((*hints, told.why, told.tempting))
-    assert sum(source.vp for source in told.sources) == 24
+        if text == ORDER:
+            assert sum(source.vp for source in told.sources) == 24
 
 
 def test_hints_become_clearer() -> None:
