@@ -50,6 +50,25 @@ class Greedy:
         return state.after(best_plan(state).move)
 
 
+class Quick(Greedy):
+    """Greedy in a hurry, for play-outs: every free action is judged by the sheet right after it."""
+
+    def onward(self, state: State) -> State:
+        """The position after its next move, or after all that complete an order."""
+        seat, step = state.to_move, state.todo[-1]
+        assert seat is not None, "somebody is to move"
+        if isinstance(step, Keep | Choose | Pick):
+            return super().onward(state)
+        own = alone(state, seat)
+        if not isinstance(step, Free):
+            moves = state.legal_moves()
+            return state.after(max(moves, key=lambda move: _worth_of(own.after(move), seat)))
+        line, _ = _best_line(own, seat, _worth_of(own, seat))
+        for move in line or (note.END,):
+            state = state.after(move)
+        return state
+
+
 def best_plan(view: State) -> Plan:
     """The best move of the player to move; of equals the first."""
     return max(plans(view), key=_worth)
@@ -129,7 +148,14 @@ def _ended(state: State, seat: int) -> float:
 def _better(state: State, seat: int) -> tuple[State, float | None]:
     """The state after the best line of free actions; or the worth of the sheet, if none makes it better."""
     here = _worth_of(state, seat)
-    best, there = here, None
+    line, then = _best_line(state, seat, here)
+    return (then, None) if line else (state, here)
+
+
+def _best_line(state: State, seat: int, here: float) -> tuple[tuple[Move, ...], State]:
+    """The free actions that make the sheet better than it is here by most, and what they lead to."""
+    best, there = here, state
+    chosen_line: tuple[Move, ...] = ()
     for line in lines(state, seat):
         then = state
         for move in line:
@@ -137,8 +163,8 @@ def _better(state: State, seat: int) -> tuple[State, float | None]:
         then = _settled(then, seat)
         found = _worth_of(then, seat)
         if found > best:
-            best, there = found, then
-    return (state, here) if there is None else (there, None)
+            best, chosen_line, there = found, line, then
+    return chosen_line, there
 
 
 def _settled(state: State, seat: int) -> State:

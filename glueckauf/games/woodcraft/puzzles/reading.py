@@ -42,7 +42,7 @@ def _task(fields: dict[str, Field]) -> Task:
     state = lay(fields["position"])
     words = fields["objective"].items("words", 1, len(WORDS))
     task = Task(
-        _seen(state),
+        seen(state),
         tuple(item.one_of("word", WORDS) for item in words),
         fields["until"].one_of("end", ENDS) if "until" in fields else TURN,
         _orders(fields["complete"], state) if "complete" in fields else (),
@@ -55,7 +55,7 @@ def _task(fields: dict[str, Field]) -> Task:
     return task
 
 
-def _seen(state: State) -> State:
+def seen(state: State) -> State:
     """As whoever is to move sees it: the decks lie face down."""
     seat = state.to_move
     seen = state if seat is None or seat < 0 else state.seen_by(seat)
