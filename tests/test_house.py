@@ -36,7 +36,7 @@ GAME_FLOORS = [
     ["bots", "review", "sanity"],
     ["solve"],
     ["table"],
-    ["meanings", "paper"],
+    ["paper", "meanings"],
     ["record", "draw", "plain", "targets", "recap", "journeys"],
     ["views", "sheet", "outlook", "place_names"],
     ["cutout"],
