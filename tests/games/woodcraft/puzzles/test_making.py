@@ -52,6 +52,11 @@ def dice_task(have: str, wanted: str, **marked: int) -> Task:
     return task
 
 
+def asking(task: Task, line: str | None = None) -> WoodcraftPuzzle:
+    """A puzzle that claims no more than this line."""
+    return WoodcraftPuzzle("dice", "test", "test", {}, task, {}, line=line)
+
+
 # --- Seeded, and nothing twice --------------------------------------------------------------
 
 
@@ -172,10 +177,13 @@ def test_a_kind_keeps_its_promise() -> None:
 
 
 def test_twins_ask_the_same() -> None:
-    one = dice_task("Y3 Y4 B1", "Y5 B2", offcut=2)
-    assert are_twins(one, dice_task("Y2 Y4 B1 B6", "Y5 B2", offcut=3, glue=1))
-    assert not are_twins(one, dice_task("Y3 Y4 B1", "Y4 B3", offcut=2))
-    assert not are_twins(one, one._replace(objective=("-blades",)))
+    one = asking(dice_task("Y3 Y4 B1", "Y5 B2", offcut=2))
+    assert are_twins(one, asking(dice_task("Y2 Y4 B1 B6", "Y5 B2", offcut=3, glue=1)))
+    assert not are_twins(one, asking(dice_task("Y3 Y4 B1", "Y4 B3", offcut=2)))
+    assert are_twins(
+        one, asking(dice_task("Y2 Y4 B1", "Y5 B1", offcut=1), line="offcut/B1 offcut/Y4")
+    )
+    assert not are_twins(one, asking(one.task._replace(objective=("-blades",))))
 
 
 @pytest.mark.parametrize("name", ["a-splinter-is-enough", "first-one-then-the-other"])
