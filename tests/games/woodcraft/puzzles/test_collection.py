@@ -85,6 +85,11 @@ def test_tasks_are_told_by_the_templates(puzzle: WoodcraftPuzzle) -> None:
         assert not NOTATION.search(told), told
 
 
+def test_explanations_tell_what_tempts_and_doing_nothing_does_not() -> None:
+    told = {name: ga.puzzle(name).explain("en") for name in ("busy-hands", "cut-it-and-keep-it")}
+    assert [bool(found and found.tempting) for found in told.values()] == [True, False]
+
+
 # --- Whether it is true ---------------------------------------------------------------------
 
 
