@@ -20,6 +20,7 @@ from glueckauf.games.woodcraft.solve.making import fewest
 from glueckauf.games.woodcraft.solve.turns import best_turn
 
 _SINGLE = (note.Hire, note.Fill, note.Sell, note.Adjust, note.Glue)
+MOST_BENCHES = 150  # that are looked at for a way to an order: hardly any way takes more
 LAST_TURN = 100  # sheets that are looked at in the last turn, where nothing but points counts
 
 
@@ -180,7 +181,7 @@ def _settled(state: State, seat: int) -> State:
 def lines(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
     """Free actions that may be worth it: whole ways to orders, and single steps besides."""
     for card in state.players[seat].held:
-        way = fewest(state, seat, card)
+        way = fewest(state, seat, card, MOST_BENCHES)
         if way is not None:
             yield way.moves
     for move in state.legal_moves():
