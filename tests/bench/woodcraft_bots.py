@@ -34,7 +34,7 @@ MADE: dict[str, Any] = {
     "search 0.1 s": partial(bots.Search, seconds=BUDGET, clock=time.process_time),
 }
 BASE = "greedy"
-PART = {"search:8": 5, "search 0.1 s": 5, "flat": 10}  # of so many games a dear bot plays one
+PART = {"search:8": 5, "search 0.1 s": 5, "flat": 20}  # of so many games a dear bot plays one
 BOTS = ("random", "one-step", BASE, *PART)
 GOOD = 70  # the best rating of the solo game (WC-11.3)
 HEAD = "| bot | games | points (95 %) | 70 or more | CPU s a game | ms a decision | longest, s |"

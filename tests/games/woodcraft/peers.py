@@ -9,6 +9,7 @@ from glueckauf.core.protocol import CHANCE
 from glueckauf.core.streams import drawn, stream
 from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft.bots.course import alone, chosen
+from glueckauf.games.woodcraft.bots.greedy import MOST_BENCHES
 from glueckauf.games.woodcraft.moves import Move
 from glueckauf.games.woodcraft.parts import Choose, Free
 from glueckauf.games.woodcraft.rules import State
@@ -132,7 +133,7 @@ def _way(view: State, seat: int) -> Move | None:
     if not isinstance(view.todo[-1], Free):
         return None
     for card in view.players[seat].held:
-        way = fewest(view, seat, card)
+        way = fewest(view, seat, card, MOST_BENCHES)
         if way is not None:
             return way.moves[0]
     return None
