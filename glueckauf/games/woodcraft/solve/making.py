@@ -64,7 +64,7 @@ def bench_of(player: Player, number: int) -> Bench:
 def fewest(state: State, seat: int, order: str, most: float = inf) -> Way | None:
     """The cheapest way for a player to complete an order in these free actions; None if there is none.
 
-    Whoever is in a hurry looks at `most` benches on the way, and gives up then.
+    Whoever is in a hurry looks at no more than `most` benches: what is found by then is no proof.
     """
     rules = state.rules
     bench = bench_of(state.players[seat], state.round)
