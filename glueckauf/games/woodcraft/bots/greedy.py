@@ -51,26 +51,22 @@ class Greedy:
 
     def onward(self, state: State) -> State:
         """The position after its next move."""
-        return state.after(best_plan(state).move)
+        return state.after(self.choose(state))
 
 
 class Quick(Greedy):
     """Greedy in a hurry, for play-outs: every free action is judged by the sheet right after it."""
 
-    def onward(self, state: State) -> State:
-        """The position after its next move, or after all that complete an order."""
-        seat, step = state.to_move, state.todo[-1]
+    def choose(self, view: State) -> str:
+        seat, step = view.to_move, view.todo[-1]
         assert seat is not None, "somebody is to move"
         if isinstance(step, Keep | Choose | Pick):
-            return super().onward(state)
-        own = alone(state, seat)
-        if not isinstance(step, Free):
-            moves = state.legal_moves()
-            return state.after(max(moves, key=lambda move: _worth_of(own.after(move), seat)))
-        line, _ = _best_line(own, seat, _worth_of(own, seat))
-        for move in line or (note.END,):
-            state = state.after(move)
-        return state
+            return super().choose(view)
+        own = alone(view, seat)
+        if isinstance(step, Free):
+            line, _ = _best_line(own, seat, _worth_of(own, seat))
+            return line[0] if line else note.END
+        return max(view.legal_moves(), key=lambda move: _worth_of(own.after(move), seat))
 
 
 def best_plan(view: State) -> Plan:

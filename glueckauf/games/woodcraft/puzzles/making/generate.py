@@ -31,7 +31,7 @@ from glueckauf.games.woodcraft.puzzles.puzzle import KINDS, WoodcraftPuzzle
 from glueckauf.games.woodcraft.puzzles.reading import seen
 from glueckauf.games.woodcraft.solve.task import Task, why_not_asked
 
-SOURCES = ("random", "rich")  # as they come, or with more to think about
+SOURCES = ("random", "rich", "pool")  # as they come, with more to think about, or about the pool
 BATCH = 20  # questions
 
 
