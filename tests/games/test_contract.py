@@ -445,7 +445,7 @@ def test_secrets_are_what_others_have_not_seen(game: str, players: int) -> None:
 def test_a_guides_player_plays_to_the_end_of_the_chapter(game: str, players: int) -> None:
     """And `onward` goes the same way as `choose` does move by move."""
     guide, rng = room(game).bots.guide, Random(9)
-    state = to_weigh(game, players)[-3]
+    state = to_weigh(game, players)[-4]
     state = state.seen_by(state.to_move).guess(state.to_move, rng)
     slow, chapter = [state], guide.chapter(state)
     bot = guide.player()

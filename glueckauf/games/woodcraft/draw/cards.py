@@ -68,6 +68,7 @@ def order_card(language: str, order: Order, kind: str = "") -> str:
         x += 20
     others = tuple(gain for gain in order.reward.gains if gain[0] != "reputation")
     body += gained(language, others, x - 8, 32)[0]
+    body += text(WIDTH - 6, 36, order.id, "s e")  # what it is called in moves
     body += outline("groove", (6, 47, f"h{WIDTH - 12}"), 0, 0)
     x = 17.0
     for die, n in enumerate(order.dice):
