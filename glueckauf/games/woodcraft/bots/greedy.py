@@ -1,13 +1,14 @@
 """Greedy plays Woodcraft for what a sheet will be worth: it thinks its own turn through to the end.
 
 Every die and every order is tried together with the free actions that follow it, one after the other,
-each the best at its time. Orders are completed by the cheapest way, which is proven (solve/making.py).
+each the best at its time. Orders are completed by the cheapest way (solve/making.py), unless it is far to seek.
 It is deterministic: the same view, the same move.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from glueckauf.games.woodcraft import moves as note
@@ -20,6 +21,9 @@ from glueckauf.games.woodcraft.solve.making import fewest
 from glueckauf.games.woodcraft.solve.turns import best_turn
 
 _SINGLE = (note.Hire, note.Fill, note.Sell, note.Adjust, note.Glue)
+MOST_BENCHES = (
+    30  # that are looked at for a way to an order; with more it is slower, and hardly better
+)
 LAST_TURN = 100  # sheets that are looked at in the last turn, where nothing but points counts
 
 
@@ -131,6 +135,7 @@ def _first_steps(own: State, seat: int) -> list[Plan]:
     return [Plan(found, move) for move, found in best.items()]
 
 
+@lru_cache(maxsize=2_000)  # the next decision of the same turn asks for much of it again
 def _ended(state: State, seat: int) -> float:
     """The worth of the sheet at the end of the turn, if whatever is best at its time is done."""
     state = _settled(state, seat)
@@ -176,7 +181,7 @@ def _settled(state: State, seat: int) -> State:
 def lines(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
     """Free actions that may be worth it: whole ways to orders, and single steps besides."""
     for card in state.players[seat].held:
-        way = fewest(state, seat, card)
+        way = fewest(state, seat, card, MOST_BENCHES)
         if way is not None:
             yield way.moves
     for move in state.legal_moves():

@@ -15,7 +15,7 @@ making-helpers = { $n ->
    *[other] W tej rundzie mogą ci jeszcze pomóc { $helpers }.
 }
 making-ask = { $kind ->
-    [dice] Zrób z nich takie kości: { COUNT($dice, as: "dice-of") }.
+    [dice] Zrób takie kości: { COUNT($dice, as: "dice-of") }.
     [cut] Zrealizuj jak najwięcej swoich zamówień. Pomyśl, zanim utniesz.
     [glue] To twoja ostatnia tura w grze. Kleić czy piłować? Zdobądź jak najwięcej punktów.
     [lanterns] To twoja ostatnia tura w grze i { $n ->
