@@ -20,7 +20,6 @@ from glueckauf.learn.notebook import lesson_book
 from glueckauf.learn.progress import VARIABLE
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.lab import Lab, settled
-from tests.ui.lab import click as lab_click
 from tests.ui.learner import by_keyboard, by_mouse, click, made, way
 from tests.ui.live import Live, live, renew, shown
 from tests.ui.sight import FOCUS, hidden, in_sight
@@ -157,12 +156,13 @@ def test_in_jupyterlab(lab: Lab, chromium: Any, game: str) -> None:
             while made(twin) < len(asked.line):
                 move = asked.line[made(twin)]
                 for key in way(twin):
-                    lab_click(board, key)
+                    thing = board.locator(f'[data-key="{key}"], [data-action="{key}"]')
+                    click(page, key if thing.count() else f"move {move}")
                     settled(board)
                 twin.board.play(move)
                 twin._show("")
         else:
-            lab_click(board, asked.right()[0])
+            click(page, asked.right()[0])
         board.locator('[data-control="continue"]').wait_for()
         page.screenshot(path=SCREENSHOTS / f"{game}-lab-{number}.png")
         board.locator('[data-control="continue"]').click()
