@@ -482,7 +482,7 @@ def test_sources_are_the_whole_result(game: str, players: int) -> None:
     """Of every player, in random games and in good ones, to the last point."""
     own = room(game).measures
     found = [played(game, players, seed) for seed in range(12)]
-    found += [greedily(game, players, seed) for seed in range(3)]
+    found += [greedily(game, players, seed) for seed in range(1)]
     for states, moves in found:
         watched = Watched(states, moves)
         rows = own.sources_by_seat(watched).values()
