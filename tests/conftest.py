@@ -51,18 +51,8 @@ LONGEST = (  # from the beginning of a path; about a minute and more, alone on a
 )
 
 
-# What measured searches and grades of puzzles of Woodcraft make true; gone as soon as they are there
-WAITING = (
-    "test_measured.py::test_the_shipped_results_are_whole",
-    "test_author_limits.py::test_no_time_to_grade[woodcraft]",
-)
-
-
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """After the core the longest, the others in the order in which they were found; small notebooks are last."""
-    for item in items:
-        if any(name in item.nodeid for name in WAITING):
-            item.add_marker(pytest.mark.xfail(reason="still to come for Woodcraft"))
     items.sort(key=lambda item: _place(item.path.relative_to(config.rootpath).as_posix()))
 
 

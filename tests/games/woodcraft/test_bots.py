@@ -17,7 +17,8 @@ from glueckauf.games.woodcraft.bots.features import NAMES, features
 from glueckauf.games.woodcraft.bots.greedy import best_plan
 from glueckauf.games.woodcraft.bots.reach import ANY, next_bench, outs
 from glueckauf.games.woodcraft.bots.worth import outlook
-from glueckauf.games.woodcraft.parts import DIE_AT, Choose
+from glueckauf.games.woodcraft.parts import DIE_AT, HIDDEN, Choose
+from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.scoring import score
 from glueckauf.games.woodcraft.solve.making import cheapest
 from tests.games.woodcraft.peers import FlatMonteCarlo, OneStep
@@ -38,6 +39,29 @@ def lead(players: int, seed: int, other: Bot) -> int:
     rivals = [points for at, points in enumerate(last.scores) if at != seat]
     ahead: int = last.scores[seat] - max(rivals)
     return ahead
+
+
+class Asked(Greedy):
+    """Greedy that keeps what it was shown."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.views: list[State] = []
+
+    def choose(self, view: State) -> str:
+        self.views.append(view)
+        return super().choose(view)
+
+
+class Chooses(Greedy):
+    """Greedy that is told its secret choice."""
+
+    def __init__(self, move: str) -> None:
+        super().__init__()
+        self.move = move
+
+    def choose(self, view: State) -> str:
+        return self.move if isinstance(view.todo[-1], Choose) else super().choose(view)
 
 
 # --- How near orders are ----------------------------------------------------------------------
@@ -120,12 +144,27 @@ def test_a_choice_does_not_depend_on_what_is_hidden() -> None:
             assert best_plan(view) == best_plan(again)
 
 
+def test_a_secret_choice_of_others_is_not_in_what_a_bot_is_shown() -> None:
+    """Whatever the first player has chosen, the second one is asked the same question (WC-4.1)."""
+
+    start = choosing("B6 Y5 B4 B3 Y2 Y1", sheet("Y1"), sheet("Y4", held="I-01"))
+    last_turn = start._replace(round=6, turn=2)
+    asked = []
+    for move in last_turn.legal_moves():
+        second = Asked()
+        bots.play(last_turn, [Chooses(move), second])
+        asked.append(second.views[0])
+    assert len(asked) == 7
+    assert len(set(asked)) == 1
+    assert asked[0].choices[0] == HIDDEN
+
+
 # --- Whole games ------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("players", [2, 5])
-def test_bots_play_whole_games_at_a_full_table(players: int) -> None:
+def test_bots_play_a_whole_game_at_a_full_table() -> None:
     """Every choice was legal, the secret ones too, or `play` would have stopped."""
+    players = 5
     seats: list[Bot] = [Greedy() if seat % 2 == 0 else OneStep(seat) for seat in range(players)]
     last, moves = bots.play(woodcraft.setup(players, 11), seats, 11)
     assert last.is_over

@@ -1,13 +1,14 @@
 """Greedy plays Woodcraft for what a sheet will be worth: it thinks its own turn through to the end.
 
 Every die and every order is tried together with the free actions that follow it, one after the other,
-each the best at its time. Orders are completed by the cheapest way, which is proven (solve/making.py).
+each the best at its time. Orders are completed by the cheapest way (solve/making.py), unless it is far to seek.
 It is deterministic: the same view, the same move.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from glueckauf.games.woodcraft import moves as note
@@ -20,6 +21,9 @@ from glueckauf.games.woodcraft.solve.making import fewest
 from glueckauf.games.woodcraft.solve.turns import best_turn
 
 _SINGLE = (note.Hire, note.Fill, note.Sell, note.Adjust, note.Glue)
+MOST_BENCHES = (
+    30  # that are looked at for a way to an order; with more it is slower, and hardly better
+)
 LAST_TURN = 100  # sheets that are looked at in the last turn, where nothing but points counts
 
 
@@ -47,26 +51,22 @@ class Greedy:
 
     def onward(self, state: State) -> State:
         """The position after its next move."""
-        return state.after(best_plan(state).move)
+        return state.after(self.choose(state))
 
 
 class Quick(Greedy):
     """Greedy in a hurry, for play-outs: every free action is judged by the sheet right after it."""
 
-    def onward(self, state: State) -> State:
-        """The position after its next move, or after all that complete an order."""
-        seat, step = state.to_move, state.todo[-1]
+    def choose(self, view: State) -> str:
+        seat, step = view.to_move, view.todo[-1]
         assert seat is not None, "somebody is to move"
         if isinstance(step, Keep | Choose | Pick):
-            return super().onward(state)
-        own = alone(state, seat)
-        if not isinstance(step, Free):
-            moves = state.legal_moves()
-            return state.after(max(moves, key=lambda move: _worth_of(own.after(move), seat)))
-        line, _ = _best_line(own, seat, _worth_of(own, seat))
-        for move in line or (note.END,):
-            state = state.after(move)
-        return state
+            return super().choose(view)
+        own = alone(view, seat)
+        if isinstance(step, Free):
+            line, _ = _best_line(own, seat, _worth_of(own, seat))
+            return line[0] if line else note.END
+        return max(view.legal_moves(), key=lambda move: _worth_of(own.after(move), seat))
 
 
 def best_plan(view: State) -> Plan:
@@ -135,6 +135,7 @@ def _first_steps(own: State, seat: int) -> list[Plan]:
     return [Plan(found, move) for move, found in best.items()]
 
 
+@lru_cache(maxsize=2_000)  # the next decision of the same turn asks for much of it again
 def _ended(state: State, seat: int) -> float:
     """The worth of the sheet at the end of the turn, if whatever is best at its time is done."""
     state = _settled(state, seat)
@@ -180,7 +181,7 @@ def _settled(state: State, seat: int) -> State:
 def lines(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
     """Free actions that may be worth it: whole ways to orders, and single steps besides."""
     for card in state.players[seat].held:
-        way = fewest(state, seat, card)
+        way = fewest(state, seat, card, MOST_BENCHES)
         if way is not None:
             yield way.moves
     for move in state.legal_moves():

@@ -10,7 +10,10 @@ making-dice = { $n ->
    *[other] Deine Würfel: { COUNT($dice, as: "dice-of") }.
 }
 making-owned = Dein Material: { $things }.
-making-helper = In dieser Runde kann noch helfen: { helper }.
+making-helpers = { $n ->
+    [one] In dieser Runde kann noch helfen: { $helpers }.
+   *[other] In dieser Runde können noch helfen: { $helpers }.
+}
 making-ask = { $kind ->
     [dice] Mach daraus diese Würfel: { COUNT($dice, as: "dice-of") }.
     [cut] Erfülle so viele deiner Aufträge, wie du kannst. Erst denken, dann sägen!

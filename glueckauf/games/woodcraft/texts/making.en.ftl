@@ -10,7 +10,10 @@ making-dice = { $n ->
    *[other] Your dice: { COUNT($dice, as: "dice-of") }.
 }
 making-owned = You own { $things }.
-making-helper = Your { helper } is ready to help.
+making-helpers = { $n ->
+    [one] Your { $helpers } is ready to help.
+   *[other] Your { $helpers } are ready to help.
+}
 making-ask = { $kind ->
     [dice] Make these dice: { COUNT($dice, as: "dice-of") }.
     [cut] Complete as many of your orders as you can. Think before you saw.

@@ -10,7 +10,7 @@ making-dice = { $n ->
    *[other] A kockáid: { COUNT($dice, as: "dice-of") }.
 }
 making-owned = Az anyagaid: { $things }.
-making-helper = Ebben a fordulóban még segíthet neked: { helper }.
+making-helpers = Ebben a fordulóban még segíthet neked: { $helpers }.
 making-ask = { $kind ->
     [dice] Készítsd el ezeket a kockákat: { COUNT($dice, as: "dice-of") }.
     [cut] Teljesíts minél több megrendelést. Gondolkodj, mielőtt fűrészelsz.

@@ -10,9 +10,12 @@ making-dice = { $n ->
    *[other] Twoje kości: { COUNT($dice, as: "dice-of") }.
 }
 making-owned = Twoje materiały: { $things }.
-making-helper = W tej rundzie może ci jeszcze pomóc { helper }.
+making-helpers = { $n ->
+    [one] W tej rundzie może ci jeszcze pomóc { $helpers }.
+   *[other] W tej rundzie mogą ci jeszcze pomóc { $helpers }.
+}
 making-ask = { $kind ->
-    [dice] Zrób z nich takie kości: { COUNT($dice, as: "dice-of") }.
+    [dice] Zrób takie kości: { COUNT($dice, as: "dice-of") }.
     [cut] Zrealizuj jak najwięcej swoich zamówień. Pomyśl, zanim utniesz.
     [glue] To twoja ostatnia tura w grze. Kleić czy piłować? Zdobądź jak najwięcej punktów.
     [lanterns] To twoja ostatnia tura w grze i { $n ->

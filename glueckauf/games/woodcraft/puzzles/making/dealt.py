@@ -1,4 +1,4 @@
-"""Questions dealt at random, of every kind; some with helpers and more to think about (`rich`).
+"""Questions dealt at random, of every kind; some with helpers and more to think about (`rich`), some about the `pool`.
 
 Everything comes from a stream of random numbers and nothing else: the same stream, the same questions. Where
 points are asked for it is the last turn of a solo game, so nothing but points counts.
@@ -309,6 +309,24 @@ def last_turn_rich(rng: Random) -> Question:
     return _asked("last", POINTS, sheet, **LAST, board=columns, pool=cards.some(1, 3))
 
 
+def last_turn_pool(rng: Random) -> Question:
+    """A die would do for the order in hand, but the pool has an order that can be completed, too."""
+    cards = _Cards(rng)
+    board = sorted((rng.randrange(len(DICE)) for _ in range(3)), key=left_to_right)
+    pool = cards.some(1, 3)
+    aim = rng.choice(pool)
+    shop = _undone(rng, cards.needs(aim), 1 + _lot(rng, 3, 2), ("saw", "glue", "offcut"))
+    _for_orders(shop, cards, aim)
+    held = [cards.deal(rng.randrange(2), 2)]
+    shop.dice += cards.needs(*held)[1:]
+    more: Tree = {"marked": {"blueberry": rng.randrange(1, 4)}} if rng.random() < 0.4 else {}
+    if rng.random() < 0.4:
+        more["chests"] = _chests(rng, 1)
+    sheet = shop.sheet(held=held, done=cards.some(0, _lot(rng, 1, 2, 1)), **more)
+    columns = ["", "", "", *(DICE[die] for die in board)]
+    return _asked("last", POINTS, sheet, **LAST, board=columns, pool=pool)
+
+
 MAKERS: Mapping[tuple[str, str], Callable[[Random], Question]] = {
     ("dice", "random"): make_dice,
     ("dice", "rich"): make_dice_with_help,
@@ -322,4 +340,5 @@ MAKERS: Mapping[tuple[str, str], Callable[[Random], Question]] = {
     ("order", "rich"): which_order_rich,
     ("last", "random"): last_turn,
     ("last", "rich"): last_turn_rich,
+    ("last", "pool"): last_turn_pool,
 }

@@ -31,7 +31,7 @@ from glueckauf.games.woodcraft.puzzles.puzzle import KINDS, WoodcraftPuzzle
 from glueckauf.games.woodcraft.puzzles.reading import seen
 from glueckauf.games.woodcraft.solve.task import Task, why_not_asked
 
-SOURCES = ("random", "rich")  # as they come, or with more to think about
+SOURCES = ("random", "rich", "pool")  # as they come, with more to think about, or about the pool
 BATCH = 20  # questions
 
 
@@ -48,8 +48,7 @@ def sources_of(kind: str) -> tuple[str, ...]:
 def generate(chosen: argparse.Namespace, known: Iterable[Puzzle]) -> Iterator[Puzzle]:
     """New puzzles as the options ask, no twins of those that are known."""
     asked = generating.wanted(chosen, KINDS, sources_of)
-    others = Known(found.task for found in known if isinstance(found, WoodcraftPuzzle))
-    return generating.generate(chosen, batch, asked, lambda made: others.is_new(made.task))
+    return generating.generate(chosen, batch, asked, Known(known).is_new)
 
 
 def batch(wanted: Wanted, number: int) -> list[WoodcraftPuzzle]:

@@ -21,7 +21,6 @@ from glueckauf.games.woodcraft.puzzles.making.dealt import ORDERS, POINTS
 from glueckauf.games.woodcraft.puzzles.making.generate import claiming, task_of
 from glueckauf.games.woodcraft.puzzles.making.question import Question
 from glueckauf.games.woodcraft.puzzles.making.twins import Known
-from glueckauf.games.woodcraft.puzzles.puzzle import WoodcraftPuzzle
 from glueckauf.games.woodcraft.puzzles.walk import falls_short
 from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.solve.solving import solve
@@ -35,7 +34,7 @@ def from_slip(slip: Slip, name: str, known: Iterable[Puzzle], language: str = "e
     """The first question that makes a puzzle; or none, and why."""
     before, played, _ = slip
     why = "rules" if before.rules.overrides else ""
-    others = Known(one.task for one in known if isinstance(one, WoodcraftPuzzle))
+    others = Known(known)
     for asked in _questions(before) if not why else ():
         task = task_of(asked)
         if task is None or not solve(task, states=LONGEST).proven or not _loses(task, played):
@@ -43,8 +42,9 @@ def from_slip(slip: Slip, name: str, known: Iterable[Puzzle], language: str = "e
         found = accepted(task, asked.kind)
         if found is None:
             continue
-        if others.is_new(task):
-            return Made(claiming(name, asked, task, found))
+        puzzle = claiming(name, asked, task, found)
+        if others.is_new(puzzle):
+            return Made(puzzle)
         why = "twin"
     return Made(None, tell(GAME, "making-refused", {"why": why or "plain"}, language))
 

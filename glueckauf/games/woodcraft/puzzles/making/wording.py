@@ -49,9 +49,13 @@ def _sentences(task: Task, kind: str, language: str) -> Iterator[Sentence]:
     owned = _owned(player, language)
     if owned:
         yield "making-owned", {"things": listed(GAME, owned, language)}
-    for helper in player.helpers:
-        if helper not in AT_ONCE and not is_struck(player, helper, state.round):
-            yield "making-helper", {"helper": helper}
+    ready = [
+        phrase(language, "helper", helper=helper)
+        for helper in player.helpers
+        if helper not in AT_ONCE and not is_struck(player, helper, state.round)
+    ]
+    if ready:
+        yield "making-helpers", {"n": len(ready), "helpers": listed(GAME, ready, language)}
     asked: dict[str, Fact] = {"kind": kind, "dice": _letters(task.dice), "n": _lanterns(task)}
     yield "making-ask", asked
     word = "blades" if "-blades" in task.objective else task.objective[-1].removeprefix("-")
