@@ -142,7 +142,7 @@ class _Pulse:
     def _ask(self) -> None:
         self._asked = perf_counter()
         self.share = self.used()
-        if self.share >= 1 or self.go_on is not None and not self.go_on(self.share):
+        if self.share >= 1 or (self.go_on is not None and not self.go_on(self.share)):
             raise _Stopped
 
 
