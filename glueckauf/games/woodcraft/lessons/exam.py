@@ -124,7 +124,7 @@ def _game(players: int, seed: str, rng: Random) -> list[State]:
         if rng.random() < CARELESS:
             move: str = rng.choice(state.legal_moves())
         else:
-            move = bot.choose(state.seen_by(state.to_move))
+            move = bot.choose(state.seen_by(_mover(state)))
         state = state.after(move)
     return states
 
