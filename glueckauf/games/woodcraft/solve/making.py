@@ -127,12 +127,12 @@ def _completed(bench: Bench, order: Order) -> tuple[Move, Bench] | None:
     if missing(bench.dice, order):
         return None
     dice = tuple([have - need for have, need in zip(bench.dice, order.dice, strict=True)])
-    for paid, sub in payments(bench, order.materials):
+    for paid, sub in _payments(bench, order.materials):
         return note.complete(order.id, sub), paid._replace(dice=dice)
     return None
 
 
-def payments(bench: Bench, needs: tuple[int, ...]) -> Iterator[tuple[Bench, Sub]]:
+def _payments(bench: Bench, needs: tuple[int, ...]) -> Iterator[tuple[Bench, Sub]]:
     """The ways to pay: plainly, and with one unit replaced by the substitute."""
     have = bench.materials
     left = tuple([a - b for a, b in zip(have, needs, strict=True)])
@@ -151,7 +151,7 @@ def payments(bench: Bench, needs: tuple[int, ...]) -> Iterator[tuple[Bench, Sub]
 def _works(bench: Bench, offcut: int, adjust: int) -> Iterator[tuple[Move, Bench, int]]:
     """Every way to change dice: the move, the bench after it, and how many materials it takes."""
     kinds = [die for die, count in enumerate(bench.dice) if count]
-    for paid, sub in payments(bench, put(_NONE, GLUE, 1)):
+    for paid, sub in _payments(bench, put(_NONE, GLUE, 1)):
         for at, a in enumerate(kinds):
             for b in kinds[at:]:
                 total = value_of(a) + value_of(b)
@@ -159,14 +159,14 @@ def _works(bench: Bench, offcut: int, adjust: int) -> Iterator[tuple[Move, Bench
                     for colour in {colour_of(a), colour_of(b)}:
                         dice = _swapped(bench.dice, (a, b), (die_of(colour, total),))
                         yield note.glue(a, b, colour, sub), paid._replace(dice=dice), 1
-    for paid, sub in payments(bench, put(_NONE, SAW, 1)):
+    for paid, sub in _payments(bench, put(_NONE, SAW, 1)):
         for die in kinds:
             value = value_of(die)
             for small in range(1, value // 2 + 1):
                 parts = (die - value + small, die - small)
                 dice = _swapped(bench.dice, (die,), parts)
                 yield note.saw(die, small, value - small, sub), paid._replace(dice=dice), 1
-    for paid, sub in payments(bench, put(_NONE, OFFCUT, 1)):
+    for paid, sub in _payments(bench, put(_NONE, OFFCUT, 1)):
         for die in kinds:
             if value_of(die) + offcut <= FACES:
                 dice = _swapped(bench.dice, (die,), (die + offcut,))
