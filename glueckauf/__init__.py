@@ -48,6 +48,7 @@ _DOORS = {
     "themes": "glueckauf.learn.asking:themes",
     "training": "glueckauf.widget.training:training",
     "variant": "glueckauf.learn.variant:variant",
+    "woodcraft": "glueckauf.games.woodcraft",
 }
 
 

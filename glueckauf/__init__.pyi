@@ -10,6 +10,7 @@ from glueckauf.games import board as board
 from glueckauf.games import card as card
 from glueckauf.games import replay as replay
 from glueckauf.games import signal as signal
+from glueckauf.games import woodcraft as woodcraft
 from glueckauf.games.board.puzzles.pit.contest import contest as contest
 from glueckauf.lab import course as course
 from glueckauf.learn import classroom as classroom

@@ -32,7 +32,7 @@ from glueckauf.learn import verify as verifying
 from glueckauf.learn.classroom import command as class_command
 from glueckauf.learn.jupyter.server import open_lab
 from glueckauf.learn.lessons.screens import Lesson
-from glueckauf.learn.paper import sheet
+from glueckauf.learn.paper import blank, sheet
 from glueckauf.learn.review import command as review_command
 
 T = TypeVar("T")
@@ -132,7 +132,7 @@ def _parser() -> argparse.ArgumentParser:
         "pack",
         nargs="+",
         metavar="PACK",
-        help="folders, files, ids, theme:NAME, tier:N or game:NAME",
+        help="folders, files, ids, theme:NAME, tier:N or game:NAME; or sheet:GAME, to play on",
     )
     command.add_argument("out", metavar="OUT", type=Path, help="the PDF file to write")
     class_command.add_students(command)
@@ -366,7 +366,12 @@ def _wrong_claims(
 
 
 def print_sheet(chosen: argparse.Namespace) -> int:
-    """Write a pack of puzzles and its key to a new PDF file; or a sheet for each student."""
+    """Write a pack of puzzles and its key to a new PDF file; a sheet for each student; sheets to play on."""
+    game = blank.game_of(chosen.pack[0])
+    if game is not None and len(chosen.pack) == 1:
+        blank.write(game, chosen.out, chosen.lang, colour=chosen.colour)
+        print(f"{chosen.out}: sheets to play on")
+        return 0
     if chosen.students is not None:
         return class_command.print_for_students(chosen)
     printed = sheet.write(chosen.pack, chosen.out, chosen.lang, colour=chosen.colour)

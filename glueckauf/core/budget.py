@@ -82,6 +82,8 @@ def within(
         inf if held is None else held + (MEGABYTES if megabytes is None else megabytes) * 2**20
     )
     deadline = inf if seconds is None else perf_counter() + seconds
+    if megabytes is not None and megabytes <= 0:  # what was freed before could serve again, unseen
+        deadline = -inf
     token = _limits.set(
         Limits(
             min(deadline, outer.deadline),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from fractions import Fraction
 
 from glueckauf.core.fields import Field
 from glueckauf.core.texts import LANGUAGES
@@ -13,6 +15,9 @@ TIERS = tuple(f"T{n}" for n in range(7))
 
 TEXTS = {"title": '"…"', "task": '"…"'}  # every language has these
 MOST_HINTS = 20
+MOST_WORTH = 9999
+Number = int | Fraction  # whole, or an exact mean or probability
+_FRACTION = re.compile(r"([0-9]{1,12})/([1-9][0-9]{0,11})")
 
 
 def read_texts(field: Field) -> dict[str, dict[str, str]]:
@@ -63,3 +68,18 @@ def read_proof(field: Field, numbers: Sequence[str], least: int = 0) -> str | di
     if isinstance(field.value, str):
         return field.text()
     return {name: item.number(least, 10**15) for name, item in field.table(numbers).items()}
+
+
+def read_amount(field: Field) -> Number:
+    """A whole number, or a fraction such as "5/6"."""
+    if not isinstance(field.value, str):
+        return field.number(0, MOST_WORTH)
+    parts = _FRACTION.fullmatch(field.value)
+    if parts is None:
+        field.wrong('must be a whole number, or a fraction such as "5/6"')
+    return Fraction(int(parts[1]), int(parts[2]))
+
+
+def written(amount: Number) -> int | str:
+    """As a file has it."""
+    return int(amount) if amount == int(amount) else str(amount)

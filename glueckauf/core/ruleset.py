@@ -7,6 +7,7 @@ what no single range can say. In the file every number has
     range     smallest and largest number a changed rule set may use (for each number of a list)
     choices   the words a changed rule set may use (for each word of a list)
     length    how many values a list must have; left out where it may have any number
+    by_players    true where a list has a value for each number of players
     file      the ending of files, one of which may be named in place of a choice
     head      true where records say it in a line of their head, and the command line by an option
     rule      the rule id, and `source`, where the number comes from

@@ -129,6 +129,12 @@ class TableRoom(Protocol):
     def natural(self, state: Any, key: str) -> str | None:
         """The move that pointing at a key would most naturally mean with which no legal move begins."""
 
+    def joined(self, state: Any) -> Iterable[tuple[Path, str, str]]:
+        """Keys that were pointed at, the next one, and the move that it would naturally mean, legal or not.
+
+        A path of one key stands for every longer one that ends with it. Of what is not legal the board says why.
+        """
+
     def label(self, state: Any, move: str, language: str) -> str:
         """A legal move in a few words."""
 
@@ -243,6 +249,13 @@ class BotRoom(Protocol):
         forbidden: the best first."""
 
 
+class PaperRoom(Protocol):
+    """`room.paper`: sheets to play on, of a game that is played with paper and pencil; others have no such module."""
+
+    def page(self, language: str = ..., *, colour: bool = ...) -> str:
+        """A page of A4, laid crosswise, as one SVG that needs nothing else."""
+
+
 class PlayRoom(Protocol):
     """What a game needs to be played, recorded and looked up."""
 
@@ -250,6 +263,8 @@ class PlayRoom(Protocol):
     PREFIX: str  # of the ids of its rules
     PLAYERS: tuple[int, ...]
     TEAM: bool  # all win or nobody
+    HAS_START_PLAYER: bool  # does somebody begin? Else all play at once, and `start` is 0
+    NEEDS_RESULT: bool  # must the record of a finished game tell its result?
 
     @property
     def Rules(self) -> Any: ...  # noqa: N802  # the class of its rule sets
@@ -305,6 +320,9 @@ class Room(PlayRoom, Protocol):
     @property
     def designs(self) -> DesignRoom: ...
 
+    @property
+    def paper(self) -> PaperRoom: ...
+
 
 __all__ = [
     "Advice",
@@ -323,6 +341,7 @@ __all__ = [
     "Mark",
     "MeasureRoom",
     "Number",
+    "PaperRoom",
     "Path",
     "Pile",
     "PlayRoom",

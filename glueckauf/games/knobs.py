@@ -53,26 +53,31 @@ class Knob(NamedTuple):
         return tell(self.game, key, {}, language) if self.kind == CHOICE else name
 
     @property
+    def is_fixed(self) -> bool:
+        """Is there only one number that it may hold?"""
+        return self.kind == NUMBER and self.low == self.high
+
+    @property
     def is_list(self) -> bool:
         return isinstance(self.value, tuple)
 
 
 def knobs(game: str) -> Mapping[str, Knob]:
-    """Every knob of a game, by its key, in the order of the rules."""
+    """Every knob of a game, by its key, in the order of the rules; a number that is fixed is none."""
     return dict(_knobs(game))
 
 
 @cache
 def _knobs(game: str) -> Mapping[str, Knob]:
-    return {key: _knob(game, key, parts) for key, parts in room(game).Rules.knobs().items()}
+    found = {key: _knob(game, key, parts) for key, parts in room(game).Rules.knobs().items()}
+    return {key: knob for key, knob in found.items() if not knob.is_fixed}
 
 
 def _knob(game: str, key: str, parts: Mapping[str, Any]) -> Knob:
     value, length = parts["value"], parts.get("length", 0)
     value = tuple(value) if isinstance(value, list) else value
     model = value[0] if isinstance(value, tuple) else value
-    numbers = isinstance(value, tuple) and isinstance(model, int)
-    is_by_players = numbers and length == len(room(game).PLAYERS)
+    is_by_players = parts.get("by_players", False)
     low, high = parts.get("range", (0, 0))
     return Knob(
         game,

@@ -29,6 +29,9 @@ class Offer(NamedTuple):
     labels: Mapping[str, str] = MappingProxyType({})
     why: Mapping[str, Violation] = MappingProxyType({})
     last_words: tuple[str, ...] = ()  # buttons that must be pressed though nothing else is left
+    clashes: Mapping[Path, Mapping[str, Violation]] = MappingProxyType(
+        {}
+    )  # picked, next key: why not
 
     def meant(self, key: str) -> Choice | None:
         """The choice that this key begins or belongs to."""
@@ -62,7 +65,19 @@ def offer(view: Any, room: Room, shown: str = "", language: str = "en") -> Offer
         violation = None if move is None else view.why_not(move)
         if violation is not None:
             why[key] = violation
-    return Offer(tuple(choices), labels, why, tuple(filter(table.is_last_word, labels)))
+    last_words = tuple(filter(table.is_last_word, labels))
+    return Offer(tuple(choices), labels, why, last_words, _clashes(view, table, shown))
+
+
+def _clashes(view: Any, table: TableRoom, shown: str) -> dict[Path, dict[str, Violation]]:
+    """Why things that are pointed at one after the other do not go together."""
+    found: dict[Path, dict[str, Violation]] = {}
+    for picked, key, move in table.joined(view):
+        if all(_is_seen(table, shown, one) for one in (*picked, key)):
+            violation = view.why_not(move)
+            if violation is not None:
+                found.setdefault(picked, {})[key] = violation
+    return found
 
 
 def _is_seen(table: TableRoom, shown: str, key: str) -> bool:

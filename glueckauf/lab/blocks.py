@@ -50,9 +50,9 @@ class Played(NamedTuple):
         return self.mean(1, metric) - self.mean(0, metric)
 
 
-def as_metrics(asked: Iterable[Named], game: str) -> tuple[Metric, ...]:
-    """The metrics that are meant; one that this game does not have is refused before the first game."""
-    found = tuple(metric(one, game) for one in asked)
+def as_metrics(asked: Iterable[Named], game: str, players: int) -> tuple[Metric, ...]:
+    """The metrics that are meant; one that does not suit this game is refused before the first one."""
+    found = tuple(metric(one, game, players) for one in asked)
     names = [one.name for one in found]
     if len({*names}) != len(names):
         raise ValueError(f"every metric must be asked for once, not {', '.join(names)}")

@@ -72,7 +72,7 @@ def compare(
     """
     method = (stop, smallest, alpha, beta, least, most)
     game = meant(game, rules_a, rules_b)
-    measured = (usual(game)[0] if metric is None else metric, *also)
+    measured = (usual(game, players)[0] if metric is None else metric, *also)
     asked = _asked(
         (rules_a, rules_b), game, bots, players, measured, without, method, seed, language
     )
@@ -104,7 +104,7 @@ def comparing(
     """The same as `compare`, as reports that grow block by block; the last one has the answer."""
     method = (stop, smallest, alpha, beta, least, most)
     game = meant(game, rules_a, rules_b)
-    measured = (usual(game)[0] if metric is None else metric, *also)
+    measured = (usual(game, players)[0] if metric is None else metric, *also)
     asked = _asked(
         (rules_a, rules_b), game, bots, players, measured, without, method, seed, language
     )
@@ -130,7 +130,7 @@ def _asked(
     decided = Method(stop, float(smallest), float(alpha), float(beta), fewest, most).checked()
     listed = without if isinstance(without, str) else tuple(without)  # it is read twice
     a, b = (as_design(one, game, players, bots, listed, seed) for one in rules)
-    found = as_metrics(metrics, game)
+    found = as_metrics(metrics, game, players)
     return Report((a, b), found, decided, (), language, hashes=(a.hash, b.hash))
 
 

@@ -334,6 +334,8 @@ def ladder(
     room.setup(players, rules=rules)  # refuses what no game could be played with
     if room.TEAM:
         raise ValueError("where all win or nobody does, bots cannot be measured against each other")
+    if players < 2:
+        raise ValueError("a ladder needs two players or more, for nobody is stronger alone")
     if decks < 1:
         raise ValueError(f"decks must be at least 1, not {decks}")
     made = _makers(bots, game, rules)

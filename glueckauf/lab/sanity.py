@@ -213,7 +213,7 @@ def _judged(found: Sequence[Trial], team: bool) -> Iterable[Problem]:
     scores = [one.scores for one in found]
     if not any(map(any, scores)):
         yield _shown("nobody-scores", True, games=len(found))
-    elif not team and all(len({*of_game}) == 1 for of_game in scores):
+    elif not team and len(scores[0]) > 1 and all(len({*of_game}) == 1 for of_game in scores):
         yield _shown("always-tied", False, games=len(found))
     elif max(map(max, scores)) <= 0:
         yield _shown("only-losses", False, games=len(found))

@@ -92,7 +92,7 @@ def _rules(chosen: argparse.Namespace, game: Room) -> Any:
 
 
 def simulate(chosen: argparse.Namespace) -> int:
-    """Play games with seeds N, N+1, …; the start player moves on by one seat each game."""
+    """Play games with seeds N, N+1, …; the start player, if there is one, moves on by one seat each game."""
     game = games.room(chosen.game)
     rules = _rules(chosen, game)
     usual = USUAL if USUAL in game.PLAYERS else game.PLAYERS[0]
@@ -110,8 +110,9 @@ def simulate(chosen: argparse.Namespace) -> int:
     paths = _record_paths(chosen.records, game, players, seeds) if chosen.records else {}
     if paths:
         _lay_files_beside(chosen.records, rules)
+    seats = players if game.HAS_START_PLAYER else 1  # that may begin
     matches = (
-        Match(game.GAME, players, rules, seed, n % players, names, without, bool(paths))
+        Match(game.GAME, players, rules, seed, n % seats, names, without, bool(paths))
         for n, seed in enumerate(seeds)
     )
     scores: list[tuple[int, ...]] = []

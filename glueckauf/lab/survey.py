@@ -233,9 +233,9 @@ def survey(
         raise ValueError(f"blocks must be at least 1, not {blocks}")
     game = meant(game, rules)
     design = as_design(rules, game, players, bots, without, seed)
-    wanted = usual(game) if metrics is None else metrics
+    wanted = usual(game, players) if metrics is None else metrics
     asked = (wanted,) if isinstance(wanted, str | Metric) or callable(wanted) else wanted
-    found = as_metrics(asked, game)
+    found = as_metrics(asked, game, players)
     empty = Survey(design, found, (), language, hash=design.hash)
     return _surveyed(empty, blocks, jobs, path, progress)
 

@@ -260,7 +260,8 @@ def sweep(
         if design not in designs:
             designs.append(design)
         cells.append(Cell(tuple(map(_frozen, values)), designs.index(design)))
-    found = as_metrics((usual(game)[0] if metric is None else metric, *also), game)
+    wanted = (usual(game, players)[0] if metric is None else metric, *also)
+    found = as_metrics(wanted, game, players)
     hashes = tuple(one.hash for one in designs)
     asked = Sweep(tuple(turning), tuple(cells), tuple(designs), found, (), language, hashes=hashes)
     return _swept(asked, blocks, jobs, path, progress)

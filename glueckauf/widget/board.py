@@ -205,7 +205,7 @@ class Board(Widget):
         return {
             "play": lambda asked: self._play(str(asked.get("move"))),
             "type": lambda asked: self._play(str(asked.get("text")).strip()),
-            "why": lambda asked: self._why(str(asked.get("key"))),
+            "why": lambda asked: self._why(str(asked.get("key")), bool(asked.get("quietly"))),
             "undo": lambda asked: self._back(self._target(-1), asked, "undo"),
             "redo": self._forth,
             "goto": self._jump,
@@ -244,13 +244,16 @@ class Board(Widget):
     def _refuse(self, key: str, **facts: Fact) -> Reply:
         return Reply(message(say(key, self._language, **facts), "bad"))
 
-    def _why(self, key: str) -> Reply:
+    def _why(self, key: str, quietly: bool = False) -> Reply:
+        """What stands against choosing a key; quietly: nothing is said where it never means a move."""
         view = self._view()
         choice = self._open(view).meant(key)
         if choice is not None:
             return Reply(message(say("allowed", self._language, label=choice.say)))
         move = None if view.is_over else self._room.table.natural(view, key)
         why = None if move is None else view.why_not(move)
+        if why is None and quietly:
+            return Reply(self.frame.get("message"))
         if why is None:
             return Reply(message(say("nothing-here", self._language)))
         return Reply(message(kind="bad", **frames.refusal(why, self._language)))

@@ -179,15 +179,16 @@ class Dashboard {
     const { view } = this.link;
     const choose = (game) => {
       this.chosen.game = game;
-      const { players, metrics } = this.offered;
+      const { players } = this.offered;
       if (!players.includes(this.chosen.players)) this.chosen.players = players[0];
-      if (!metrics.some(({ name }) => name === this.chosen.metric)) this.chosen.metric = metrics[0].name;
+      this.keepMetric();
       this.checks = { a: {}, b: {} };
       this.again();
       this.changed();
     };
     const count = (players) => {
       this.chosen.players = players;
+      this.keepMetric();
       this.again();
       this.changed();
     };
@@ -216,12 +217,21 @@ class Dashboard {
     return make("fieldset", {}, make("legend", {}, this.word("lab_bots")), make("div", { class: "ga-lab-seats" }, ...seats));
   }
 
+  /** What can be measured with so many players: who plays alone is compared with nobody. */
+  get metrics() {
+    return this.offered.metrics.filter(({ alone }) => alone || this.chosen.players > 1);
+  }
+
+  keepMetric() {
+    if (!this.metrics.some(({ name }) => name === this.chosen.metric)) this.chosen.metric = this.metrics[0].name;
+  }
+
   metricChoice() {
     const says = `${this.link.view}-metric`;
     const metric = make("select", { "data-field": "metric", "aria-describedby": says });
-    for (const { name, title } of this.offered.metrics) metric.append(make("option", { value: name, selected: name === this.chosen.metric }, title));
+    for (const { name, title } of this.metrics) metric.append(make("option", { value: name, selected: name === this.chosen.metric }, title));
     const definition = make("small", { id: says });
-    const tell = () => setText(definition, this.offered.metrics.find(({ name }) => name === metric.value)?.says ?? "");
+    const tell = () => setText(definition, this.metrics.find(({ name }) => name === metric.value)?.says ?? "");
     listen(metric, "change", () => {
       this.chosen.metric = metric.value;
       tell();
@@ -281,7 +291,7 @@ class Dashboard {
 
   /** In what the difference is counted. */
   tellUnit() {
-    const unit = this.offered.metrics.find(({ name }) => name === this.chosen.metric)?.unit;
+    const unit = this.metrics.find(({ name }) => name === this.chosen.metric)?.unit;
     setText(this.unit, unit ? `(${unit})` : "");
   }
 

@@ -57,7 +57,7 @@ def offered(language: str) -> list[Json]:
             "title": tell(game, "title", {}, language),
             "players": list(room(game).PLAYERS),
             "bots": [[name, words] for name, words in players(game, language).items()],
-            "metrics": [_metric(name, language) for name in measurable(game)],
+            "metrics": _metrics(game, language),
             "knobs": knobs.offered(game, language),
         }
         for game in GAMES
@@ -71,9 +71,16 @@ def players(game: str, language: str) -> dict[str, str]:
     return named | ahead
 
 
-def measurable(game: str) -> list[str]:
-    """The metrics that can be measured of a game."""
-    return [str(row["name"]) for row in metrics(game)]
+def measurable(game: str, players: int) -> list[str]:
+    """The metrics that can be measured of a game with so many players."""
+    return [str(row["name"]) for row in metrics(game, players=players)]
+
+
+def _metrics(game: str, language: str) -> list[Json]:
+    """What can be measured with most players, in words, and whether it can be measured of one alone."""
+    alone = measurable(game, 1)
+    names = measurable(game, max(room(game).PLAYERS))
+    return [_metric(name, language) | {"alone": name in alone} for name in names]
 
 
 def _metric(name: str, language: str) -> Json:
@@ -98,13 +105,14 @@ def possible(found: Mapping[str, Any]) -> Json:
     allowed = room(game).PLAYERS
     count, seats, rules = found.get("players"), found.get("bots"), found.get("rules")
     most = max(max(room(one).PLAYERS) for one in GAMES)
+    number = int(count) if count in allowed else min(allowed)
     return {
         "game": game,
-        "players": count if count in allowed else min(allowed),
+        "players": number,
         "bots": [_bot(game, seats, seat) for seat in range(most)],
         "metric": found.get("metric")
-        if found.get("metric") in measurable(game)
-        else usual(game)[0],
+        if found.get("metric") in measurable(game, number)
+        else usual(game, number)[0],
         "stop": found.get("stop") if found.get("stop") in STOPS else STOPS[0],
         **{key: str(found.get(key) or usual) for key, usual in USUALLY.items()},
         "rules": {one: _both(one, rules) for one in GAMES},
@@ -147,7 +155,7 @@ def read(asked: Mapping[str, Any], language: str) -> Experiment:
     if count not in room(game).PLAYERS:
         raise Unready(say("lab-unknown", language, what=str(count)), "players")
     metric, stop = str(asked.get("metric")), str(asked.get("stop"))
-    if metric not in measurable(game):
+    if metric not in measurable(game, count):
         raise Unready(say("lab-unknown", language, what=metric), "metric")
     if stop not in STOPS:
         raise Unready(say("lab-unknown", language, what=stop), "stops")

@@ -99,7 +99,7 @@ class FittedStage extends Stage {
   order() {
     const isOwn = (name) => /\d$/.test(name) && name.endsWith(String(this.own));
     const laid = this.names.filter((name) => !this.floats(name));
-    return this.flows ? [...laid.filter(isOwn), ...laid.filter((name) => !isOwn(name))] : laid;
+    return this.flows ? this.led([...laid.filter(isOwn), ...laid.filter((name) => !isOwn(name))]) : laid;
   }
 
   floats(name) {

@@ -27,9 +27,10 @@ def drawn(
 
 
 def markup(part: Part) -> str:
-    """The part, with how far a board may fold it."""
-    fold = f'<svg data-fold="{part.fold}" ' if part.fold else "<svg "
-    return part_svg(part).replace("<svg ", fold, 1)
+    """The part, with how far a board may fold it, and whether it leads."""
+    fold = f'data-fold="{part.fold}" ' if part.fold else ""
+    leads = 'data-leads="" ' if part.leads else ""
+    return part_svg(part).replace("<svg ", f"<svg {fold}{leads}", 1)
 
 
 # --- Choices and reasons --------------------------------------------------------------------
@@ -43,7 +44,19 @@ def offered(offer: Offer, language: str) -> Json:
         "shut": list(offer.why),
         "why": {key: refusal(why, language) for key, why in offer.why.items()},
         **({"last_words": list(offer.last_words)} if offer.last_words else {}),
+        **({"clashes": _clashes(offer, language)} if offer.clashes else {}),
     }
+
+
+def _clashes(offer: Offer, language: str) -> Json:
+    """What does not go together, by the keys that were picked and the next one; each reason stands once."""
+    said: dict[tuple[str, str], int] = {}
+    keys: dict[str, dict[str, int]] = {}
+    for picked, whys in offer.clashes.items():
+        for key, why in whys.items():
+            told = why.rule, sentence(why, language)
+            keys.setdefault(" ".join(picked), {})[key] = said.setdefault(told, len(said))
+    return {"said": [{"rule": rule, "text": text} for rule, text in said], "keys": keys}
 
 
 def choice_row(move: str, paths: Iterable[Iterable[str]], say: str) -> Json:

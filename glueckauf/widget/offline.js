@@ -32,6 +32,7 @@
 //      told: {move: number},            pool: {seat, who, text, rules}, the log entry of that move
 //      shut: [key, …], labels: number,  pool: {key: text}
 //      why: {key: number},              pool: {rule, text}; for every key in shut
+//      clashes: number,                 pool: {said: [number, …], keys: {picked: {key: number}}}; pool: {rule, text}
 //      refused: {move: number},         pool: {rule, text}; what typing this move is answered; may be left out
 //      used: 3, score: text, over: false,
 //      stars: 2, verdict: [sentence, …],    the judgement of stopping here, without the sentences about the slip
@@ -367,11 +368,19 @@ class StandIn {
       shut: node.shut,
       labels: this.pooled(node.labels) ?? {},
       why: Object.fromEntries(Object.entries(node.why).map(([key, number]) => [key, this.pooled(number)])),
+      clashes: this.clashes(node),
       message,
       log: this.entries(),
       ...this.sides(node),
     };
     return { parts: Object.fromEntries(drawn), frame };
+  }
+
+  /** What does not go together, with the reasons that the pool holds. */
+  clashes(node) {
+    if (node.clashes === undefined) return null;
+    const { said, keys } = this.pooled(node.clashes);
+    return { said: Object.fromEntries(said.map((number) => [number, this.pooled(number)])), keys };
   }
 
   entries() {

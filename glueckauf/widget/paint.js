@@ -82,7 +82,7 @@ class Stage {
     const [left, right] = last
       ? [[...rest.slice(0, common), ...under], [beside[0], ...cards, ...beside.slice(1)]]
       : [[...cards, ...rest.slice(0, common), ...under], beside];
-    const inOne = last ? [...rest, ...cards, ...players] : [...cards, ...rest, ...players];
+    const inOne = this.led(last ? [...rest, ...cards, ...players] : [...cards, ...rest, ...players]);
     inOne.forEach((name, place) => this.slots.get(name).style.setProperty("--ga-place", place));
     [left, right].forEach((list, n) => {
       list.forEach((name, place) => {
@@ -124,6 +124,12 @@ class Stage {
     }
     this.settled = { names, common: rest.length, under };
     return this.settled;
+  }
+
+  /** The same parts with those first in which something is asked for now. */
+  led(names) {
+    const leads = (name) => name === "tray" || this.slots.get(name).firstElementChild?.dataset.leads !== undefined;
+    return names.some((name) => name !== "tray" && leads(name)) ? [...names.filter(leads), ...names.filter((name) => !leads(name))] : names;
   }
 
   /** In one column the parts stand far apart: a button for each goes there. */

@@ -9,13 +9,15 @@ class Picks {
     this.choices = [];
     this.picked = [];
     this.lastWords = new Set(); // buttons that must be pressed though nothing else is left
+    this.clashes = null; // {said: [{rule, text}], keys: {picked keys, or the last of them: {next key: number}}}
   }
 
   /** A new position: what was picked counts no more. */
-  renew(choices, lastWords = []) {
+  renew(choices, lastWords = [], clashes = null) {
     this.choices = choices;
     this.picked = [];
     this.lastWords = new Set(lastWords);
+    this.clashes = clashes;
   }
 
   clear() {
@@ -51,6 +53,13 @@ class Picks {
     return this.picked.includes(key) && !this.candidates([...this.picked, key]).length;
   }
 
+  /** Why this key does not go with what is picked, if it could be meant to: {rule, text}. */
+  clash(key) {
+    if (!this.clashes || !this.picked.length || this.takesBack(key) || this.continuations().has(key)) return null;
+    const { said, keys } = this.clashes;
+    return said[keys[this.picked.join(" ")]?.[key] ?? keys[this.picked.at(-1)]?.[key]] ?? null;
+  }
+
   /** A click on a key: the move to play, if there is one now. */
   press(key) {
     if (this.takesBack(key)) {
@@ -83,6 +92,10 @@ class Picks {
 
 function startsWith(path, keys) {
   return keys.every((key, n) => path[n] === key);
+}
+
+function kindOf(key) {
+  return key.split("/")[0];
 }
 
 /** What the pointer and the keyboard do at a table. */
@@ -125,10 +138,16 @@ class Input {
   press(key) {
     this.table.link.soon(() => {
       const { picks, frame, stage, link } = this.table;
+      const clash = picks.clash(key);
+      if (clash) {
+        this.table.say({ kind: "bad", ...clash });
+        if (kindOf(key) !== kindOf(picks.picked.at(-1))) return; // the tool stays in the hand; another of a kind is a change of mind
+      }
       const known = picks.openings().has(key) || picks.continuations().has(key) || picks.picked.includes(key);
       if (!known) {
         if (frame.shut?.includes(key)) this.whyNot(key);
         else if (frame.looks?.includes(key)) link.send({ do: "look", key });
+        else if (this.table.options().kind === "table") link.send({ do: "why", key, quietly: true }); // perhaps not now
         return;
       }
       const choice = picks.press(key);
@@ -144,7 +163,7 @@ class Input {
   whyNot(key) {
     const { frame, picks, link, word } = this.table;
     const choice = picks.preview(key);
-    const known = frame.why?.[key];
+    const known = picks.clash(key) ?? frame.why?.[key];
     if (choice) this.table.say({ kind: "good", text: `${word("allowed")} ${choice.say}` });
     else if (known) this.table.say({ kind: "bad", ...known });
     else link.send({ do: "why", key });

@@ -204,10 +204,7 @@ class Lobby {
 
   seatsPanel() {
     const seats = Array.from({ length: this.chosen.players }, (_, seat) => this.seat(seat));
-    const starts = make("select", { "data-field": "starts" });
-    this.starts = starts;
-    listen(starts, "change", () => (this.chosen.start = Number(starts.value)));
-    this.tellNames();
+    const begins = this.offered.starts && this.chosen.players > 1 ? [this.startChoice()] : [];
     const deal = make("input", { type: "text", inputmode: "numeric", "data-field": "deal", value: this.chosen.deal, size: 8 });
     listen(deal, "input", () => (this.chosen.deal = deal.value));
     const how = make("small", {}, this.word("play_deal_how"));
@@ -216,9 +213,18 @@ class Lobby {
       "div",
       { class: "ga-setup-table" },
       make("fieldset", { class: "ga-setup-seats" }, make("legend", {}, this.word("play_seats")), ...seats),
-      make("label", { class: "ga-field" }, make("span", {}, this.word("play_starts")), starts),
+      ...begins,
       more,
     );
+  }
+
+  /** Who begins; nothing to choose where all play at once, or alone. */
+  startChoice() {
+    const starts = make("select", { "data-field": "starts" });
+    this.starts = starts;
+    listen(starts, "change", () => (this.chosen.start = Number(starts.value)));
+    this.tellNames();
+    return make("label", { class: "ga-field" }, make("span", {}, this.word("play_starts")), starts);
   }
 
   seat(seat) {

@@ -41,4 +41,14 @@ class Pool:
             "shut": offered["shut"],
             "labels": self.number(offered["labels"]),
             "why": {key: self.number(why) for key, why in offered["why"].items()},
+            **({"clashes": self._clashes(offered["clashes"])} if "clashes" in offered else {}),
         }
+
+    def _clashes(self, clashes: Json) -> int:
+        """What does not go together: one value, whose reasons are values of their own."""
+        said = self.numbers(clashes["said"])
+        keys = {
+            picked: {key: said[why] for key, why in whys.items()}
+            for picked, whys in clashes["keys"].items()
+        }
+        return self.number({"said": said, "keys": keys})

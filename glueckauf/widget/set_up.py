@@ -65,6 +65,7 @@ def offered(language: str) -> list[Json]:
             "game": game,
             "title": tell(game, "title", {}, language),
             "players": list(room(game).PLAYERS),
+            "starts": room(game).HAS_START_PLAYER,
             "seats": [[name, title] for name, title in strengths(game, language).items()],
             "knobs": knobs.offered(game, language),
         }
@@ -157,8 +158,8 @@ def read(asked: Mapping[str, Any], language: str) -> SetUp:
             raise Unready(f"{who}?", f"seat-{seat}")
     seed = _seed(asked.get("deal"), language)
     first = asked.get("start")
-    lot = stream("start", seed).randrange(players)
-    start = first if isinstance(first, int) and first in range(players) else lot
+    is_chosen = isinstance(first, int) and first in range(players)
+    start = _start(game, players, first if is_chosen else None, seed)
     fields = asked.get("rules") or {}
     found = knobs.checked(game, fields.get(game) or {}, language)
     if found.rules is None:
@@ -186,9 +187,16 @@ def chosen_in_code(
     who = tuple(seats or (HUMAN, *[USUAL] * (few - 1)))
     usual = [name_of(seat, language) for seat in range(len(who))]
     deal = randbelow(DEALS) if seed is None else seed
-    lot = stream("start", deal).randrange(len(who)) if start is None else start
+    first = _start(found.GAME, len(who), start, deal)
     called = checked(usual if names is None else names, len(who))
-    return SetUp(found.GAME, called, who, lot, deal, found.Rules(**(rules or {})))
+    return SetUp(found.GAME, called, who, first, deal, found.Rules(**(rules or {})))
+
+
+def _start(game: str, players: int, chosen: int | None, seed: int) -> int:
+    """Who begins: as chosen, else by lot; nobody in particular where all play at once."""
+    if not room(game).HAS_START_PLAYER:
+        return 0
+    return stream("start", seed).randrange(players) if chosen is None else chosen
 
 
 def _names(asked: Mapping[str, Any], players: int, language: str) -> tuple[str, ...]:

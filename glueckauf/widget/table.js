@@ -65,7 +65,7 @@ class Table {
     this.language = this.options().language;
     this.paint(frame.ply !== before.ply);
     const choices = this.reachable(frame.choices ?? []);
-    if (JSON.stringify(choices) !== JSON.stringify(this.picks.choices) || frame.ply !== before.ply) this.picks.renew(choices, frame.last_words);
+    if (JSON.stringify(choices) !== JSON.stringify(this.picks.choices) || frame.ply !== before.ply) this.picks.renew(choices, frame.last_words, frame.clashes);
     this.showSides(frame, answered);
     this.mark();
     this.giveFocus(this.held);
@@ -201,7 +201,7 @@ class Table {
   preview(key) {
     this.pointed = key;
     const choice = key === null ? null : this.picks.preview(key);
-    const reason = key === null || choice ? null : this.frame.why?.[key];
+    const reason = key === null || choice ? null : (this.picks.clash(key) ?? this.frame.why?.[key]);
     const known = reason && reason.text !== this.saying ? reason : null; // what the message says need not stand here, too
     const label = key === null ? "" : (this.stage.find(key)?.dataset.label ?? "");
     const seen = this.frame.foresight?.[key] ? label.split(". ")[0] : label; // the picture shows the rest

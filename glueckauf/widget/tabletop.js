@@ -94,7 +94,7 @@ class TableStage extends FittedStage {
     this.names = names;
     const [own, main, aside] = this.inColumns(names);
     const tray = names.filter((name) => name === "tray");
-    const inOne = isLast ? [...own, ...tray, ...main, ...aside] : [...tray, ...own, ...main, ...aside];
+    const inOne = this.led(isLast ? [...own, ...tray, ...main, ...aside] : [...tray, ...own, ...main, ...aside]);
     const others = aside.filter((name) => /\d$/.test(name));
     const more = aside.filter((name) => !others.includes(name));
     const first = own.length ? own : main;

@@ -45,8 +45,18 @@ QUICK, SLOW = 0.1, 1.0  # seconds of CPU for a decision
 FEW = "search:20"
 COSTS = {"random": 1.0, "styles": 1.0, "few": 2.0, "quick": 4.0, "slow": 20.0}
 RUNGS = tuple(COSTS)
-SEATS = {2: 1.0, 3: 4.0, 4: 6.0}  # what a deck costs: more games, and more seats that search
+SEATS = {
+    2: 1.0,
+    3: 4.0,
+    4: 6.0,
+    5: 8.0,
+}  # what a deck costs: more games, and more seats that search
 HEAD = "| game | players | bots | decks, games | win share (95 %) | Elo | points | margin | ms a decision |"
+
+
+def sizes(game: str) -> tuple[int, ...]:
+    """The numbers of players who can be rivals."""
+    return tuple(players for players in room(game).PLAYERS if players > 1)
 
 
 def thinker(seconds: float, seed: str) -> bots.Bot:
@@ -180,13 +190,13 @@ def main() -> None:
         asked = [
             Asked(game, players, pair)
             for game in chosen.game or RIVALS
-            for players in chosen.players or room(game).PLAYERS
+            for players in chosen.players or sizes(game)
             for pair in rungs(game, chosen.rung or list(RUNGS))
         ]
         measure_for(chosen.minutes, asked, chosen.decks, chosen.keep)
         return
     for game in chosen.game or RIVALS:
-        for players in chosen.players or room(game).PLAYERS:
+        for players in chosen.players or sizes(game):
             for rung in chosen.rung or RUNGS:
                 decks = decks_for(rung, players, chosen.decks, chosen.by_cost)
                 for pair in rungs(game, [rung]):

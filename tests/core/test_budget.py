@@ -62,11 +62,13 @@ def test_where_only_a_proof_is_of_use(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_no_memory_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
-    held = 100
-    monkeypatch.setattr(budget, "_held", lambda: held)
+    """What was freed before could be used again, and the process would not hold more than it did."""
+    monkeypatch.setattr(budget, "_held", lambda: 100)
     with within(megabytes=0):
-        held = 101
-        assert asked_often()
+        assert is_spent(None)
+        with within(seconds=60.0, megabytes=10):
+            assert is_spent(None), "an outer limit stays"
+    assert not asked_often()
 
 
 def test_what_is_left_for_another_process(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ A game that joins the house is asked by itself.
 
 from __future__ import annotations
 
+import atexit
 import json
 import random
 import tempfile
@@ -16,6 +17,7 @@ from datetime import date
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from unittest.mock import patch
 
 import glueckauf as ga
 from glueckauf.core.fields import Field, tree
@@ -28,8 +30,8 @@ from glueckauf.games.designing import design_room
 from glueckauf.lab.kept_ladders import load_ladder
 from glueckauf.lab.rule_files import rule_file
 from glueckauf.learn import problems, progress, puzzle, training
-from glueckauf.learn.classroom.answers import entries_in
-from glueckauf.learn.classroom.gathering import gather
+from glueckauf.learn.classroom import reading
+from glueckauf.learn.classroom.referee import Referee
 from glueckauf.learn.lessons import lesson
 from glueckauf.learn.lessons.reading import read_lesson
 from glueckauf.learn.review.value import Review
@@ -306,25 +308,60 @@ def ask_progress(rng: random.Random) -> None:
 
 
 def ask_class(rng: random.Random) -> None:
+    """A class's folder, read as a teacher does, its answers judged by the process that judges them."""
     place = Path(tempfile.mkdtemp(dir=scratch()))
     for n in range(rng.randint(1, 3)):
         name = str(n) + rng.choice(("Anna", "²", "a\u202eb", "\x1b[31m", "Zoë"))
         kind = rng.choice((".jsonl", ".toml", ".json", ".txt", ""))
         text = lines_of(rng) if kind == ".jsonl" else _answers(kind, rng)
         (place / f"{name}{kind}").write_bytes(text.encode("utf-8", "surrogatepass"))
-    found, told = gather(place)
-    for one in found:
-        told += entries_in(one)[1]
-    for problem in told:
-        said = problem.remark("name", dict.fromkeys((one.student for one in found), "name"))
-        assert said.sentence(rng.choice(LANGUAGES))
+    language = rng.choice(LANGUAGES)
+    with patch.object(reading, "Referee", lambda seconds: _referee()):
+        found = reading.read(place, names=rng.random() < 0.5, secret="s" * 20, language=language)
+    assert all(one.judged is not None for work in found.works for one in work.answers), (
+        "every answer is judged in time"
+    )
+    for remark in found.remarks:
+        said = remark.sentence(language)
+        assert said
+        assert harmless(said) == said
+    assert found._repr_html_()
+
+
+class Lasting(Referee):
+    """One process for all cases, as for all students of a class; another only where one broke down."""
+
+    def __exit__(self, *_: object) -> None:
+        self._known.clear()
+        self._texts.clear()
+
+
+@cache
+def _referee() -> Lasting:
+    found = Lasting(20.0)  # of the clock: far more than the work of a case may take
+    atexit.register(found._stop)
+    return found
 
 
 def _answers(kind: str, rng: random.Random) -> str:
-    answers = {"04-ride-light": "3 +g 4 +k 0 k>B g>C", "01-first-ride": ["4 +k", "0"]}
+    some = rng.sample(_solved(), 3)
+    answers = {
+        "01-first-ride": ["4 +k", "0"],
+        **{name: accidents.broken(a, rng) for name, a in some},
+    }
     if kind == ".json":
         return accidents.written(accidents.changed(answers, rng))
     return accidents.broken("".join(f'"{k}" = {json.dumps(v)}\n' for k, v in answers.items()), rng)
+
+
+@cache
+def _solved() -> list[tuple[str, str]]:
+    """A best answer to some puzzles of every game."""
+    return [
+        (found.id, " ".join(found.best() or ()))
+        for game in GAMES
+        for found in puzzle.puzzles(game=game, own=False)[::9]
+    ]
 
 
 # --- Messages of the browser ------------------------------------------------------------------

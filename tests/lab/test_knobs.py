@@ -17,8 +17,9 @@ from glueckauf.lab.rule_files import read_rules, rule_file, write_rules
 @pytest.mark.parametrize("game", games.GAMES)
 def test_every_number_of_the_rules_is_a_knob(game: str) -> None:
     parts = games.room(game).Rules.knobs()
+    fixed = [key for key, part in parts.items() if "range" in part and len({*part["range"]}) == 1]
     rows = knobs(game).to_rows()
-    assert [row["name"] for row in rows] == list(parts)
+    assert [row["name"] for row in rows] == [key for key in parts if key not in fixed]
     published = games.room(game).Rules()
     for row in rows:
         assert row["value"] == getattr(published, row["name"])

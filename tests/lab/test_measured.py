@@ -16,7 +16,7 @@ from glueckauf.games import GAMES, room
 from glueckauf.lab.intervals import Interval
 from glueckauf.lab.ladder import Game, Ladder
 from glueckauf.lab.measured import FOLDER, Measured, mirrored
-from tests.bench.ladder import FIRST, RIVALS, Asked, decks_for, measure, measure_for, rungs
+from tests.bench.ladder import FIRST, RIVALS, Asked, decks_for, measure, measure_for, rungs, sizes
 
 
 def ladder(one: str, other: str, wins: str, players: int = 2) -> Ladder:
@@ -42,7 +42,7 @@ def test_the_shipped_results_are_whole() -> None:
     """Every game of rivals, every number of players, and the bots that everybody knows."""
     found = ga.lab.measured()
     tables = {(game, players): standings for game, players, standings in found.tables()}
-    assert [*tables] == [(game, players) for game in RIVALS for players in room(game).PLAYERS]
+    assert [*tables] == [(game, players) for game in RIVALS for players in sizes(game)]
     for (game, players), standings in tables.items():
         bots_seen = {one.bot for one in standings} | {one.against for one in standings}
         assert {"random", "greedy"} <= bots_seen

@@ -27,6 +27,21 @@ NO_POINTS = {
     **dict.fromkeys(("share_vp", "token_vp", "pair_vp", "objective_vp", "engine_vp"), 0),
     **dict.fromkeys(("matched_vp", "order_vp", "lorries_vp"), 0),
 }
+PUBLISHED = games.room("woodcraft").Rules()  # its orders and the numbers of its helpers
+NO_WORTH = {
+    **dict.fromkeys(("nuts", "chest_orders_vp", "chest_reputation_vp", "chest_lanterns_vp"), 0),
+    "row_vp": [0] * 3,
+    "column_vp": [0] * 3,
+    "chest_helpers_vp": [0, 0],
+    "renown_reputation": 0,
+    "helper_vp": [0] * len(PUBLISHED.helper_vp),
+    "orders_1": [f"I-{n:02}:Y1>b" for n in range(1, 11)],
+    "orders_2": [f"II-{n:02}:Y1>b" for n in range(1, 11)],
+}
+NO_CHESTNUTS = {
+    **{f"{row}_chestnuts": [81] for row in ("saw", "glue", "offcut", "blueberry")},
+    "row_bonus": ["bb", "b", "o"],
+}
 TABLES = [(game, players) for game in games.GAMES for players in games.room(game).PLAYERS]
 
 # What no game can be played with: the reason, and the knob to turn first
@@ -48,6 +63,7 @@ IMPOSSIBLE: list[tuple[str, Changes, str, str]] = [
     ("signal", {"removed": 16}, "too-few-trains", "removed"),
     ("signal", {"departures": ["multi"] * 18}, "too-few-trains", "departures"),
     ("signal", {"deal": 0, "draw": 0}, "too-few-cards", "draw"),
+    ("woodcraft", NO_WORTH, "nothing-scores", "orders_1"),
 ]  # fmt: skip
 
 # What somebody would hardly want, with a sentence but without a refusal
@@ -83,6 +99,18 @@ ODD: list[tuple[str, Changes, str, str]] = [
     ("signal", {"head_on_tokens": 0}, "cheap-crash", "head_on_tokens"),
     ("signal", {"removed": 12}, "short-game", "removed"),
     ("signal", {"departures": ["D-brown", "D-brown-grey"] * 9}, "colour-left-out", "departures"),
+    ("woodcraft", {"nuts": 0}, "no-nuts", "nuts"),
+    ("woodcraft", {"orders_1": [*PUBLISHED.orders_1, f"I-90:Y1{'S' * 40}>9v"]}, "order-out-of-reach", "orders_1"),
+    ("woodcraft", {"phase_two_after": 6, "rounds": 4}, "no-phase-two", "phase_two_after"),
+    ("woodcraft", {"dealt": 1, "pool": 5, "orders_1": PUBLISHED.orders_1[:5]}, "no-phase-one", "orders_1"),
+    ("woodcraft", {"orders_2": PUBLISHED.orders_2[:2]}, "pool-never-full", "orders_2"),
+    ("woodcraft", {"helper_cost": [12, *PUBLISHED.helper_cost[1:]], "blueberry": [2] * 5}, "helper-too-dear", "helper_cost"),
+    ("woodcraft", {"chest_helpers": [3, 9]}, "too-few-helpers", "chest_helpers"),
+    ("woodcraft", {"saw_chestnuts": [81]}, "chestnut-out-of-reach", "saw_chestnuts"),
+    ("woodcraft", NO_CHESTNUTS, "chest-never-active", "chest_slots"),
+    ("woodcraft", {"saw": []}, "no-room", "saw"),
+    ("woodcraft", {"turns": 1, "shift": "left"}, "never-shifted", "shift"),
+    ("woodcraft", {"ratings": [70, 60, 50]}, "ratings-fall", "ratings"),
 ]  # fmt: skip
 
 # Variants that a class would try
@@ -102,6 +130,9 @@ SENSIBLE: list[tuple[str, str]] = [
     )),
     *(("signal", text) for text in (
         "removed=0 clock=10", "goods=3 tokens=pile", "trains=2 unused_tokens=2 head_on_tokens=4",
+    )),
+    *(("woodcraft", text) for text in (
+        "rounds=3", "pool=4", "shift=left", "glue_nuts=0", "offcut_step=2", "nuts=30",
     )),
 ]  # fmt: skip
 
@@ -177,8 +208,8 @@ def test_odd_rules_are_pointed_out_and_played(
 
 
 def at_table(reason: str) -> int:
-    """Of the least coal that rules allow, enough is left for two players."""
-    return 4 if reason == "little-coal" else 2
+    """Of the least coal that rules allow, enough is left for two players; ratings are for one alone."""
+    return {"little-coal": 4, "ratings-fall": 1}.get(reason, 2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -15,6 +15,7 @@ from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.learner import click
 from tests.ui.live import Live, live, renew, shown
 from tests.ui.test_solving import in_sight, press, said
+from tests.variants import mainly
 
 __all__ = ["live"]
 
@@ -29,7 +30,9 @@ def one_of_each() -> dict[str, str]:
 
 
 SOME = one_of_each()
-KINDS = pytest.mark.parametrize("name", list(SOME.values()), ids=list(SOME))
+KINDS = pytest.mark.parametrize(
+    "name", mainly(SOME.values(), SOME["mining"], SOME["turn"]), ids=list(SOME)
+)
 
 
 @pytest.fixture(autouse=True)

@@ -13,6 +13,7 @@ from glueckauf.learn.puzzle import puzzles
 from glueckauf.widget.puzzle import open_puzzle
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.live import Live, live, shown
+from tests.variants import mainly
 
 __all__ = ["live"]
 
@@ -103,7 +104,7 @@ def test_the_solution_is_stepped_through_and_costs_the_stars(live: Live) -> None
     assert page.locator(".ga-head .ga-note", has_text="no stars").count() == 1
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mainly(LANGUAGES, "de"))
 def test_everything_is_in_sight(live: Live, language: str) -> None:
     """On a screen the whole board; on a phone as wide as the page, with Check always in reach."""
     for found in SHIPPED:

@@ -14,6 +14,7 @@ from glueckauf.widget.dashboard import Dashboard
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.lab import Lab
 from tests.ui.live import Live, live, renew, shown
+from tests.variants import mainly
 
 __all__ = ["live"]
 OVERFLOW = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -180,7 +181,9 @@ def test_what_is_wrong_is_said_where_it_is(live: Live) -> None:
     assert state(page) == "none"
 
 
-@pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "de")])
+@pytest.mark.parametrize(
+    ("theme", "language"), mainly([("light", "en"), ("dark", "de")], ("dark", "de"))
+)
 def test_one_screen_wide_and_no_scrolling_aside_narrow(
     live: Live, theme: str, language: str
 ) -> None:

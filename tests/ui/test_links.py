@@ -18,6 +18,7 @@ from glueckauf.widget import sources
 from glueckauf.widget.links import LinksPage
 from glueckauf.widget.training import TrainingPage
 from tests.ui.browser import SCREENSHOTS, violations
+from tests.variants import mainly
 
 DAY = "2026-11-16"
 SIZES = {"laptop": (1400, 800), "phone": (360, 740)}
@@ -107,7 +108,7 @@ def test_a_game_is_chosen_by_keyboard(shown: Opened) -> None:
     assert first.get_attribute("href") == f"{lessons(taught()[0])[0].id}.ipynb"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mainly(LANGUAGES, "hu"))
 def test_the_games_that_are_trained(language: str, shown: Opened) -> None:
     page = shown(TrainingPage(ga.training(DAY, language)), "phone")
     first, other = liked()[0], taught()[-1]

@@ -18,6 +18,7 @@ def test_the_stepper_needs_nobody(opened: Open) -> None:
     assert (caption.inner_text(), count.inner_text()) == ("Caption 0", "1 / 7")
     page.get_by_role("button", name="Forward").click()
     assert caption.inner_text() == "Caption 1"
+    page.locator(".ga-arrow").first.wait_for()  # places are measured when the next picture is shown
     assert page.locator(".ga-arrow").count() == 2
     assert at(page, "0:level/3").evaluate("node => node.classList.contains('ga-hint')")
     page.keyboard.press("ArrowRight")

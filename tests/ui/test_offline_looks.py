@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 
@@ -10,6 +11,7 @@ from glueckauf.core.draw.palette import contrast
 from glueckauf.widget import sources
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.pretended import Open, moves, press, settled
+from tests.variants import mainly
 
 
 def test_boards_do_not_clash(opened: Open) -> None:
@@ -55,8 +57,10 @@ def test_the_theme_follows_the_system(opened: Open) -> None:
     page.locator('.ga-board[data-theme="light"]').wait_for()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [360, 700, 1280])
+@pytest.mark.parametrize(
+    ("width", "theme"),
+    mainly(product([360, 700, 1280], ["light", "dark"]), (360, "dark"), (1280, "light")),
+)
 def test_every_size_and_theme(opened: Open, width: int, theme: str) -> None:
     """No sideways scrolling and no axe violation, with everything on show."""
     puzzle = """{

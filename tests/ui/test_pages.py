@@ -17,6 +17,7 @@ from tests.ui.test_export import opened
 from tests.ui.test_export import (
     page as page,  # the fixture: offline, and every complaint is an error
 )
+from tests.variants import mainly
 
 PHONE = {"width": 390, "height": 844}
 FRESH = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -145,7 +146,9 @@ def test_a_part_of_a_pit_says_so_and_has_no_dead_end(
     assert "Nothing better is possible" in said(page)
 
 
-@pytest.mark.parametrize("name", ["02-two-birds", "09-the-sacrifice", "lights-out"])
+@pytest.mark.parametrize(
+    "name", mainly(["02-two-birds", "09-the-sacrifice", "lights-out"], "02-two-birds", "lights-out")
+)
 def test_the_slip_of_a_page_is_that_of_python(name: str, page: Any, tmp_path: Path) -> None:
     asked = ga.puzzle(name)
     ga.export_html(asked, tmp_path / "page.html", languages=["en"])

@@ -15,6 +15,7 @@ from tests.ui.boxed import Boxed, boxed
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.lab import click
 from tests.ui.live import shown
+from tests.variants import mainly
 
 __all__ = ["boxed"]
 TABLE = '.ga-board[data-kind="table"]'
@@ -170,7 +171,9 @@ def test_a_game_that_is_put_away_comes_back(boxed: Boxed) -> None:
     assert page.locator(".ga-in-progress").is_visible()
 
 
-@pytest.mark.parametrize(("theme", "language"), [("light", "en"), ("dark", "de")])
+@pytest.mark.parametrize(
+    ("theme", "language"), mainly([("light", "en"), ("dark", "de")], ("dark", "de"))
+)
 def test_one_screen_wide_and_no_scrolling_aside_narrow(
     boxed: Boxed, theme: str, language: str
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from tests.ui.lab import Lab
 from tests.ui.learner import by_keyboard, by_mouse, click, reach, way
 from tests.ui.live import Live, live, renew, shown
 from tests.ui.sight import FOCUS, OUT_OF_SIGHT, hidden, in_sight
+from tests.variants import mainly
 
 __all__ = ["live"]
 SMALL = """(least) => [...document.querySelectorAll("button, summary, a, select, .ga-open")]
@@ -177,7 +179,7 @@ def test_a_missing_star_offers_to_try_again(live: Live) -> None:
     assert page.locator(".ga-star.ga-lit").count() == 3
 
 
-@pytest.mark.parametrize("width", [360, 390])
+@pytest.mark.parametrize("width", mainly([360, 390], 360))
 def test_on_a_phone(live: Live, width: int) -> None:
     player = ga.lesson(1).play()
     page = live(player, width, 780, has_touch=True)
@@ -196,8 +198,10 @@ def test_on_a_phone(live: Live, width: int) -> None:
     page.screenshot(path=SCREENSHOTS / f"player-phone-{width}.png")
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("width", [390, 1400])
+@pytest.mark.parametrize(
+    ("width", "theme"),
+    mainly(product([390, 1400], ["light", "dark"]), (390, "dark"), (1400, "light")),
+)
 def test_axe_finds_nothing(live: Live, width: int, theme: str) -> None:
     player = OpenLesson(read(TREE), theme=theme).play()  # a screen of every kind
     page = live(player, width)
@@ -252,7 +256,7 @@ def test_it_is_taken_up_again(live: Live) -> None:
     assert again.board.moves == player.board.moves != []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mainly(LANGUAGES, "de"))
 def test_every_screen_of_every_lesson_is_in_one_sight(live: Live, language: str) -> None:
     player = ga.lesson(1, language).play()
     page = live(player, 1370, 780)

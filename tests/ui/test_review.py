@@ -13,6 +13,7 @@ from glueckauf.learn.progress import VARIABLE
 from glueckauf.widget.review import ReviewBoard
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.live import Live, live, renew, shown
+from tests.variants import mainly
 
 __all__ = ["live"]
 
@@ -77,7 +78,7 @@ def test_slips_become_puzzles_by_one_click(live: Live, board: ReviewBoard) -> No
     assert page.locator('[data-control="puzzles"]').count() == 0
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("scheme", mainly(["light", "dark"], "dark"))
 def test_a_narrow_page(live: Live, board: ReviewBoard, scheme: str) -> None:
     page = live(board, 360, 740, color_scheme=scheme)
     shown(page)

@@ -11,6 +11,7 @@ from glueckauf.widget.stepper import Stepper
 from glueckauf.widget.table import Table
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.live import Live, live, shown
+from tests.variants import mainly
 from tests.widget.test_sheet import before_scoring, greedy_line, last_move
 
 __all__ = ["live"]
@@ -35,7 +36,7 @@ def has_focus(page: Any, selector: str) -> bool:
     return found
 
 
-@pytest.mark.parametrize("key", ["Enter", "Escape"])
+@pytest.mark.parametrize("key", mainly(["Enter", "Escape"], "Escape"))
 def test_a_shift_is_counted_and_waits_for_continue(live: Live, key: str) -> None:
     table = before_scoring(1, 3)
     page = live(table, reduced_motion="no-preference")
@@ -79,7 +80,11 @@ def test_a_click_or_a_key_shows_all_of_it_at_once(live: Live) -> None:
 
 @pytest.mark.parametrize(
     ("width", "height", "theme"),
-    [(1400, 800, "light"), (1400, 800, "dark"), (390, 844, "light"), (360, 640, "dark")],
+    mainly(
+        [(1400, 800, "light"), (1400, 800, "dark"), (390, 844, "light"), (360, 640, "dark")],
+        (1400, 800, "light"),
+        (360, 640, "dark"),
+    ),
 )
 def test_the_end_on_every_screen(live: Live, width: int, height: int, theme: str) -> None:
     """All rows in sight or within reach, nothing cut off at the side, no motion where none is wanted."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from glueckauf.learn.puzzle import find, puzzles
 from glueckauf.widget.puzzle import PuzzleBoard
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.live import Live, live, renew, shown
+from tests.variants import mainly
 
 __all__ = ["live"]
 
@@ -208,8 +210,10 @@ def test_by_keyboard_from_one_puzzle_to_the_next(live: Live) -> None:
     assert page.evaluate(focus) == "ga-goal", "the task is read first"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(
+    ("language", "scheme"),
+    mainly(product(LANGUAGES, ["light", "dark"]), ("de", "dark"), ("pl", "light")),
+)
 def test_on_a_phone(live: Live, language: str, scheme: str) -> None:
     board = PuzzleBoard(PIT, language=language)
     page = live(board, 360, 640, color_scheme=scheme, has_touch=True)
@@ -237,7 +241,7 @@ def test_on_a_phone(live: Live, language: str, scheme: str) -> None:
     assert violations(page, ".ga-board") == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mainly(LANGUAGES, "de"))
 def test_everything_is_in_sight_in_every_language(live: Live, language: str) -> None:
     for name in (PIT, TURNS, DRAFT):
         board = PuzzleBoard(name, language=language, noted=False)

@@ -12,6 +12,7 @@ from glueckauf.widget.table import Table
 from tests.games.board.scenes import mining, scene
 from tests.ui.browser import SCREENSHOTS, violations
 from tests.ui.live import Live, live, shown
+from tests.variants import mainly
 from tests.widget.talk import said
 
 __all__ = ["live"]
@@ -119,14 +120,14 @@ def test_three_players_clicked_to_the_end(live: Live) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("size", [(1400, 900), (1400, 800)], ids=["900", "800"])
-def test_mining_needs_no_scrolling(live: Live, players: int, size: tuple[int, int]) -> None:
+@pytest.mark.parametrize("height", mainly([900, 800], 800))
+def test_mining_needs_no_scrolling(live: Live, players: int, height: int) -> None:
     """The own pit is the first thing of the picture, with everything that can be chosen in it."""
     board = table(players)
     drafter = bots.bot("greedy", "draft")
     while board.state.pending is not None:
         board.play(drafter.choose(board.state.seen_by(0)))
-    page = live(board, *size)
+    page = live(board, 1400, height)
     is_told(page)
     lefts = page.evaluate(
         "[...document.querySelectorAll('[data-slot]')].map((slot) => [slot.getBoundingClientRect().left, slot.dataset.slot])"
@@ -136,7 +137,7 @@ def test_mining_needs_no_scrolling(live: Live, players: int, size: tuple[int, in
     click(page, "mining/10")
     assert page.evaluate(PLACES) == places
     is_told(page)
-    page.screenshot(path=SCREENSHOTS / f"table-mining-{players}-{size[1]}.png")
+    page.screenshot(path=SCREENSHOTS / f"table-mining-{players}-{height}.png")
     for key in ("0:level/3", "0:cart/3.g", "0:surface"):
         click(page, key)
         is_told(page)
@@ -238,8 +239,13 @@ def test_a_message_keeps_its_height(live: Live) -> None:
     assert line.get_attribute("tabindex") == "0", "it scrolls by keyboard, too"
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize(("width", "height"), [(360, 740), (820, 1000), (1400, 900)])
+@pytest.mark.parametrize(
+    ("width", "height", "theme"),
+    [
+        *[(360, 740, "dark"), (820, 1000, "light"), (1400, 900, "dark")],
+        *mainly([(360, 740, "light"), (820, 1000, "dark"), (1400, 900, "light")]),
+    ],
+)
 def test_every_size_and_theme(live: Live, width: int, height: int, theme: str) -> None:
     board = table(4)
     player = bots.bot("greedy", "size")

@@ -16,7 +16,7 @@ from glueckauf.core.errors import IllegalMove
 from glueckauf.core.protocol import CHANCE
 from glueckauf.core.record import Record, Turn
 from glueckauf.core.telling import Event, Violation
-from glueckauf.games.contract import Advice, Foresight, Sheet, Way
+from glueckauf.games.contract import Advice, Foresight, Path, Sheet, Way
 
 GAME, PREFIX, PLAYERS, TEAM = "dice", "DI", (2,), False
 VIEWS = ("table",)
@@ -225,6 +225,10 @@ def scoresheet(state: State, language: str, you: int | None = None) -> Sheet | N
 
 def is_last_word(key: str) -> bool:
     return False
+
+
+def joined(state: State) -> Iterable[tuple[Path, str, str]]:
+    return ()
 
 
 def foresight(view: State) -> dict[str, Foresight]:

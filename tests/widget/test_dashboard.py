@@ -15,6 +15,7 @@ import pytest
 import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import GAMES, room
+from glueckauf.games.knobs import knobs as turnable
 from glueckauf.lab.metrics import METRICS
 from glueckauf.learn.progress import VARIABLE
 from glueckauf.widget import experiment, lab_telling, runs, working
@@ -74,7 +75,7 @@ def test_everything_that_can_be_chosen_has_words(language: str) -> None:
         for one in offered["metrics"]:
             assert METRICS[one["name"]].title(language) in one["title"]
             assert one["says"] == METRICS[one["name"]].definition(language)
-        assert [knob["key"] for knob in offered["knobs"]] == [*room(offered["game"]).Rules.knobs()]
+        assert [knob["key"] for knob in offered["knobs"]] == [*turnable(offered["game"])]
     assert [stop for stop, _ in board.options["stops"]] == ["interval", "sprt"]
 
 
@@ -485,5 +486,5 @@ def test_choices_that_do_not_exist_any_more_are_left_out() -> None:
     }
     found = experiment.possible({**old, "metric": "gone", "stop": 3})
     assert (found["game"], found["players"], found["metric"]) == (GAME, 2, "seat_advantage")
-    assert found["bots"] == ["greedy"] * 4
+    assert found["bots"] == ["greedy"] * 5
     assert found["rules"][GAME] == {"a": {}, "b": {}}

@@ -13,6 +13,7 @@ import pytest
 import glueckauf as ga
 from glueckauf.core.texts import LANGUAGES, keys
 from glueckauf.games import GAMES, room
+from glueckauf.games.knobs import knobs as turnable
 from glueckauf.learn import games
 from glueckauf.learn.kept import kept
 from glueckauf.learn.progress import VARIABLE
@@ -69,7 +70,7 @@ def test_everything_can_be_chosen_in_every_language(language: str) -> None:
         names = [name for name, _ in one["seats"]]
         assert {"human", "random", "greedy", "search:1s"} <= {*names}
         assert len({title for _, title in one["seats"]}) == len(names)
-        assert [knob["key"] for knob in one["knobs"]] == [*room(one["game"]).Rules.knobs()]
+        assert [knob["key"] for knob in one["knobs"]] == [*turnable(one["game"])]
         assert all(knob["label"] and knob["says"] for knob in one["knobs"])
 
 
@@ -98,7 +99,7 @@ def test_a_game_starts_as_it_was_chosen(game: str) -> None:
     assert isinstance(table, Table)
     assert table.state.game == game
     assert len(table.state.players) == 3
-    assert table.beginning.start == 2
+    assert table.beginning.start == (2 if room(game).HAS_START_PLAYER else 0)
     assert "Max, Bruno, Zoë" in play.lobby.frame["opened"]
     again = started(game=game, players=3, names=["Max", "", "Zoë"], start=2)
     assert again.opened.beginning == table.beginning  # the same deal
@@ -198,11 +199,11 @@ def test_what_belongs_together_may_be_changed_together() -> None:
 
 def test_the_last_choices_are_remembered() -> None:
     rules = {"card": {"look": "6"}, "board": {}}
-    started(game="card", players=3, names=["Max", "Zoë", "Ida", "Kai"], start=1, rules=rules)
+    started(game="card", players=3, names=["Max", "Zoë", "Ida", "Kai", "Liv"], start=1, rules=rules)
     found = ga.play().lobby.frame["chosen"]
     assert (found["game"], found["players"], found["start"]) == ("card", 3, 1)
-    assert found["names"] == ["Max", "Zoë", "Ida", "Kai"]
-    assert found["seats"] == ["human", BOT, BOT, BOT]
+    assert found["names"] == ["Max", "Zoë", "Ida", "Kai", "Liv"]
+    assert found["seats"] == ["human", BOT, BOT, BOT, set_up.USUAL]
     assert found["rules"] == {game: rules.get(game, {}) for game in GAMES}
     assert found["deal"] == ""  # the next game is another one
 

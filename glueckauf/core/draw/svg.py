@@ -14,7 +14,8 @@ WIDTH = 360  # of every part, in units; a phone of that many pixels shows it one
 class Part(NamedTuple):
     """A part of the table as a picture of its own: `body` is what goes into its <svg>.
 
-    A part that may be folded where room is short says how much of its height is always seen.
+    A part that may be folded where room is short says how much of its height is always seen. One that leads
+    comes first where all parts stand in one column: what is asked for now lies in it.
     """
 
     name: str
@@ -23,6 +24,7 @@ class Part(NamedTuple):
     label: str
     body: str
     fold: int = 0
+    leads: bool = False
 
 
 def escape(words: str) -> str:

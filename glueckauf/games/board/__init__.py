@@ -8,9 +8,13 @@ from glueckauf.games.board.ruleset import PLAYERS, Rules
 from glueckauf.games.board.telling import GAME, PREFIX, rule_ids, rule_text
 
 TEAM = False
+HAS_START_PLAYER = True
+NEEDS_RESULT = False  # the format of its records leaves it to the writer
 
 __all__ = [
     "GAME",
+    "HAS_START_PLAYER",
+    "NEEDS_RESULT",
     "PLAYERS",
     "PREFIX",
     "TEAM",

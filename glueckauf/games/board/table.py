@@ -94,6 +94,11 @@ def prompt(state: State, language: str) -> str:
     return tell(GAME, f"prompt-{asked}", {}, language)
 
 
+def joined(state: State) -> Iterable[tuple[Path, str, str]]:
+    """Each key alone says why not."""
+    return ()
+
+
 def follows(state: State) -> str | None:
     """Nothing: a miner is placed by one click, and every step of mining is the player's own."""
     return None

@@ -8,9 +8,13 @@ from glueckauf.games.card.ruleset import PLAYERS, Rules
 from glueckauf.games.card.telling import GAME, PREFIX, rule_ids, rule_text
 
 TEAM = False
+HAS_START_PLAYER = True
+NEEDS_RESULT = True
 
 __all__ = [
     "GAME",
+    "HAS_START_PLAYER",
+    "NEEDS_RESULT",
     "PLAYERS",
     "PREFIX",
     "TEAM",

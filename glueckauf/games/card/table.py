@@ -103,6 +103,11 @@ def button(key: str, language: str) -> str:
     return tell(GAME, f"button-{key}", {}, language)
 
 
+def joined(state: State) -> Iterable[tuple[Path, str, str]]:
+    """Each key alone says why not."""
+    return ()
+
+
 def follows(state: State) -> str | None:
     """A payment or a dock without an alternative."""
     if not isinstance(state.pending, Paying | Docking):

@@ -48,9 +48,11 @@ def rule_text(rule: str, language: str = "en") -> str:
 
 
 def zone_facts(layout: Layout, zone: str) -> dict[str, Fact]:
-    """A zone in words: its name and, of a mining card, its two numbers."""
-    numbers = layout.mining.get(zone)
-    return {"zone": zone, "card": f"{numbers[0]}/{numbers[1]}"} if numbers else {"zone": zone}
+    """A zone in words: its name and, of a mining card, its two numbers; one if it is not on the table."""
+    kind, _, number = zone.partition("/")
+    if kind != "mining":
+        return {"zone": zone}
+    return {"zone": zone, "card": "/".join(map(str, layout.mining.get(zone, (number,))))}
 
 
 # --- What a move did ------------------------------------------------------------------------

@@ -9,9 +9,13 @@ from glueckauf.games.signal.ruleset import PLAYERS, Rules
 from glueckauf.games.signal.telling import GAME, PREFIX, rule_ids, rule_text
 
 TEAM = True
+HAS_START_PLAYER = True
+NEEDS_RESULT = True
 
 __all__ = [
     "GAME",
+    "HAS_START_PLAYER",
+    "NEEDS_RESULT",
     "PLAYERS",
     "PREFIX",
     "TEAM",

@@ -113,6 +113,11 @@ def button(key: str, language: str) -> str:
     return tell(GAME, f"button-{kind}", facts, language)
 
 
+def joined(state: State) -> Iterable[tuple[Path, str, str]]:
+    """Each key alone says why not."""
+    return ()
+
+
 def follows(state: State) -> str | None:
     """A train that moves alone, or leaves by the only green post, needs no choice."""
     if not isinstance(state.pending, Next | Leaving | Choosing | Deploying):

@@ -9,9 +9,13 @@ from glueckauf.games.woodcraft.ruleset import PLAYERS, Rules
 from glueckauf.games.woodcraft.telling import GAME, PREFIX, rule_ids, rule_text
 
 TEAM = False
+HAS_START_PLAYER = False
+NEEDS_RESULT = True
 
 __all__ = [
     "GAME",
+    "HAS_START_PLAYER",
+    "NEEDS_RESULT",
     "PLAYERS",
     "PREFIX",
     "TEAM",

@@ -59,9 +59,17 @@ def _why_not_paid(
         needs = _replaced(needs, sub)
     for row, count in enumerate(needs):
         if count > player.marked[row] - player.used[row]:
-            rule = "WC-7.2" if sub and row == sub[0] else _RULES[row]
-            return no(rule, "no-material", {"material": MATERIALS[row]})
+            if sub and row == sub[0]:
+                return _no_material(player, row)
+            return no(_RULES[row], "no-material", {"material": MATERIALS[row]})
     return None
+
+
+def _no_material(player: Player, row: int) -> Violation:
+    """The helper needs a material that is not owned (WC-7.2)."""
+    if not any(player.materials):
+        return no("WC-7.2", "no-materials", {})
+    return no("WC-7.2", "no-material", {"material": MATERIALS[row]})
 
 
 _RULES = {SAW: "WC-6.3", GLUE: "WC-6.2", OFFCUT: "WC-6.4"}
@@ -102,9 +110,13 @@ def _why_not_helper(state: State, player: Player, helper: str) -> Violation | No
 
 
 def _no_die(player: Player, die: int, rule: str, count: int = 1) -> Violation | None:
-    if player.dice[die] < count:
-        return no(rule, "no-die", {"die": die_word(die), "count": count})
-    return None
+    if player.dice[die] >= count:
+        return None
+    if not any(player.dice):
+        return no(rule, "no-dice", {})
+    if count > sum(player.dice):
+        return no(rule, "one-die", {})
+    return no(rule, "no-die", {"die": die_word(die), "count": count})
 
 
 # --- Orders (WC-6.1) ------------------------------------------------------------------------
@@ -147,7 +159,11 @@ def do_complete(turn: Turn, step: Free, move: note.Complete) -> None:
 
 def why_not_glue(state: State, step: Free, move: note.Glue) -> Violation | None:
     player, (a, b) = state.players[step.seat], move.dice
-    violation = _no_die(player, a, "WC-6.2", 2 if a == b else 1) or _no_die(player, b, "WC-6.2")
+    violation = (
+        _why_not_paid(state, player, _ONE_OF[GLUE], move.sub)
+        or _no_die(player, a, "WC-6.2", 2 if a == b else 1)
+        or _no_die(player, b, "WC-6.2")
+    )
     if violation:
         return violation
     total = value_of(a) + value_of(b)
@@ -155,7 +171,7 @@ def why_not_glue(state: State, step: Free, move: note.Glue) -> Violation | None:
         return no("WC-6.2", "sum-too-high", {"sum": total})
     if move.colour not in (colour_of(a), colour_of(b)):
         return no("WC-6.2", "other-colour", {"die": die_word(a)})
-    return _why_not_paid(state, player, _ONE_OF[GLUE], move.sub)
+    return None
 
 
 def do_glue(turn: Turn, step: Free, move: note.Glue) -> None:
@@ -168,12 +184,15 @@ def do_glue(turn: Turn, step: Free, move: note.Glue) -> None:
 
 def why_not_saw(state: State, step: Free, move: note.Saw) -> Violation | None:
     player = state.players[step.seat]
-    violation = _no_die(player, move.die, "WC-6.3")
+    violation = _why_not_paid(state, player, _ONE_OF[SAW], move.sub)
+    violation = violation or _no_die(player, move.die, "WC-6.3")
     if violation:
         return violation
+    if value_of(move.die) < len(move.parts):
+        return no("WC-6.3", "too-small", {"die": die_word(move.die)})
     if sum(move.parts) != value_of(move.die):
         return no("WC-6.3", "wrong-parts", {"die": die_word(move.die), "sum": sum(move.parts)})
-    return _why_not_paid(state, player, _ONE_OF[SAW], move.sub)
+    return None
 
 
 def do_saw(turn: Turn, step: Free, move: note.Saw) -> None:
@@ -185,12 +204,13 @@ def do_saw(turn: Turn, step: Free, move: note.Saw) -> None:
 
 def why_not_offcut(state: State, step: Free, move: note.Offcut) -> Violation | None:
     player = state.players[step.seat]
-    violation = _no_die(player, move.die, "WC-6.4")
+    violation = _why_not_paid(state, player, _ONE_OF[OFFCUT], move.sub)
+    violation = violation or _no_die(player, move.die, "WC-6.4")
     if violation:
         return violation
     if value_of(move.die) + state.rules.offcut_step > FACES:
         return no("WC-6.4", "above-six", {"die": die_word(move.die)})
-    return _why_not_paid(state, player, _ONE_OF[OFFCUT], move.sub)
+    return None
 
 
 def do_offcut(turn: Turn, step: Free, move: note.Offcut) -> None:
@@ -227,7 +247,7 @@ def why_not_sell(state: State, step: Free, move: note.Sell) -> Violation | None:
     player = state.players[step.seat]
     violation = _why_not_helper(state, player, "trader")
     if violation is None and not player.owned(move.material):
-        return no("WC-7.2", "no-material", {"material": MATERIALS[move.material]})
+        return _no_material(player, move.material)
     return violation
 
 

@@ -60,7 +60,7 @@ def _material(turn: Turn, gain: Gain) -> None:
             turn.todo.append(Gain(seat, gain.what, gain.number - new))
         turn.todo.append(Gain(seat, "chestnut", 1))
     elif gain.number > new:
-        turn.note(tell.row_full, seat, gain.what)
+        turn.note(tell.row_full, seat, gain.what, gain.number - new)
 
 
 def _chestnut(turn: Turn, gain: Gain) -> None:

@@ -2,6 +2,7 @@
 
     from glueckauf.games.woodcraft import paper
     paper.write("sheets.svg", "de")     # any browser prints it
+    $ glueckauf print sheet:woodcraft sheets.pdf --lang de --colour
 
 Every figure on it comes from the rule set, so a changed game has its own sheet.
 """

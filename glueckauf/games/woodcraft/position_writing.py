@@ -5,6 +5,7 @@ Who has moved last does not lie in a position: only a record asks for it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from glueckauf.core.toml import toml_value
@@ -55,15 +56,21 @@ from glueckauf.games.woodcraft.rules import State
 
 def position_lines(state: State) -> list[str]:
     """The lines of `[position]` and of the tables in it."""
-    tree = position_tree(state)
-    due, seats = tree.pop("due"), tree.pop("seats")
-    lines = ["[position]", *_lines(tree), "[position.due]", *_lines(due)]
-    for seat, sheet in seats.items():
+    return tree_lines(position_tree(state))
+
+
+def tree_lines(tree: Mapping[str, Any]) -> list[str]:
+    """The same of a tree as a file has it."""
+    flat = {key: value for key, value in tree.items() if key not in ("due", "seats")}
+    lines = ["[position]", *_lines(flat)]
+    if "due" in tree:
+        lines += ["[position.due]", *_lines(tree["due"])]
+    for seat, sheet in tree.get("seats", {}).items():
         lines += [f"[position.seats.{seat}]", *_lines(sheet)]
     return lines
 
 
-def _lines(table: dict[str, Any]) -> list[str]:
+def _lines(table: Mapping[str, Any]) -> list[str]:
     return [f"{key} = {toml_value(value)}" for key, value in table.items()]
 
 

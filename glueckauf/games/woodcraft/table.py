@@ -12,7 +12,7 @@ from glueckauf.core.draw.svg import Part, part_svg
 from glueckauf.core.telling import Event
 from glueckauf.core.texts import Fact, listed, tell
 from glueckauf.games.contract import Foresight, Path, Pile, Way
-from glueckauf.games.woodcraft import draw, sheet, targets, views
+from glueckauf.games.woodcraft import draw, meanings, sheet, targets, views
 from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft.draw.labels import die_words, gains_words, order_words, phrase
 from glueckauf.games.woodcraft.draw.pile import pile_part
@@ -42,7 +42,10 @@ from glueckauf.games.woodcraft.telling import GAME
 VIEWS = views.NAMES
 HEADLINES = ("phase-two", "chest-active", "game-over", "solo-over")
 ON_SHEET: tuple[str, ...] = ()
-UNSEEN = ("pool-laid", "refilled", "phase-two")  # cards turned up
+UNSEEN = (  # cards turned up, and dice: taking them back would unsee them
+    *("pool-laid", "refilled", "phase-two"),
+    *("rolled", "rival", "extra", "dropped", "nothing-dropped", "goes-first"),
+)
 OTHERS = ("showed-die", "showed-order", "kept")  # what others had chosen in secret
 TOLD = (  # what is worth telling of a turn
     *("kept-one", "showed-die", "showed-order", "took-order", "completed", "glued", "sawed"),
@@ -52,8 +55,9 @@ TOLD = (  # what is worth telling of a turn
 MOST_TOLD = 4
 Facts = dict[str, Fact]
 
-natural = targets.natural
-candidates = targets.candidates
+natural = meanings.natural
+candidates = meanings.candidates
+joined = meanings.joined
 is_button = targets.is_button
 style = draw.style
 icons = draw.icons
@@ -160,7 +164,7 @@ def public(state: State, move: str) -> str:
 
 
 def reveals(event: Event, mover: int | None, people: Sequence[int]) -> bool:
-    """Cards that are turned up, and choices of others that are shown."""
+    """Dice, cards that are turned up, and choices of others that are shown."""
     if event.name in OTHERS:
         return any(person != event.facts["seat"] for person in people)
     return event.name in UNSEEN
@@ -194,12 +198,27 @@ def label(state: State, move: str, language: str) -> str:
     if isinstance(found, note.GainDie | note.GainMaterial):
         return _gift(found, language)
     key, facts = _short(state, found, language)
-    told = _told(f"move-{key}", tuple(facts.items()), language)
+    told = [_told(f"move-{key}", tuple(facts.items()), language)]
     sub = getattr(found, "sub", None)
-    if sub is None:
-        return told
-    names = {"given": MATERIALS[sub[0]], "used": MATERIALS[sub[1]]}
-    return f"{told}; {phrase(language, 'instead', **names)}"
+    if sub is not None:
+        names = {"given": MATERIALS[sub[0]], "used": MATERIALS[sub[1]]}
+        told.append(phrase(language, "instead", **names))
+    return "; ".join([*told, *_comes_of(state, found, language)])
+
+
+def _comes_of(state: State, move: Move, language: str) -> Iterable[str]:
+    """What a free action brings or costs beyond what its name says."""
+    match move:
+        case note.Complete():
+            reward = state.layout.orders[move.order].reward
+            yield phrase(language, "gives", reward=gains_words(language, reward.gains, reward.vp))
+        case note.Glue() if state.rules.glue_nuts:
+            nuts = gains_words(language, (("nut", state.rules.glue_nuts),))
+            yield phrase(language, "gives", reward=nuts)
+        case note.Sell():
+            yield phrase(language, "gives", reward=gains_words(language, state.layout.sale))
+        case note.Hire():
+            yield phrase(language, "costs", number=state.layout.helper_cost[move.helper])
 
 
 @lru_cache(maxsize=4096)

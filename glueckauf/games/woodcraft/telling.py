@@ -165,8 +165,8 @@ def gained(seat: int, material: str, count: int) -> Event:
     return told("gained", ("WC-4.4",), {"seat": seat, "material": material, "count": count})
 
 
-def row_full(seat: int, material: str) -> Event:
-    return told("row-full", ("WC-4.4",), {"seat": seat, "material": material})
+def row_full(seat: int, material: str, count: int) -> Event:
+    return told("row-full", ("WC-4.4",), {"seat": seat, "material": material, "count": count})
 
 
 def got_die(seat: int, die: int) -> Event:

@@ -117,7 +117,7 @@ def check_effects(
         as_design(rules, game, players, "greedy", (), first)
         for rules in (games.room(game).Rules(), games.room(game).Rules.read(change))
     )
-    asked = tuple(metric(name, game) for name in predicted)
+    asked = tuple(metric(name, game, players) for name in predicted)
     played = list(play_blocks(designs, asked, range(first, first + decks), jobs=1))
     for n, (name, way) in enumerate(predicted.items()):
         differences = [block.difference(n) for block in played]

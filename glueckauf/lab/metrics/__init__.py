@@ -14,10 +14,10 @@ from glueckauf import games
 from glueckauf.core.rows import Rows, tidy
 from glueckauf.core.texts import keys, phrase_of, tell
 from glueckauf.lab.metrics.costly import COSTLY
-from glueckauf.lab.metrics.generic import COMPARING, GENERIC
+from glueckauf.lab.metrics.generic import COMPARING, GENERIC, OF_SEATS
 from glueckauf.lab.metrics.metric import ROOM, Metric
 from glueckauf.lab.metrics.of_rooms import OF_ROOMS, measures_of, why_not
-from glueckauf.lab.metrics.standings import no_rivals
+from glueckauf.lab.metrics.standings import no_rivals, no_start_player
 from glueckauf.lab.watched import Watched
 
 METRICS: Mapping[str, Metric] = {**GENERIC, **COSTLY, **OF_ROOMS}
@@ -25,8 +25,9 @@ METRICS: Mapping[str, Metric] = {**GENERIC, **COSTLY, **OF_ROOMS}
 Named = str | Metric | Callable[[Watched], float]
 
 
-def metric(asked: Named, game: str | None = None) -> Metric:
-    """A metric by its name, or made of a function; ValueError where there is none, or not of this game."""
+def metric(asked: Named, game: str | None = None, players: int | None = None) -> Metric:
+    """A metric by its name, or made of a function; ValueError where there is none, or none of this game
+    with so many players."""
     if isinstance(asked, Metric):
         found = asked
     elif callable(asked):
@@ -37,24 +38,34 @@ def metric(asked: Named, game: str | None = None) -> Metric:
         near = get_close_matches(str(asked), METRICS, 1)
         told = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(METRICS)}"
         raise ValueError(f"there is no metric {asked!r}; {told}")
-    problem = _refusal(found.name, game) if game else None
+    problem = _refusal(found.name, game, players) if game else None
     if problem:
         raise ValueError(problem)
     return found
 
 
-def usual(game: str) -> tuple[str, ...]:
+def usual(game: str, players: int) -> tuple[str, ...]:
     """What is measured of a game if nobody asks for anything; the first decides a comparison."""
-    if games.room(game).TEAM:
+    room = games.room(game)
+    if room.TEAM:
         return ("sources", "won", "duration")
-    return ("seat_advantage", "margin", "duration")
+    if players == 1:
+        return ("sources", "duration")
+    return (
+        ("seat_advantage", "margin", "duration")
+        if room.HAS_START_PLAYER
+        else ("margin", "duration")
+    )
 
 
-def _refusal(name: str, game: str) -> str | None:
-    """Why this metric does not suit this game, in one sentence; None if it does."""
+def _refusal(name: str, game: str, players: int | None = None) -> str | None:
+    """Why this metric does not suit this game with so many players, in one sentence; None if it does."""
     if name in OF_ROOMS:
         return why_not(name, game)
-    return no_rivals(name) if name in COMPARING and games.room(game).TEAM else None
+    room = games.room(game)
+    if name in COMPARING and (room.TEAM or players == 1):
+        return no_rivals(name)
+    return no_start_player(name) if name in OF_SEATS and not room.HAS_START_PLAYER else None
 
 
 def _of_function(measure: Callable[[Watched], float]) -> Metric:
@@ -69,9 +80,12 @@ def _of_function(measure: Callable[[Watched], float]) -> Metric:
     return Metric(name, measure, "yours")
 
 
-def metrics(game: str | None = None, language: str = "en") -> Rows:
-    """All metrics, or those of one game, as a table; each column is explained by `Metric`."""
-    known = [one for one in METRICS.values() if game is None or not _refusal(one.name, game)]
+def metrics(game: str | None = None, language: str = "en", players: int | None = None) -> Rows:
+    """All metrics, or those of one game, perhaps with so many players, as a table; each column is
+    explained by `Metric`."""
+    known = [
+        one for one in METRICS.values() if game is None or not _refusal(one.name, game, players)
+    ]
     return tidy(
         {
             "name": one.name,

@@ -9,7 +9,7 @@ from statistics import fmean
 from glueckauf.core.protocol import CHANCE
 from glueckauf.lab.metrics.metric import Metric
 from glueckauf.lab.metrics.once import once
-from glueckauf.lab.metrics.standings import leaders, rivals, standings
+from glueckauf.lab.metrics.standings import begun, leaders, rivals, standings
 from glueckauf.lab.watched import Watched
 
 # --- The result -----------------------------------------------------------------------------
@@ -17,14 +17,14 @@ from glueckauf.lab.watched import Watched
 
 def seat_advantage(game: Watched) -> float:
     """The points of the starting player less the mean of the others."""
-    scores = list(rivals(game, "seat_advantage").last.scores)
+    scores = list(begun(game, "seat_advantage").last.scores)
     first = scores.pop(game.states[0].start)
     return float(first - fmean(scores))
 
 
 def by_place(game: Watched) -> dict[str, float]:
     """The points of every place ahead of the mean of all; place 1 is the starting player's."""
-    scores = rivals(game, "seat_advantage").last.scores
+    scores = begun(game, "seat_advantage").last.scores
     start, mean = game.states[0].start, fmean(scores)
     return {str(n + 1): scores[(start + n) % len(scores)] - mean for n in range(len(scores))}
 
@@ -132,4 +132,5 @@ GENERIC: Mapping[str, Metric] = {
         Metric("forced_turns", forced_turns, "ours"),
     )
 }
+OF_SEATS = ("seat_advantage",)  # these ask who began
 COMPARING = ("seat_advantage", "score_spread", "margin", "lead_changes", "drama", "decisive_turn")

@@ -70,6 +70,8 @@ OF_ROOMS: Mapping[str, Metric] = {
         _of_room("won"),
         _of_room("lost_time"),
         _of_room("idle_cards"),
+        _of_room("lost_gains"),
+        _of_room("idle_materials"),
         _of_room("sources"),
     )
 }

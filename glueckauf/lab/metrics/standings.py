@@ -25,6 +25,17 @@ def no_rivals(metric: str) -> str:
     )
 
 
+def begun(game: Watched, metric: str) -> Watched:
+    """The game of rivals, if one of them began it."""
+    if not games.room(game.game).HAS_START_PLAYER:
+        raise ValueError(no_start_player(metric))
+    return rivals(game, metric)
+
+
+def no_start_player(metric: str) -> str:
+    return f"{metric} asks what it is worth to begin, and in this game all play at once"
+
+
 @once
 def standings(game: Watched) -> tuple[tuple[int, ...], ...]:
     """The points by seat before the first turn and after every turn; the last are the result."""

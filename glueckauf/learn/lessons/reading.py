@@ -11,7 +11,7 @@ from glueckauf.core.fields import Field, read_id, shown
 from glueckauf.core.lines import play_moves, read_moves
 from glueckauf.core.protocol import CHANCE
 from glueckauf.core.texts import ICON, LANGUAGES
-from glueckauf.games import GAMES, MOVING_IN, contract, room
+from glueckauf.games import GAMES, contract, room
 from glueckauf.learn.lessons.screens import (
     LEAST,
     MOST,
@@ -84,9 +84,7 @@ def _game(root: Field) -> str:
     if not isinstance(root.value, Mapping) or "game" not in root.value:
         return GAMES[0]
     field = Field(root.path, "game", root.value["game"])
-    game = field.text()
-    if game not in MOVING_IN:  # its lessons may be read and proven before a list names it
-        field.one_of("game", GAMES)
+    game = field.one_of("game", GAMES)
     if getattr(room(game), "lessons", None) is None:
         field.wrong(f"{game} has no lessons yet")
     return game

@@ -31,10 +31,7 @@ def write(
 ) -> list[Puzzle]:
     """Print the pack that the words name to a PDF file that does not exist yet."""
     path = Path(path)
-    if path.suffix.lower() != ".pdf":
-        raise FileError(str(path), "file", "must end in .pdf; the file to write is named last")
-    if is_there(path):
-        raise FileError(str(path), "file", "exists already; it is never overwritten")
+    check_file(path)
     chosen = pack(words)
     make = partial(pdf, colour=True) if colour else pdf
     write_new(path, make(chosen, language))
@@ -43,7 +40,7 @@ def write(
 
 def pdf(puzzles: Sequence[Puzzle], language: str = "en", *, colour: bool = False) -> bytes:
     """The sheet as a PDF file; the same puzzles give the same bytes."""
-    _check(language)
+    check_printing(language)
     return _pdf(sheet(puzzles, language, colour=colour))
 
 
@@ -51,7 +48,7 @@ def leaves(
     people: Mapping[str, Sequence[Puzzle]], language: str = "en", *, colour: bool = False
 ) -> bytes:
     """Sheets for many, each with a name on it and no key: one PDF file, every sheet on its own paper."""
-    _check(language)
+    check_printing(language)
     made = {name: sheet(puzzles, language, colour=colour) for name, puzzles in people.items()}
     named = [
         {"name": name, "quarters": one["quarters"], "whole": one["whole"]}
@@ -71,7 +68,7 @@ def _cells(tree: Json) -> list[Json]:
 
 def keys(people: Mapping[str, Sequence[Puzzle]], language: str = "en") -> bytes:
     """The key of such sheets, person by person."""
-    _check(language)
+    check_printing(language)
     answers: list[Json] = []
     for name, puzzles in people.items():
         answers += [{"heading": name}, *sheet(puzzles, language)["key"]]
@@ -79,7 +76,15 @@ def keys(people: Mapping[str, Sequence[Puzzle]], language: str = "en") -> bytes:
     return _pdf({**sheet(everything, language), "people": [], "key": answers})
 
 
-def _check(language: str) -> None:
+def check_file(path: Path) -> None:
+    """May a PDF file be written there?"""
+    if path.suffix.lower() != ".pdf":
+        raise FileError(str(path), "file", "must end in .pdf; the file to write is named last")
+    if is_there(path):
+        raise FileError(str(path), "file", "exists already; it is never overwritten")
+
+
+def check_printing(language: str) -> None:
     """Are there texts in this language, and somebody to set the pages?"""
     if language not in LANGUAGES:
         choices = ", ".join(LANGUAGES)

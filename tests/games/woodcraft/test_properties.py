@@ -1,42 +1,18 @@
-"""What holds in every state of the game, checked on random games.
-
-What is asked of every game is asked here as long as the game is in no list of the house.
-"""
+"""What holds in every state of the game, checked on random games."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
 
-import pytest
 from hypothesis import given, settings
 
 from glueckauf.core.protocol import CHANCE
-from glueckauf.games import GAMES, woodcraft
-from glueckauf.games.contract import PlayRoom
+from glueckauf.games import woodcraft
 from glueckauf.games.woodcraft.parts import EMPTY, NO_DIE, Choose, Keep, left_to_right
 from glueckauf.games.woodcraft.rules import State
-from tests.games import test_properties as every_game
 from tests.games.woodcraft.words import games
 
-ROOM: PlayRoom = woodcraft  # for the type checker: the room fits the contract
 Game = list[tuple[State, str]]
-
-
-@pytest.mark.skipif("woodcraft" in GAMES, reason="asked with all games")
-@pytest.mark.parametrize(
-    "asked",
-    [
-        every_game.test_a_move_is_legal_iff_there_is_no_reason_against_it,
-        every_game.test_states_are_values,
-        every_game.test_records_replay_bit_for_bit_also_unfinished,
-        every_game.test_moves_are_their_text,
-        every_game.test_events_and_reasons_name_rules_and_can_be_told,
-        every_game.test_a_state_is_small_beyond_its_parent,
-    ],
-)
-def test_what_is_asked_of_every_game(asked: Callable[[str], None]) -> None:
-    asked("woodcraft")
 
 
 @settings(max_examples=20, deadline=None)

@@ -124,10 +124,12 @@ def test_materials_and_dice_in_any_order() -> None:
     assert found["glue/Y1+B1=B"] == (
         ("0:glue", "0:die/Y1", "0:die/B1", "stays/brown"),
         ("0:glue", "0:die/B1", "0:die/Y1", "stays/brown"),
+        ("0:die/Y1", "0:glue", "0:die/B1", "stays/brown"),
+        ("0:die/B1", "0:glue", "0:die/Y1", "stays/brown"),
         ("0:die/Y1", "0:die/B1", "stays/brown"),
         ("0:die/B1", "0:die/Y1", "stays/brown"),
     )
-    assert found["glue/Y1+Y2=Y"][2] == ("0:die/Y1", "0:die/Y2")
+    assert ("0:die/Y1", "0:die/Y2") in found["glue/Y1+Y2=Y"]
     assert found["saw/Y6=1+5"] == (
         ("0:saw", "0:die/Y6", "parts/1+5"),
         ("0:die/Y6", "0:saw", "parts/1+5"),
@@ -139,7 +141,11 @@ def test_materials_and_dice_in_any_order() -> None:
 
 def test_two_of_a_kind_are_pointed_at_twice() -> None:
     found = paths(acting("Y1 Y1", glue=1))
-    assert found["glue/Y1+Y1=Y"] == (("0:glue", "0:die/Y1", "0:die/Y1"), ("0:die/Y1", "0:die/Y1"))
+    assert found["glue/Y1+Y1=Y"] == (
+        ("0:glue", "0:die/Y1", "0:die/Y1"),
+        ("0:die/Y1", "0:glue", "0:die/Y1"),
+        ("0:die/Y1", "0:die/Y1"),
+    )
 
 
 def test_helpers_come_first() -> None:
@@ -186,9 +192,11 @@ def test_labels_and_prompts_are_sentences_in_words() -> None:
                 assert "/" not in told, told
                 assert ">" not in told, told
     state = acting("Y1 B1 Y6", "substitute", glue=1, saw=1)
-    assert table.label(state, "glue/Y1+B1=B", "en") == "Glue: yellow 1 + brown 1 = brown 2"
+    assert table.label(state, "glue/Y1+B1=B", "en") == (
+        "Glue: yellow 1 + brown 1 = brown 2; gives 2 nuts"
+    )
     assert table.label(state, "glue/Y1+B1=B:saw>glue", "en") == (
-        "Glue: yellow 1 + brown 1 = brown 2; a saw blade used as glue"
+        "Glue: yellow 1 + brown 1 = brown 2; a saw blade used as glue; gives 2 nuts"
     )
     assert table.label(state, "saw/Y6=1+5", "en") == "Saw: yellow 6 = 1 + 5"
     assert table.button("parts/1+5", "en") == "1 and 5"
@@ -233,7 +241,7 @@ def test_what_is_turned_up_reveals() -> None:
         for event in state.events
         if table.reveals(event, 0, (0,))
     }
-    assert alone == {"pool-laid", "refilled", "phase-two"}
+    assert alone == {"pool-laid", "refilled", "phase-two", "rolled", "rival", "dropped"}
 
 
 def test_completed_orders_open() -> None:

@@ -108,6 +108,10 @@ def told() -> dict[str, Event | Violation]:
         (acting(helped), "saw/Y6=3+3:saw>saw"),
         (acting(helped), "saw/Y6=3+3:saw>glue"),
         (acting(sheet("Y4", held="I-05")), "complete/I-05"),
+        (acting(sheet(glue=1)), "glue/Y1+Y1=Y"),
+        (acting(sheet("Y1", glue=1)), "glue/Y1+Y1=Y"),
+        (acting(sheet("Y1", saw=1)), "saw/Y1=1+1"),
+        (acting(sheet(helpers="trader")), "sell/saw"),
     ]:
         violation = state.why_not(word)
         assert violation is not None

@@ -38,6 +38,7 @@ from glueckauf.learn.paper.pack import pack
 from glueckauf.learn.paper.sheet import pdf, sheet, write
 from glueckauf.learn.puzzle import loads
 from tests.learn.samples import EXAMPLE
+from tests.variants import mainly
 
 SHIPPED = shipped() / "board" / "mining"
 FOUR = ("01-first-ride", "09-the-sacrifice", "10-the-shortest-way", "12-the-long-haul")
@@ -421,9 +422,9 @@ def plain(text: str) -> str:
 
 
 @pytest.mark.parametrize(("first", "language"), list(enumerate(LANGUAGES)))
-@pytest.mark.parametrize("share", [12, pytest.param(4, marks=pytest.mark.long)])
+@pytest.mark.parametrize("share", mainly([24, 4], 24))
 def test_every_puzzle_is_printed_whole(share: int, first: int, language: str) -> None:
-    """Every puzzle in one of the languages, since reading the pages takes long; normally a third of them."""
+    """Every puzzle in one of the languages, since reading the pages takes long; normally a sixth of them."""
     assert share % len(LANGUAGES) == 0
     chosen = sorted(of_board()[first::share], key=is_whole)
     small = [asked for asked in chosen if not is_whole(asked)]

@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from glueckauf.core.draw.labels import capital
 from glueckauf.core.puzzle import MOST_STARS, Json, Row, words
+from glueckauf.core.puzzle_verdict import told_beside
 from glueckauf.core.texts import tell
 from glueckauf.games.card.parts import Mining
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.puzzles.telling import move_told
-from glueckauf.games.card.puzzles.verdict import CardVerdict, beside, spoken
+from glueckauf.games.card.puzzles.verdict import CardVerdict, spoken
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.solve.task import Place, Task, along, is_over, value_of
 from glueckauf.games.card.telling import GAME
@@ -96,11 +97,6 @@ def rows(puzzle: CardPuzzle, line: str, verdict: CardVerdict, language: str) -> 
     if not verdict.legal or verdict.stars == MOST_STARS:
         return []
     layout = puzzle.task.start.layout
-
-    def told(move: str) -> str:
-        return capital(move_told(layout, move, language)) if move else ""
-
-    return [
-        Row(number, best, given, told(best), told(given), parts)
-        for number, best, given, parts in beside(puzzle, verdict)
-    ]
+    return told_beside(
+        verdict, lambda moves: [capital(move_told(layout, move, language)) for move in moves]
+    )

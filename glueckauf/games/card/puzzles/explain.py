@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from glueckauf.core.puzzle import Explained, Source
+from glueckauf.core.puzzle_verdict import first_parting
 from glueckauf.core.texts import Fact, phrase_of, tell
 from glueckauf.games.card.notation import Pay, read
 from glueckauf.games.card.parts import Player
 from glueckauf.games.card.puzzles.deeds import deeds, theme_facts
 from glueckauf.games.card.puzzles.hints import themes
-from glueckauf.games.card.puzzles.natural import best_line, first_parting, tempting_lines
+from glueckauf.games.card.puzzles.natural import best_line, tempting_lines
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle, Value
 from glueckauf.games.card.puzzles.telling import (
     after_colon,

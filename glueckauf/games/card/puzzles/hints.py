@@ -5,10 +5,11 @@ The beginning goes as far as the first move in which the best line leaves what o
 
 from __future__ import annotations
 
+from glueckauf.core.puzzle_verdict import first_parting
 from glueckauf.core.texts import Fact, tell, within
 from glueckauf.games.card.puzzles.claims import themes_of
 from glueckauf.games.card.puzzles.deeds import Deeds, deeds
-from glueckauf.games.card.puzzles.natural import best_line, first_parting, tempting_lines
+from glueckauf.games.card.puzzles.natural import best_line, tempting_lines
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.puzzles.telling import after_colon, moves_told, zones_told
 from glueckauf.games.card.puzzles.themes import TRAP

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from glueckauf.games.card.notation import END, PASS, Dispatch, Load, Move, Store, read, read_line
+from glueckauf.games.card.notation import END, PASS, Dispatch, Load, Move, Store, read_line
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.puzzles.verdict import target
 from glueckauf.games.card.puzzles.walk import walk
@@ -170,9 +170,3 @@ def tempting_lines(task: Task) -> tuple[tuple[str, tuple[str, ...]], ...]:
     from glueckauf.games.card.puzzles.making.players import natural_lines
 
     return tuple((who, tuple(line)) for who, line in natural_lines(task).items())
-
-
-def first_parting(line: Sequence[str], other: Sequence[str]) -> int:
-    """The number of the first move, from 0, in which a line leaves the other."""
-    pairs = enumerate(zip(map(read, line), map(read, other), strict=False))
-    return next((n for n, (one, two) in pairs if one != two), min(len(line), len(other)))

@@ -6,15 +6,12 @@ of their own, with the zones beside the yard.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from html import unescape
-from pathlib import Path
 from typing import NamedTuple
 
 from glueckauf.core.draw.labels import capital
 from glueckauf.core.puzzle import Json, Printed, takes_long, words
-from glueckauf.core.shipped import is_shipped
+from glueckauf.core.puzzle_paper import HEIGHT, check_command, part, unbroken
 from glueckauf.core.telling import changed_rules
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games.card.draw import paper
@@ -29,8 +26,6 @@ from glueckauf.games.card.telling import GAME
 
 PATIENCE = 20.0  # seconds for the proof of a puzzle that does not claim its answer
 MOST_TURNS = 6  # lines for turns; more can share a line
-HEIGHT = 7.0  # of a box, in millimetres
-NBSP = "\N{NO-BREAK SPACE}"
 
 
 def say(language: str, word: str, **facts: Fact) -> str:
@@ -59,7 +54,7 @@ def cell(asked: CardPuzzle, language: str, colour: bool = False) -> Json:
         "counts": _counts(asked, language),
         "account": None,
         **_strip(asked)._asdict(),
-        "check": _check(asked),
+        "check": check_command(asked.id, asked.path),
     }
 
 
@@ -87,29 +82,11 @@ def _drawn(asked: CardPuzzle, language: str, colour: bool) -> list[list[Json]]:
     state, seat = asked.task.start, asked.seat
     if not is_whole(asked):
         drawn = paper.quarter(state, language, seat, asked.view, colour=colour)
-        return [[_part(drawn, "desc", own=False)]]
+        return [[part(drawn, "desc")]]
     columns = paper.page(state, language, seat, colour=colour)
     return [
-        [_part(one, "title" if n else "desc", own=False) for one in column]
-        for n, column in enumerate(columns)
+        [part(one, "title" if n else "desc") for one in column] for n, column in enumerate(columns)
     ]
-
-
-def _part(drawn: str, told: str, *, own: bool) -> Json:
-    """A picture with its title or description, and its shape."""
-    size = re.search(r'viewBox="0 0 (\d+) (\d+)"', drawn)
-    label = re.search(f"<{told}>(.*?)</{told}>", drawn, re.DOTALL)
-    assert size, "every picture says how large it is"
-    assert label, "and what it shows"
-    ratio = int(size[2]) / int(size[1])
-    return {"picture": drawn, "described": unescape(label[1]), "ratio": ratio, "own": own}
-
-
-def _check(asked: CardPuzzle) -> str:
-    """The command that judges an answer; a puzzle that is not shipped is named by its file."""
-    name = asked.id if is_shipped(asked.path) else Path(asked.path).name
-    named = f'"{name}"' if " " in name else name
-    return f'glueckauf check {named} "…"'
 
 
 # --- The strip ------------------------------------------------------------------------------
@@ -145,7 +122,7 @@ def answer(asked: CardPuzzle, language: str) -> Json:
     if value is None or line is None:
         told, lines = tell(GAME, "verdict-infeasible", {}, language), list[Json]()
     else:
-        told, lines = _set(spoken(value, language)), list(_told(asked, line, language))
+        told, lines = unbroken(spoken(value, language)), list(_told(asked, line, language))
     return {
         "id": asked.id,
         "title": texts(asked, language)[0],
@@ -154,11 +131,6 @@ def answer(asked: CardPuzzle, language: str) -> Json:
         "lines": lines,
         "remarks": " ".join(_remarks(asked, language)),
     }
-
-
-def _set(value: str) -> str:
-    """The words of a value as a typesetter writes them: numbers stay with what they count."""
-    return re.sub(r"(?<=\d) ", NBSP, value)
 
 
 def _best(asked: CardPuzzle) -> tuple[Value | None, str | None]:

@@ -12,15 +12,14 @@ slip is found by solving what is left after a move.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from itertools import zip_longest
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import ClassVar, NamedTuple
 
 from glueckauf.core.puzzle import MOST_STARS
-from glueckauf.core.rows import Rows, one_row
+from glueckauf.core.puzzle_verdict import Judged, stars_on_the_way, token_at
 from glueckauf.core.telling import Violation
-from glueckauf.core.texts import Fact, tell
-from glueckauf.games.card.notation import Move, read_line
+from glueckauf.core.texts import tell
+from glueckauf.games.card.notation import read_line
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle, Value
 from glueckauf.games.card.puzzles.slips import Slip, first_slip, parting
 from glueckauf.games.card.puzzles.telling import after_colon, move_told, moves_told
@@ -29,15 +28,7 @@ from glueckauf.games.card.solve.task import Task, rank, start_of, value_of
 from glueckauf.games.card.telling import GAME
 
 
-class CardVerdict(NamedTuple):
-    """The judgement of an answer.
-
-    `token` and its number `place`, from 1, are of what breaks the rule, or of the first slip; "" is past
-    the end of the line. `value` is None where a rule is broken, `par` where no line meets the task.
-    `first_slip` is the number of the first move after which par is out of reach; one more than there
-    are moves if the line only stops too early. `continuation` is the best line from just before it.
-    """
-
+class _Verdict(NamedTuple):
     task: Task
     given: str
     legal: bool
@@ -52,29 +43,13 @@ class CardVerdict(NamedTuple):
     best: tuple[str, ...]
     continuation: tuple[str, ...]
 
-    @property
-    def text(self) -> str:
-        """The judgement in English, with moves as they are written: for those who type them."""
-        return "\n".join(self._sentences("en", written=True))
 
-    def to_rows(self) -> Rows:
-        """One row: what was reached and what is possible, word by word; no better line."""
-        return one_row(
-            legal=self.legal,
-            stars=self.stars,
-            **(self.value or {}),
-            **{f"par_{word}": number for word, number in (self.par or {}).items()},
-            first_slip=self.first_slip,
-            rule=self.violation.rule if self.violation else None,
-        )
+class CardVerdict(Judged, _Verdict):
+    """The judgement of an answer."""
 
-    def sentence(self, language: str = "en") -> str:
-        """The judgement, with moves in words."""
-        return "\n".join(self._sentences(language))
+    __slots__ = ()
 
-    def short(self, language: str = "en") -> str:
-        """Value and stars, or the rule that is broken."""
-        return " ".join(self._about_value(language, written=False))
+    GAME: ClassVar[str] = GAME
 
     def slip(self, language: str = "en") -> str:
         """The first decision that loses something, which need not be the first needless step."""
@@ -86,52 +61,17 @@ class CardVerdict(NamedTuple):
             return None
         return first_slip(self.task, self.given, self.par)
 
-    def _sentences(self, language: str, *, written: bool = False) -> Iterator[str]:
-        yield from self._about_value(language, written=written)
-        if self.first_slip is None:
-            return
-        if self.token:
-            move = self._told((self.token,), language, written)
-            yield tell(GAME, "slip-move", {"place": self.first_slip, "move": move}, language)
-        else:
-            yield tell(GAME, "slip-stopped", {}, language)
-        if not self.continuation:
-            yield tell(GAME, "slip-end", {}, language)
-            return
-        better = after_colon(self._told(self.continuation, language, written), language)
-        yield tell(GAME, "slip-instead", {"line": better}, language)
+    def _worth_told(self, value: Value, language: str, *, bars: bool) -> str:
+        return spoken(value, language)
 
-    def _told(self, moves: tuple[str, ...], language: str, written: bool) -> str:
-        if written:
-            return " ".join(moves)
+    def _token_told(self, language: str) -> str:
+        return move_told(self.task.start.layout, self.token, language)
+
+    def _moves_told(self, moves: Sequence[str], language: str) -> str:
         return moves_told(self.task.start.layout, moves, language)
 
-    def _about_value(self, language: str, *, written: bool) -> Iterator[str]:
-        def say(key: str, **facts: Fact) -> str:
-            return tell(GAME, key, facts, language)
-
-        if self.too_long:
-            yield say("puzzle-too-long", place=self.place)
-            return
-        if self.violation is not None:
-            facts = {"rule": self.violation.rule, "why": self.violation.sentence(language)}
-            if self.token:
-                move = self.token
-                if not written:
-                    move = move_told(self.task.start.layout, move, language)
-                yield say("verdict-illegal", place=self.place, move=move, **facts)
-            else:
-                yield say("verdict-cut-short", **facts)
-            return
-        if self.par is None or self.value is None:
-            yield say("verdict-infeasible")
-            return
-        value = spoken(self.value, language)
-        if self.stars == MOST_STARS:
-            yield say("verdict-best", value=value)
-        else:
-            yield say("verdict-short", value=value, par=spoken(self.par, language))
-        yield say("verdict-stars", stars=self.stars)
+    def _better_told(self, language: str) -> str:
+        return after_colon(self._moves_told(self.continuation, language), language)
 
 
 def spoken(value: Value, language: str = "en") -> str:
@@ -162,7 +102,7 @@ def check(puzzle: CardPuzzle, line: str) -> CardVerdict:
     at = len(walked.places)
     blank = CardVerdict(task, line, True, None, False, "", 0, None, par, 0, None, known, ())
     if walked.end is None:
-        token = _token(moves, at)
+        token = token_at(moves, at)
         return blank._replace(
             legal=False, violation=walked.violation, too_long=walked.too_long, token=token, place=at
         )
@@ -176,16 +116,11 @@ def check(puzzle: CardPuzzle, line: str) -> CardVerdict:
     slip, better = parting(task, walked.places, par)
     return judged._replace(
         stars=stars,
-        token=_token(moves, slip),
+        token=token_at(moves, slip),
         place=slip,
         first_slip=slip,
         continuation=better,
     )
-
-
-def _token(moves: list[Move], place: int) -> str:
-    """The token with this number; past the end there is none."""
-    return str(moves[place - 1]) if place <= len(moves) else ""
 
 
 def stars_for(task: Task, value: Value, par: Value) -> int:
@@ -197,23 +132,4 @@ def stars_for(task: Task, value: Value, par: Value) -> int:
     if task.objective[0].startswith("-"):  # half as good at saving: twice as much
         return int(-reached[0] <= -2 * aimed[0])
     idle = rank(task, value_of(task, start_of(task)))[0]
-    share = (reached[0] - idle) / (aimed[0] - idle) if aimed[0] > idle else 0.0
-    return 2 if share >= 0.75 else int(share >= 0.5)
-
-
-# --- The line beside the best one -----------------------------------------------------------
-
-
-def beside(puzzle: CardPuzzle, verdict: CardVerdict) -> list[tuple[int, str, str, bool]]:
-    """The best line and the given one, move by move, and where they part."""
-    given = verdict.given.split()
-    if verdict.first_slip is None:
-        return []
-    best_moves = [*given[: verdict.first_slip - 1], *verdict.continuation]
-    rows = []
-    parted = False
-    for number, (left, right) in enumerate(zip_longest(best_moves, given, fillvalue=""), start=1):
-        parts = left != right and not parted
-        parted = parted or parts
-        rows.append((number, left, right, parts))
-    return rows
+    return stars_on_the_way(reached[0], aimed[0], idle)

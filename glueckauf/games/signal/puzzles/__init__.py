@@ -1,20 +1,8 @@
-"""The puzzle kinds of Switch & Signal: one value for all of them, and how puzzles are made.
-
-The part of the contract that everything about puzzles asks for (`games.contract.PuzzleRoom`). What a
-file needs is loaded when it is read.
-"""
+"""The puzzle kinds of Switch & Signal: one value for all of them, and how puzzles are made (`games.contract.PuzzleRoom`)."""
 
 from __future__ import annotations
 
-import argparse
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import partial
-from typing import Any
-
-from glueckauf.core.fields import Field
-from glueckauf.core.puzzle import Json, Puzzle
-from glueckauf.core.texts import tell
-from glueckauf.games.contract import Made, Slip
+from glueckauf.games.puzzle_room import RoomInParts
 from glueckauf.games.signal.puzzles.former import RENAMED, WITHDRAWN
 from glueckauf.games.signal.puzzles.themes import THEMES
 from glueckauf.games.signal.telling import GAME
@@ -35,63 +23,13 @@ __all__ = [
     "themes_of",
 ]
 
-
-def _read(kind: str, root: Field, path: str) -> Puzzle:
-    from glueckauf.games.signal.puzzles.reading import read_puzzle
-
-    return read_puzzle(root, kind, path)
-
-
-KINDS: Mapping[str, Callable[[Field, str], Puzzle]] = {
-    kind: partial(_read, kind) for kind in ("road", "loss", "surest", "order", "rescue", "last")
-}
-
-
-def theme_name(theme: str, language: str) -> str:
-    return tell(GAME, "theme", {"theme": theme}, language)
-
-
-def theme_idea(theme: str, language: str) -> str:
-    return tell(GAME, "theme-idea", {"theme": theme}, language)
-
-
-def legend(language: str, *, colour: bool = False) -> Json:
-    from glueckauf.games.signal.puzzles import foot
-
-    return foot.legend(language, colour)
-
-
-def grade_of(puzzle: Any) -> int | None:
-    from glueckauf.games.signal.puzzles import claims
-
-    return claims.tier_of(puzzle.task)
-
-
-def themes_of(puzzle: Any) -> tuple[str, ...]:
-    from glueckauf.games.signal.puzzles import claims
-
-    return claims.themes_of(puzzle.task)
-
-
-def mend(kind: str, tree: dict[str, Any], way: list[str]) -> bool:
-    from glueckauf.core import mending
-
-    return mending.mend(tree, way, {"format": 1, "objective": ["-tokens"]})
-
-
-def add_options(command: Any) -> None:
-    from glueckauf.games.signal.puzzles.making import generate as making
-
-    making.add_options(command)
-
-
-def generate(chosen: argparse.Namespace, known: Iterable[Puzzle]) -> Iterator[Puzzle]:
-    from glueckauf.games.signal.puzzles.making import generate as making
-
-    return making.generate(chosen, known)
-
-
-def from_slip(slip: Slip, name: str, known: Iterable[Puzzle], language: str = "en") -> Made:
-    from glueckauf.games.signal.puzzles.making.of_slips import from_slip as made
-
-    return made(slip, name, known, language)
+_room = RoomInParts(
+    __name__,
+    GAME,
+    ("road", "loss", "surest", "order", "rescue", "last"),
+    objective=["-tokens"],
+)
+KINDS = _room.KINDS
+theme_name, theme_idea, legend = _room.theme_name, _room.theme_idea, _room.legend
+grade_of, themes_of, mend = _room.grade_of, _room.themes_of, _room.mend
+add_options, generate, from_slip = _room.add_options, _room.generate, _room.from_slip

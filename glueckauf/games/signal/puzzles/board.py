@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from glueckauf.core.draw.labels import capital
 from glueckauf.core.puzzle import MOST_STARS, Json, Row, words
+from glueckauf.core.puzzle_verdict import told_beside
 from glueckauf.core.texts import tell
 from glueckauf.games.signal import notation as note
 from glueckauf.games.signal import views
@@ -15,7 +16,7 @@ from glueckauf.games.signal.parts import Train
 from glueckauf.games.signal.puzzles import walk as walking
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
 from glueckauf.games.signal.puzzles.telling import pieces, spoken
-from glueckauf.games.signal.puzzles.verdict import SignalVerdict, beside
+from glueckauf.games.signal.puzzles.verdict import SignalVerdict
 from glueckauf.games.signal.puzzles.walk import Stop, along, helpers, is_over
 from glueckauf.games.signal.rules import State
 from glueckauf.games.signal.solve.reach import least, within
@@ -119,19 +120,4 @@ def rows(puzzle: SignalPuzzle, line: str, verdict: SignalVerdict, language: str)
     """Move by move."""
     if not verdict.legal or verdict.stars == MOST_STARS:
         return []
-    found = beside(verdict)
-    best_told, given_told = (
-        pieces(puzzle.task, [move for move in column if move], language)
-        for column in ([row[1] for row in found], [row[2] for row in found])
-    )
-    return [
-        Row(
-            number,
-            best,
-            given,
-            best_told[number - 1] if best else "",
-            given_told[number - 1] if given else "",
-            parts,
-        )
-        for number, best, given, parts in found
-    ]
+    return told_beside(verdict, lambda moves: pieces(puzzle.task, moves, language))

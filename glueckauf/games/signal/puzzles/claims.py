@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from glueckauf.core.puzzle import Json, Proof, Wrong
+from glueckauf.core.puzzle_file import written
 from glueckauf.games.signal.notation import read_line
 from glueckauf.games.signal.puzzles import walk as walking
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle, Value
-from glueckauf.games.signal.puzzles.reading import written
 from glueckauf.games.signal.puzzles.telling import spoken
 from glueckauf.games.signal.puzzles.walk import rank_of, walk
 from glueckauf.games.signal.solve.solving import solve

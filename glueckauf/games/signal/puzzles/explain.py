@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from glueckauf.core.puzzle import Explained
+from glueckauf.core.puzzle_verdict import first_parting
 from glueckauf.core.texts import Fact, phrase_of, tell
 from glueckauf.games.signal.notation import Die, read_line
 from glueckauf.games.signal.puzzles import walk as walking
@@ -14,7 +15,6 @@ from glueckauf.games.signal.puzzles.hints import themes
 from glueckauf.games.signal.puzzles.natural import (
     answer_worth,
     best_line,
-    first_parting,
     tempting_lines,
 )
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle

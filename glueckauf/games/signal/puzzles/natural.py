@@ -49,9 +49,3 @@ def tempting_lines(task: Task) -> tuple[tuple[str, tuple[str, ...]], ...]:
     from glueckauf.games.signal.puzzles.making.players import natural_lines
 
     return tuple((who, tuple(line)) for who, line in natural_lines(task).items())
-
-
-def first_parting(line: Sequence[str], other: Sequence[str]) -> int:
-    """The number of the first move, from 0, in which a line leaves the other."""
-    pairs = enumerate(zip(line, other, strict=False))
-    return next((n for n, (one, two) in pairs if one != two), min(len(line), len(other)))

@@ -5,13 +5,10 @@ A small part of the map takes a quarter of a page; the whole map, or what needs 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
-from html import unescape
-from pathlib import Path
 
 from glueckauf.core.puzzle import Json, Printed, words
-from glueckauf.core.shipped import is_shipped
+from glueckauf.core.puzzle_paper import HEIGHT, check_command, part, unbroken
 from glueckauf.core.telling import changed_rules
 from glueckauf.core.texts import Fact, tell
 from glueckauf.games.signal.draw import paper
@@ -23,8 +20,6 @@ from glueckauf.games.signal.telling import GAME
 
 LINES, FEW_LINES = 5, 3  # to write moves on, of a page and of a quarter
 TALLEST = 1.4  # what is higher than that for its width does not fit into a quarter
-HEIGHT = 7.0  # of a line, in millimetres
-NBSP = "\N{NO-BREAK SPACE}"
 
 
 def printed(asked: SignalPuzzle, language: str, colour: bool = False) -> Printed:
@@ -36,7 +31,7 @@ def is_whole(asked: SignalPuzzle) -> bool:
     if "station" in asked.view.split("+"):
         return True
     drawn = paper.quarter(asked.task.start, "en", asked.seat, asked.view)
-    return bool(_part(drawn, "desc")["ratio"] > TALLEST)
+    return bool(part(drawn, "desc")["ratio"] > TALLEST)
 
 
 def cell(asked: SignalPuzzle, language: str, colour: bool = False) -> Json:
@@ -56,7 +51,7 @@ def cell(asked: SignalPuzzle, language: str, colour: bool = False) -> Json:
         "row": 1,
         "height": HEIGHT,
         "strip": strip,
-        "check": _check(asked),
+        "check": check_command(asked.id, asked.path),
     }
 
 
@@ -74,28 +69,11 @@ def _drawn(asked: SignalPuzzle, language: str, colour: bool) -> list[list[Json]]
     """Columns of pictures."""
     if not is_whole(asked):
         drawn = paper.quarter(asked.task.start, language, asked.seat, asked.view, colour=colour)
-        return [[_part(drawn, "desc")]]
+        return [[part(drawn, "desc")]]
     columns = paper.page(asked.task.start, language, asked.seat, asked.view, colour=colour)
     return [
-        [_part(one, "title" if n else "desc") for one in column] for n, column in enumerate(columns)
+        [part(one, "title" if n else "desc") for one in column] for n, column in enumerate(columns)
     ]
-
-
-def _part(drawn: str, told: str) -> Json:
-    """A picture with its title or description, and its shape."""
-    size = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', drawn)
-    label = re.search(f"<{told}>(.*?)</{told}>", drawn, re.DOTALL)
-    assert size, "every picture says how large it is"
-    assert label, "and what it shows"
-    ratio = float(size[2]) / float(size[1])
-    return {"picture": drawn, "described": unescape(label[1]), "ratio": ratio, "own": False}
-
-
-def _check(asked: SignalPuzzle) -> str:
-    """The command that judges an answer; a puzzle that is not shipped is named by its file."""
-    name = asked.id if is_shipped(asked.path) else Path(asked.path).name
-    named = f'"{name}"' if " " in name else name
-    return f'glueckauf check {named} "…"'
 
 
 # --- The key --------------------------------------------------------------------------------
@@ -109,7 +87,7 @@ def answer(asked: SignalPuzzle, language: str) -> Json:
     return {
         "id": asked.id,
         "title": texts(asked, language)[0],
-        "value": re.sub(r"(?<=\d) ", NBSP, value),
+        "value": unbroken(value),
         "better": "",
         "lines": [{"number": "", "tokens": moves, "words": told}],
         "remarks": " ".join(_remarks(asked, language)),

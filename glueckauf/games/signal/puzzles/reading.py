@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from fractions import Fraction
 from pathlib import Path
@@ -12,6 +11,7 @@ from glueckauf.core.fields import Field, read_id
 from glueckauf.core.lines import read_moves
 from glueckauf.core.puzzle_file import (
     HEAD,
+    read_amount,
     read_hints,
     read_own_hints,
     read_proof,
@@ -39,8 +39,6 @@ ASKED = ("objective", "train", "space", "until", "given", "position")
 KEYS = (*HEAD, *ASKED, *CLAIMS)
 REQUIRED = {"format": "1", "objective": '["delivered"]', "position": "{ players = 2 }"}
 PROOF = ("states", "answers")
-MOST_WORTH = 9999
-FRACTION = re.compile(r"([0-9]{1,12})/([1-9][0-9]{0,11})")
 
 
 def read_puzzle(root: Field, kind: str, path: str) -> SignalPuzzle:
@@ -112,25 +110,10 @@ def _claims(fields: dict[str, Field], task: Task) -> dict[str, Any]:
 def _par(field: Field, task: Task) -> Value:
     words = {word.removeprefix("-"): '"5/6"' for word in task.objective}
     found = field.table(words, words)
-    return {word: _fraction(found[word]) for word in words}
-
-
-def _fraction(field: Field) -> Fraction:
-    """A whole number, or a fraction such as "5/6"."""
-    if not isinstance(field.value, str):
-        return Fraction(field.number(0, MOST_WORTH))
-    parts = FRACTION.fullmatch(field.value)
-    if parts is None:
-        field.wrong('must be a whole number, or a fraction such as "5/6"')
-    return Fraction(int(parts[1]), int(parts[2]))
+    return {word: Fraction(read_amount(found[word])) for word in words}
 
 
 def _line(field: Field) -> str:
     """A best line, token by token; is it legal, the proof says."""
     read_moves(field, read_line)
     return field.text()
-
-
-def written(amount: Fraction) -> int | str:
-    """As a file has it."""
-    return int(amount) if amount.denominator == 1 else str(amount)

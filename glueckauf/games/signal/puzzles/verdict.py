@@ -12,18 +12,17 @@ slip is the first decision after which par is out of reach.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
-from itertools import zip_longest
-from typing import NamedTuple
+from typing import ClassVar, NamedTuple
 
 from glueckauf.core.puzzle import MOST_STARS
-from glueckauf.core.rows import Rows, one_row
+from glueckauf.core.puzzle_verdict import Judged, stars_on_the_way, token_at
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import Fact, tell, within
 from glueckauf.games.signal import table
-from glueckauf.games.signal.notation import End, Move, read_line
+from glueckauf.games.signal.notation import End, read_line
 from glueckauf.games.signal.puzzles import walk as walking
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
 from glueckauf.games.signal.puzzles.telling import pieces, spoken, told_inside, worth
@@ -32,15 +31,7 @@ from glueckauf.games.signal.solve.task import Rank, Task
 from glueckauf.games.signal.telling import GAME
 
 
-class SignalVerdict(NamedTuple):
-    """The judgement of an answer.
-
-    `token` and its number `place`, from 1, are of what breaks the rule, or of the first slip; "" is past
-    the end of the line. `value` is None where a rule is broken. `first_slip` is the number of the first move
-    after which par is out of reach; one more than there are moves if the line only stops too early.
-    `continuation` is the best line from just before it.
-    """
-
+class _Verdict(NamedTuple):
     task: Task
     given: str
     legal: bool
@@ -54,29 +45,13 @@ class SignalVerdict(NamedTuple):
     first_slip: int | None
     continuation: tuple[str, ...]
 
-    @property
-    def text(self) -> str:
-        """The judgement in English, with moves as they are written: for those who type them."""
-        return "\n".join(self._sentences("en", written=True))
 
-    def to_rows(self) -> Rows:
-        """One row: what was reached and what is possible, word by word; no better line."""
-        return one_row(
-            legal=self.legal,
-            stars=self.stars,
-            **{word: str(amount) for word, amount in (self.value or {}).items()},
-            **{f"par_{word}": str(amount) for word, amount in self.par.items()},
-            first_slip=self.first_slip,
-            rule=self.violation.rule if self.violation else None,
-        )
+class SignalVerdict(Judged, _Verdict):
+    """The judgement of an answer; a short one has probabilities with their bars."""
 
-    def sentence(self, language: str = "en") -> str:
-        """The judgement, with moves in words."""
-        return "\n".join(self._sentences(language))
+    __slots__ = ()
 
-    def short(self, language: str = "en") -> str:
-        """Value and stars, or the rule that is broken; probabilities with their bars."""
-        return " ".join(self._about_value(language, bars=True))
+    GAME: ClassVar[str] = GAME
 
     def slip(self, language: str = "en") -> str:
         """The first decision that loses something, and how much is left after it."""
@@ -93,49 +68,13 @@ class SignalVerdict(NamedTuple):
         said = tell(GAME, "puzzle-slip", facts, language)
         return f"{said} {cost(self.task, left, self.par, language)}"
 
-    def _sentences(self, language: str, *, written: bool = False) -> Iterator[str]:
-        yield from self._about_value(language, written=written)
-        if self.first_slip is None:
-            return
-        before = self.given.split()[: self.first_slip - 1]
+    def _worth_told(self, value: Value, language: str, *, bars: bool) -> str:
+        return spoken(self.task, value, language, bars=bars)
 
-        def told(moves: Sequence[str]) -> str:
-            if written:
-                return " ".join(moves)
-            every = pieces(self.task, [*before, *moves], language)
-            return told_inside(every[len(before) :], language)
-
-        if self.token:
-            facts: dict[str, Fact] = {"place": self.first_slip, "move": told((self.token,))}
-            yield tell(GAME, "slip-move", facts, language)
-        else:
-            yield tell(GAME, "slip-stopped", {}, language)
-        yield tell(GAME, "slip-instead", {"line": told(self.continuation)}, language)
-
-    def _about_value(
-        self, language: str, *, written: bool = False, bars: bool = False
-    ) -> Iterator[str]:
-        def say(key: str, **facts: Fact) -> str:
-            return tell(GAME, key, facts, language)
-
-        if self.too_long:
-            yield say("puzzle-too-long", place=self.place)
-            return
-        if self.violation is not None:
-            facts = {"rule": self.violation.rule, "why": self.violation.sentence(language)}
-            if self.token:
-                yield say("verdict-illegal", place=self.place, move=self.token, **facts)
-            else:
-                yield say("verdict-cut-short", **facts)
-            return
-        assert self.value is not None, "what is legal is worth something"
-        value = spoken(self.task, self.value, language, bars=bars)
-        if self.stars == MOST_STARS:
-            yield say("verdict-best", value=value)
-        else:
-            par = spoken(self.task, self.par, language, bars=bars)
-            yield say("verdict-short", value=value, par=par)
-        yield say("verdict-stars", stars=self.stars)
+    def _moves_told(self, moves: Sequence[str], language: str) -> str:
+        before = self.given.split()[: (self.first_slip or 1) - 1]
+        every = pieces(self.task, [*before, *moves], language)
+        return told_inside(every[len(before) :], language)
 
 
 def cost(task: Task, left: Value, par: Value, language: str) -> str:
@@ -164,7 +103,7 @@ def check(puzzle: SignalPuzzle, line: str) -> SignalVerdict:
             legal=False,
             violation=walked.violation,
             too_long=walked.too_long,
-            token=_token(moves, at),
+            token=token_at(moves, at),
             place=at,
         )
     rank = walking.worth(task, walked.end)
@@ -175,13 +114,8 @@ def check(puzzle: SignalPuzzle, line: str) -> SignalVerdict:
     slip = parting(task, walked.stops, rank_of(task, par))
     better = walking.best_line(task, walked.stops[slip - 1])
     return judged._replace(
-        token=_token(moves, slip), place=slip, first_slip=slip, continuation=better
+        token=token_at(moves, slip), place=slip, first_slip=slip, continuation=better
     )
-
-
-def _token(moves: list[Move], place: int) -> str:
-    """The token with this number; past the end there is none."""
-    return str(moves[place - 1]) if place <= len(moves) else ""
 
 
 def parting(task: Task, stops: Sequence[Stop], par: Rank) -> int:
@@ -208,26 +142,4 @@ def stars_for(task: Task, reached: Rank, aimed: Rank) -> int:
         return MOST_STARS
     if reached[0] == aimed[0]:
         return 2
-    nothing = idle(task)
-    if nothing >= aimed[0]:
-        return 0
-    share = (reached[0] - nothing) / (aimed[0] - nothing)
-    return 2 if share >= Fraction(3, 4) else int(share >= Fraction(1, 2))
-
-
-# --- The line beside the best one -----------------------------------------------------------
-
-
-def beside(verdict: SignalVerdict) -> list[tuple[int, str, str, bool]]:
-    """The best line and the given one, move by move, and where they part."""
-    given = verdict.given.split()
-    if verdict.first_slip is None:
-        return []
-    best_moves = [*given[: verdict.first_slip - 1], *verdict.continuation]
-    rows = []
-    parted = False
-    for number, (left, right) in enumerate(zip_longest(best_moves, given, fillvalue=""), start=1):
-        parts = left != right and not parted
-        parted = parted or parts
-        rows.append((number, left, right, parts))
-    return rows
+    return stars_on_the_way(reached[0], aimed[0], idle(task))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from glueckauf.core.fields import ID
+from glueckauf.core.puzzle_file import written
 from glueckauf.core.toml import toml_texts, toml_value
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
-from glueckauf.games.signal.puzzles.reading import written
 from glueckauf.games.signal.solve.task import TURN
 from glueckauf.games.signal.telling import GAME
 

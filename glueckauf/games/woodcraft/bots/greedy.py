@@ -1,36 +1,37 @@
-"""Greedy plays Woodcraft for what a sheet is worth: it tries every decision and looks at the sheet after it.
+"""Greedy plays Woodcraft for what a sheet will be worth: it thinks its own turn through to the end.
 
-Orders are completed by the cheapest way, which is proven (solve/making.py). It is deterministic: the
-same view, the same move.
+Every die and every order is tried together with the free actions that follow it, one after the other,
+each the best at its time. Orders are completed by the cheapest way, which is proven (solve/making.py).
+It is deterministic: the same view, the same move.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft.bots import worth
-from glueckauf.games.woodcraft.bots.previews import with_column
-from glueckauf.games.woodcraft.bots.worth import outlook
+from glueckauf.games.woodcraft.bots.course import alone, chosen
 from glueckauf.games.woodcraft.moves import Move
-from glueckauf.games.woodcraft.parts import ORDER, STRUCK, Choose, Free, Keep, Player, colour_of
+from glueckauf.games.woodcraft.parts import Choose, Face, Free, Keep, Pick
 from glueckauf.games.woodcraft.rules import State
-from glueckauf.games.woodcraft.ruleset import SOLO
 from glueckauf.games.woodcraft.solve.making import fewest
 from glueckauf.games.woodcraft.solve.turns import best_turn
 
-LAST_TURN = 1500  # sheets that are looked at in the last turn, where nothing but points counts
+_SINGLE = (note.Hire, note.Fill, note.Sell, note.Adjust, note.Glue)
+LAST_TURN = 100  # sheets that are looked at in the last turn, where nothing but points counts
 
 
 class Plan(NamedTuple):
-    """A move, and what the own sheet is worth after it."""
+    """A move, and what the own sheet is worth at the end of the turn that it begins."""
 
     worth: float
     move: Move
 
 
 class Greedy:
-    """Does what brings most now. Luck plays no part; the seed is for the sake of others."""
+    """Does what brings most by the end of its turn. Luck plays no part; the seed is for the sake of others."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self._seed = seed
@@ -66,103 +67,96 @@ def _worth(plan: Plan) -> float:
 
 def plans(view: State) -> list[Plan]:
     """Moves that deserve a thought, each with the worth of the sheet it leads to."""
+    seat = view.to_move
+    assert seat is not None, "somebody is to move"
     step = view.todo[-1]
-    if _is_last_turn(view) and (isinstance(step, Free) or view.layout.players == SOLO):
-        found = best_turn(view, most=LAST_TURN)
-        return [Plan(found.value, found.line[0] if found.line else _stop(view))]
-    if isinstance(step, Choose):
-        return _main(view, step.seat)
-    if isinstance(step, Free):
-        return _free(view, step.seat)
     if isinstance(step, Keep):
         return [
-            Plan(_outlook(view, view.players[step.seat]._replace(held=(move.order,)), 1), move)
+            Plan(_kept(view, seat, move), move)
             for move in view.legal_moves()
             if isinstance(move, note.Keep)
         ]
-    seat = view.to_move or 0
-    return [Plan(_after(view, move, seat), move) for move in view.legal_moves()]
+    if isinstance(step, Choose):
+        return [Plan(_ended(chosen(view, seat, move), seat), move) for move in view.legal_moves()]
+    own = alone(view, seat)
+    if isinstance(step, Free):
+        found = [Plan(_worth_of(own, seat), note.END), *_first_steps(own, seat)]
+        if not _turns_left(view, seat):
+            solved = best_turn(own, most=LAST_TURN)
+            if solved.value > max(found).worth:
+                return [Plan(solved.value, solved.line[0])]
+        return found
+    return [Plan(_ended(own.after(move), seat), move) for move in view.legal_moves()]
 
 
-def _is_last_turn(view: State) -> bool:
-    return (view.round, view.turn) == (view.rules.rounds, view.rules.turns)
+def _turns_left(view: State, seat: int) -> int:
+    rules = view.rules
+    return rules.rounds * rules.turns - len(view.players[seat].fields)
 
 
-def _stop(view: State) -> Move:
-    """Where nothing brings more: the end, or any answer to what is asked."""
-    moves = view.legal_moves()
-    return note.END if note.END in moves else moves[0]
+def _worth_of(state: State, seat: int) -> float:
+    return worth.outlook(state.layout, state.players[seat], state.pool, state.board)
 
 
-def _outlook(view: State, player: Player, to_come: int = 0) -> float:
-    return outlook(view.layout, player, view.round, to_come)
+def _kept(view: State, seat: int, move: note.Keep) -> float:
+    player = view.players[seat]._replace(held=(move.order,))
+    return worth.outlook(view.layout, player, view.pool, view.board)
 
 
-def _after(view: State, move: Move, seat: int) -> float:
-    """The worth of the sheet after a move; what it still asks for is taken as it is on average."""
-    then = view.after(move)
-    return _outlook(then, then.players[seat]) + _asked(then, seat)
+def _first_steps(own: State, seat: int) -> list[Plan]:
+    """What can be done now, each with the best that is seen to follow."""
+    best: dict[Move, float] = {}
+    for line in lines(own, seat):
+        then = own
+        for move in line:
+            then = then.after(move)
+        found = _ended(then, seat)
+        if found > best.get(line[0], found - 1):
+            best[line[0]] = found
+    return [Plan(found, move) for move, found in best.items()]
 
 
-def _asked(then: State, seat: int) -> float:
-    """Decisions that are due are worth something, too."""
-    return sum(worth.due_worth(step.due) for step in then.todo if getattr(step, "seat", -1) == seat)
+def _ended(state: State, seat: int) -> float:
+    """The worth of the sheet at the end of the turn, if whatever is best at its time is done."""
+    state = _settled(state, seat)
+    while state.to_move == seat:
+        state, found = _better(state, seat)
+        if found is not None:
+            return found
+    return _worth_of(state, seat)
 
 
-# --- The main choice ------------------------------------------------------------------------
+def _better(state: State, seat: int) -> tuple[State, float | None]:
+    """The state after the best line of free actions; or the worth of the sheet, if none makes it better."""
+    here = _worth_of(state, seat)
+    best, there = here, None
+    for line in lines(state, seat):
+        then = state
+        for move in line:
+            then = then.after(move)
+        then = _settled(then, seat)
+        found = _worth_of(then, seat)
+        if found > best:
+            best, there = found, then
+    return (state, here) if there is None else (there, None)
 
 
-def _main(view: State, seat: int) -> list[Plan]:
-    """Each column with its die and bonus, and the best order of the pool."""
-    found = []
-    player = view.players[seat]
-    for move in view.legal_moves():
-        if isinstance(move, note.Column):
-            found.append(Plan(_with_die(view, player, move.column), move))
-        else:
-            found.append(Plan(_with_order(view, player), move))
-    return found
+def _settled(state: State, seat: int) -> State:
+    """All decisions made that a gain asks for, each the best for the sheet at once."""
+    while state.to_move == seat and not isinstance(state.todo[-1], Free):
+        thens = [state.after(move) for move in state.legal_moves()]
+        # Of an order, or of a die for one, only completing it may show the worth.
+        value = _ended if isinstance(state.todo[-1], Pick | Face) else _worth_of
+        state = max(thens, key=lambda then: value(then, seat)) if len(thens) > 1 else thens[0]
+    return state
 
 
-def _with_die(view: State, player: Player, column: int) -> float:
-    layout, die = view.layout, view.board[column - 1]
-    taken = with_column(view, player, column)
-    more = 0.0
-    for row, marks in enumerate(layout.chestnuts):
-        if any(player.marked[row] < mark <= taken.marked[row] for mark in marks):
-            more += worth.NEW_CHESTNUT
-    asked = {"lantern": worth.LANTERN, "chestnut": worth.NEW_CHESTNUT}
-    for what, count in layout.bonuses[colour_of(die)][column - 1]:
-        more += asked.get(what, 0.0) * count
-    return _outlook(view, taken) + more
-
-
-def _with_order(view: State, player: Player) -> float:
-    fields = (*player.fields, STRUCK)
-    worths = [
-        _outlook(view, player._replace(held=(*player.held, card), fields=fields))
-        for card in view.pool
-        if card
-    ]
-    return max(worths, default=float(ORDER))
-
-
-# --- Free actions ---------------------------------------------------------------------------
-
-
-def _free(view: State, seat: int) -> list[Plan]:
-    """Orders that can be completed, by their first step; single actions; or the end."""
-    found = [Plan(_outlook(view, view.players[seat]), note.END)]
-    for card in view.players[seat].held:
-        way = fewest(view, seat, card)
+def lines(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
+    """Free actions that may be worth it: whole ways to orders, and single steps besides."""
+    for card in state.players[seat].held:
+        way = fewest(state, seat, card)
         if way is not None:
-            then = view
-            for move in way.moves:
-                then = then.after(move)
-            gained = _outlook(then, then.players[seat]) + _asked(then, seat)
-            found.append(Plan(gained, way.moves[0]))
-    tried = {plan.move for plan in found}
-    found += [
-        Plan(_after(view, move, seat), move) for move in view.legal_moves() if move not in tried
-    ]
-    return found
+            yield way.moves
+    for move in state.legal_moves():
+        if isinstance(move, _SINGLE) and getattr(move, "sub", None) is None:
+            yield (move,)

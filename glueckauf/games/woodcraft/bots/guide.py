@@ -29,4 +29,4 @@ def worth(state: State) -> Sequence[float]:
     """The points at the end; before it what everybody can count on."""
     if state.is_over:
         return state.scores
-    return [outlook(state.layout, player, state.round, 1) for player in state.players]
+    return [outlook(state.layout, player, state.pool, state.board) for player in state.players]

@@ -17,7 +17,7 @@ from glueckauf.games.woodcraft.draw.labels import (
     phrase,
 )
 from glueckauf.games.woodcraft.draw.signs import LONG_ARROW
-from glueckauf.games.woodcraft.parts import COLOURS, DICE, NO_DIE, colour_of
+from glueckauf.games.woodcraft.parts import COLOURS, DICE, NO_DIE, Choose, Pick, colour_of
 from glueckauf.games.woodcraft.rules import State
 
 MARGIN = 8
@@ -40,7 +40,8 @@ def board_part(state: State, language: str) -> Part:
         bonuses = tuple(side[column] for side in state.layout.bonuses)
         drawn = _column(language, column + 1, state.board[column], bonuses, width)
         body += at(round(MARGIN + column * width, 1), HEAD, drawn)
-    return Part("board", WIDTH, HEIGHT, name(language, "board"), body)
+    is_asked = bool(state.todo) and isinstance(state.todo[-1], Choose | Pick)
+    return Part("board", WIDTH, HEIGHT, name(language, "board"), body, leads=is_asked)
 
 
 @lru_cache(maxsize=8)

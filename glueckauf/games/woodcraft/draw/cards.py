@@ -7,13 +7,13 @@ from functools import lru_cache
 from glueckauf.core.draw.signs import outline
 from glueckauf.core.draw.svg import box, text
 from glueckauf.games.woodcraft.draw.dice import blank_die, small_die
-from glueckauf.games.woodcraft.draw.labels import Gains, shortened, title
+from glueckauf.games.woodcraft.draw.labels import Gains, title
 from glueckauf.games.woodcraft.draw.signs import points, reputation, sign
 from glueckauf.games.woodcraft.parts import BACKS, COLOURS, MATERIALS, Order, phase_of
 
 WIDTH, HEIGHT = 112, 80
 GAP = 4
-TITLE = 15  # letters
+TITLE = 14  # letters; longer names are written smaller
 ANY = "?"
 
 
@@ -57,7 +57,7 @@ def order_card(language: str, order: Order, kind: str = "") -> str:
         return back(phase_of(order.id), kind)
     body = box(0, 0, WIDTH, HEIGHT, f"{kind}card", 5)
     words = title(language, "order-name", order=order.id)
-    body += text(6, 14, shortened(words, TITLE), "w")
+    body += text(6, 14, words, "w" if len(words) <= TITLE else "wl")
     body += text(WIDTH - 6, 14, order.id.partition("-")[0], "n e")
     x = 15.0
     if order.reward.vp:

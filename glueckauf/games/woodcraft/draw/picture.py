@@ -53,7 +53,7 @@ def _joined(common: list[Part], language: str) -> list[Part]:
     above, below = common
     body = above.body + at(0, above.height + LITTLE_GAP, below.body)
     height = above.height + LITTLE_GAP + below.height
-    return [Part(above.name, WIDTH, height, name(language, "common"), body)]
+    return [Part(above.name, WIDTH, height, name(language, "common"), body, leads=above.leads)]
 
 
 def picture(

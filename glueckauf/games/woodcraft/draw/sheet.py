@@ -11,6 +11,7 @@ from glueckauf.games.woodcraft import scoring
 from glueckauf.games.woodcraft.draw import cards, paper, people
 from glueckauf.games.woodcraft.draw.dice import HALF, STEP, die
 from glueckauf.games.woodcraft.draw.labels import (
+    capital,
     die_words,
     name,
     order_words,
@@ -28,6 +29,7 @@ PLATE = 28
 DICE_ROW = 40
 IN_ROW = 9  # dice
 CARDS_IN_ROW = 3
+HELPERS_IN_ROW = 4
 NAME_LENGTH = 18
 MARKS = {"to-move": LAMP, "won": CROWN}
 
@@ -54,6 +56,43 @@ def sheet_part(
     title = f"{given}: {label}" if given else label[:1].upper() + label[1:]
     ground = box(0, 0, WIDTH, round(y), "ground", 8)
     return Part(f"sheet{seat}", WIDTH, round(y), title, ground + body, fold)
+
+
+def bench_part(state: State, language: str, seat: int) -> Part:
+    """What a player works with, and no more: dice, orders, materials, and the helpers who are hired."""
+    player, own = state.players[seat], f"{seat}:"
+    return _stacked(
+        language,
+        seat,
+        _dice(language, own, player.dice),
+        _orders(state, language, own, player),
+        _materials(language, own, state, player),
+        _helpers(language, own, state, player, player.helpers),
+    )
+
+
+def hand_part(state: State, language: str, seat: int) -> Part:
+    """What lies beside a sheet: dice and orders."""
+    player, own = state.players[seat], f"{seat}:"
+    dice, orders = _dice(language, own, player.dice), _orders(state, language, own, player)
+    return _stacked(language, seat, dice, orders)
+
+
+def _stacked(language: str, seat: int, *fields: tuple[str, float]) -> Part:
+    """Fields of somebody's place one below the other."""
+    body, y = "", float(MARGIN)
+    for drawn, height in fields:
+        body += at(MARGIN, y, drawn)
+        y += height + MARGIN
+    label = person(language, "sheet-of", seat, seat)
+    ground = box(0, 0, WIDTH, round(y), "ground", 8)
+    return Part(f"sheet{seat}", WIDTH, round(y), capital(label), ground + body)
+
+
+def paper_part(state: State, language: str, seat: int) -> Part:
+    """The sheet of paper alone, as it is."""
+    drawn, height = _paper(state, language, f"{seat}:", state.players[seat])
+    return Part(f"sheet{seat}", WIDTH, height, name(language, "blank-sheet"), drawn)
 
 
 def blank_part(state: State, language: str, seat: int = 0) -> Part:
@@ -222,14 +261,17 @@ def _middle(language: str, own: str, state: State, player: Player) -> tuple[str,
     return drawn, max(height, top + people.CHEST[1])
 
 
-def _helpers(language: str, own: str, state: State, player: Player) -> tuple[str, float]:
+def _helpers(
+    language: str, own: str, state: State, player: Player, shown: Sequence[str] = HELPERS
+) -> tuple[str, float]:
     width, height = people.HELPER
     drawn = ""
-    for n, kind in enumerate(HELPERS):
-        row, column = divmod(n, 4)
+    for n, kind in enumerate(shown):
+        row, column = divmod(n, HELPERS_IN_ROW)
         struck = tuple(number for helper, number in player.struck if helper == kind)
         body = people.helper(
             language, own, state.layout, kind, kind in player.helpers, struck, state.round
         )
         drawn += at(round(column * (width + 2.6), 1), row * (height + 3), body)
-    return drawn, 2 * height + 3
+    rows = -(-len(shown) // HELPERS_IN_ROW)
+    return drawn, max(0, rows * (height + 3) - 3)

@@ -6,7 +6,8 @@
     things    own = ["Y1", "Y5"]: at least these dice; held = ["I-05"], completed = ["I-01"]: these orders;
               lit = ["1,2"]: these lanterns; helpers = ["trader"]: these are hired;
               chests = ["orders"]: these are active
-    course    turn_over: the learner's free actions are over; game_over
+    course    turn_over: the learner's free actions are over; game_over; wins: over, and the learner
+              alone has won
 
 Each word has a reader (what a file may say), a test (does it hold?) and a sentence in four languages.
 """
@@ -151,6 +152,10 @@ def _is_chest_active(here: Here, chest: str) -> bool:
     return is_active(here.state.layout, here.player, CHESTS.index(chest))
 
 
+def _has_won(here: Here) -> bool:
+    return here.state.winners == (here.seat,)  # there are none before the end
+
+
 def _orders(state: State) -> tuple[str, ...]:
     return (*state.layout.decks[0], *state.layout.decks[1])
 
@@ -172,5 +177,6 @@ _WORDS: dict[str, _Word] = {
     "chests": _named("chest", lambda state: CHESTS, _is_chest_active, "chest"),
     "turn_over": _Word(read.yes, lambda here, _: here.turns == 0, _say_course),
     "game_over": _Word(read.yes, lambda here, _: here.state.is_over, _say_course),
+    "wins": _Word(read.yes, lambda here, _: _has_won(here), _say_course),
 }
 WORDS = tuple(_WORDS)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from heapq import heappop, heappush
+from math import inf
 from typing import NamedTuple
 
 from glueckauf.core.making import put
@@ -70,8 +71,8 @@ def fewest(state: State, seat: int, order: str) -> Way | None:
 @lru_cache(maxsize=100_000)
 def cheapest(bench: Bench, order: Order, offcut: int = 1, adjust: int = 1) -> Way | None:
     """The same for a bench; of ways that cost the same, the one with the fewest moves."""
-    first = (_least(bench, order), 0, 0, 0, bench)
-    heap = [first]
+    first = (_least(bench, order, offcut, adjust), 0, 0, 0, bench)
+    heap = [first] if first[0] < inf else []
     came: dict[Bench, tuple[Bench, Move] | None] = {bench: None}
     best: dict[Bench, tuple[int, int]] = {bench: (0, 0)}
     found: tuple[int, Bench, Way] | None = None
@@ -95,8 +96,9 @@ def cheapest(bench: Bench, order: Order, offcut: int = 1, adjust: int = 1) -> Wa
                 best[there] = reached
                 came[there] = (here, move)
                 count += 1
-                bound = reached[0] + _least(there, order)
-                heappush(heap, (bound, length + 1, count, reached[0], there))
+                bound = reached[0] + _least(there, order, offcut, adjust)
+                if bound < inf:
+                    heappush(heap, (bound, length + 1, count, reached[0], there))
     if found is None:
         return None
     _, here, way = found
@@ -112,14 +114,40 @@ def missing(dice: tuple[int, ...], order: Order) -> int:
     return sum([need - have for need, have in zip(order.dice, dice, strict=True) if need > have])
 
 
-def _least(bench: Bench, order: Order) -> int:
-    """No way costs less: a saw blade makes two of the missing dice at most, any other material one,
-    and an adjuster one for nothing; the order's own materials must be paid, too."""
-    lacking = missing(bench.dice, order) - sum(bench.adjusts)
-    if lacking <= 0:
-        return sum(order.materials)
-    can_saw = bench.materials[SAW] or bench.substitute
-    return sum(order.materials) + ((lacking + 1) // 2 if can_saw else lacking)
+def _least(bench: Bench, order: Order, offcut: int, adjust: int) -> float:
+    """No way costs less; infinite where plainly none leads there.
+
+    A saw blade makes two of the missing dice at most, any other material one, and an adjuster one for
+    nothing; the order's own materials must be paid, too. Only saw blades make dice more, none makes a
+    colour that is not there, and only offcuts and adjusters make all values together higher.
+    """
+    have, need = bench.materials, order.materials
+    own = sum(need)
+    spare = sum(have) - own
+    if spare < 0:
+        return inf
+    saws = min(spare, max(have[SAW] - need[SAW] + bench.substitute, 0))
+    offcuts = min(spare, max(have[OFFCUT] - need[OFFCUT] + bench.substitute, 0))
+    helped = sum(bench.adjusts)
+    more, short, lacking = 0, 0, -helped
+    for colour in (
+        (bench.dice[:FACES], order.dice[:FACES]),
+        (bench.dice[FACES:], order.dice[FACES:]),
+    ):
+        there, asked = map(sum, colour)
+        if (asked and not there) or asked > there + saws:
+            return inf
+        more += asked - there
+        for value, (had, wanted) in enumerate(zip(*colour, strict=True), start=1):
+            short += value * (wanted - had)
+            if wanted > had:
+                lacking += wanted - had
+    raises = -(-(short - adjust * helped) // offcut)
+    twice = min(saws, (lacking + 1) // 2)
+    works = max(twice + max(lacking - 2 * twice, 0), more, raises, 0)
+    if works > spare or more > saws or raises > offcuts:
+        return inf
+    return own + works
 
 
 def _completed(bench: Bench, order: Order) -> tuple[Move, Bench] | None:

@@ -30,6 +30,8 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from glueckauf.core.protocol import CHANCE
+from glueckauf.core.puzzle_file import Number as Number
+from glueckauf.core.puzzle_file import written
 from glueckauf.core.rows import Rows, one_row
 from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft.parts import (
@@ -57,7 +59,6 @@ TURN = "turn"  # until this turn of the player ends
 ROUND = "round"  # until the round ends: solo only
 ENDS = (TURN, ROUND)
 ONE = Fraction(1)
-Number = int | Fraction
 Rank = tuple[Number, ...]  # by the words of the objective, the larger the better
 Value = dict[str, Number]
 
@@ -117,11 +118,6 @@ class Solution(NamedTuple):
             states=self.states,
             seconds=self.seconds,
         )
-
-
-def written(amount: Number) -> int | str:
-    """A whole number, or a fraction such as "5/6"."""
-    return int(amount) if amount == int(amount) else str(amount)
 
 
 # --- What counts ----------------------------------------------------------------------------

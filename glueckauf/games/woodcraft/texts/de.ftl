@@ -359,6 +359,9 @@ why-helper-used = Der Helfer { helper } hat in dieser Runde schon gewirkt.
 why-same-material = Die „Aushilfe“ muss ein Material durch ein anderes ersetzen.
 why-not-needed = Hier wird nichts dergleichen gebraucht ({ material }), also kann die „Aushilfe“ nichts ersetzen.
 why-no-material = Du hast { a-material.none }.
+why-no-materials = Du hast weder ein Sägeblatt noch Leim noch einen Holzrest.
+why-no-dice = Du hast keine Würfel.
+why-one-die = Verleimt werden zwei Würfel, und du hast nur einen.
 why-no-die = { $count ->
     [one] Du hast keine { die }
    *[other] Du hast nicht { $count } Würfel dieser Art: { die }
@@ -371,6 +374,7 @@ why-order-needs-die = Der Auftrag { order } verlangt { $count ->
 why-order-needs-material = Der Auftrag { order } verlangt { a-material }, und du hast nicht genug.
 why-sum-too-high = Zusammen ergeben diese Würfel { $sum }, aber ein Würfel zeigt höchstens 6.
 why-other-colour = Der Würfel, der bleibt, muss die Farbe eines der beiden haben.
+why-too-small = Eine { die } lässt sich nicht zersägen: Jeder der beiden Teile muss mindestens 1 zeigen.
 why-wrong-parts = Die beiden Teile ergeben { $sum }, nicht { $die-detail }.
 why-above-six = Eine { die } lässt sich nicht so weit erhöhen: Kein Würfel zeigt mehr als 6.
 why-wrong-step = Ein Schleifer ändert einen Würfel um genau { $step }.

@@ -331,6 +331,9 @@ why-no-material = You do not own { $material ->
     [offcut] an offcut
    *[blueberry] a blueberry
 }.
+why-no-materials = You own no saw blade, no glue and no offcut.
+why-no-dice = You have no dice.
+why-one-die = Gluing joins two dice, and you have only one.
 why-no-die = { $count ->
     [one] You do not have a { die }
    *[other] You do not have { $count } { die }s
@@ -343,6 +346,7 @@ why-order-needs-die = The { order } needs { $count ->
 why-order-needs-material = The { order } needs { a-material }, and you do not own enough.
 why-sum-too-high = Together these dice make { $sum }, but a die cannot show more than 6.
 why-other-colour = The die that stays must have the colour of one of the two dice.
+why-too-small = A { die } cannot be sawn: each of the two parts must show at least 1.
 why-wrong-parts = The two parts make { $sum }, not { $die-detail }.
 why-above-six = A { die } cannot be raised that far: no die goes above 6.
 why-wrong-step = An adjuster changes a die by exactly { $step }.

@@ -346,6 +346,9 @@ why-helper-used = Ebben a fordulóban már hatott ez a segítő: { helper }.
 why-same-material = A helyettesnek egy másik anyagot kell pótolnia.
 why-not-needed = Ehhez nem kell { material }, ezért a helyettes nem pótolhatja.
 why-no-material = Nincs { material.mine }.
+why-no-materials = Nincs se fűrészlapod, se ragasztód, se fahulladékod.
+why-no-dice = Nincs egyetlen kockád sem.
+why-one-die = A ragasztáshoz két kocka kell, és neked csak egy van.
 why-no-die = { $count ->
     [1] Nincs { die.mine }
    *[other] Nincs { $count } { die.mine }
@@ -358,6 +361,7 @@ why-order-needs-die = Ehhez a megrendeléshez: { order } – { $count ->
 why-order-needs-material = Ehhez a megrendeléshez: { order } – { material } kell, és nincs elég.
 why-sum-too-high = Ezek a kockák együtt { $sum } értéket adnak, de egy kocka legfeljebb 6-ot mutathat.
 why-other-colour = A megmaradó kockának a két kocka egyikének színét kell viselnie.
+why-too-small = Ezt nem lehet szétfűrészelni: { die }. Mindkét résznek legalább 1-et kell mutatnia.
 why-wrong-parts = A két rész összege { $sum }, nem { $die-detail }.
 why-above-six = Ezt nem lehet ennyivel növelni: { die }. Egy kocka sem mehet 6 fölé.
 why-wrong-step = A csiszoló pontosan ennyivel változtat egy kockát: { $step }.

@@ -25,6 +25,7 @@ goal-helpers = { helper } arbeitet für dich.
 goal-chests = Die { chest } ist aktiv.
 goal-course = { $word ->
     [turn_over] Dein Zug ist beendet.
+    [wins] Du gewinnst das Spiel.
    *[game_over] Das Spiel ist zu Ende.
 }
 

@@ -25,6 +25,7 @@ goal-helpers = The { helper } works for you.
 goal-chests = The { chest } is active.
 goal-course = { $word ->
     [turn_over] Your turn is over.
+    [wins] You win the game.
    *[game_over] The game is over.
 }
 

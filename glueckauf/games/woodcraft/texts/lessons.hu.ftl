@@ -25,6 +25,7 @@ goal-helpers = Felfogadott segítő: { helper }.
 goal-chests = Aktív láda: { chest }.
 goal-course = { $word ->
     [turn_over] A köröd véget ért.
+    [wins] Megnyered a játékot.
    *[game_over] A játék véget ért.
 }
 

@@ -25,6 +25,7 @@ goal-helpers = Zatrudniony pomocnik: { helper }.
 goal-chests = Aktywna { chest }.
 goal-course = { $word ->
     [turn_over] Twoja tura jest zakończona.
+    [wins] Wygrywasz grę.
    *[game_over] Gra jest zakończona.
 }
 

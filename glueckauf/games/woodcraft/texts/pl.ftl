@@ -366,6 +366,9 @@ why-helper-used = Pomocnik { helper } działał już w tej rundzie.
 why-same-material = „Zastępca” musi zastąpić jeden materiał innym.
 why-not-needed = Nic tu nie wymaga { a-material.genitive }, więc „Zastępca” nie ma czego zastąpić.
 why-no-material = Nie masz { a-material.genitive }.
+why-no-materials = Nie masz ani ostrza piły, ani kleju, ani ścinków.
+why-no-dice = Nie masz żadnej kości.
+why-one-die = Skleja się dwie kości, a masz tylko jedną.
 why-no-die = { $count ->
     [one] Nie masz { die.genitive }
    *[other] Nie masz { $count } takich kości: { die }
@@ -378,6 +381,7 @@ why-order-needs-die = Zamówienie { order } wymaga { $count ->
 why-order-needs-material = Zamówienie { order } wymaga { a-material.genitive }, a masz za mało.
 why-sum-too-high = Te kości dają razem { $sum }, a kość nie może pokazać więcej niż 6.
 why-other-colour = Kość, która zostaje, musi mieć kolor jednej z dwóch sklejanych.
+why-too-small = Tego nie można przeciąć: { die }. Każda z dwóch części musi pokazywać co najmniej 1.
 why-wrong-parts = Obie części dają { $sum }, a nie { $die-detail }.
 why-above-six = Nie można podnieść aż tyle: { die }. Żadna kość nie przekracza 6.
 why-wrong-step = Szlifierz zmienia kość dokładnie o { $step }.

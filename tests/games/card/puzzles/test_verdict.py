@@ -38,6 +38,7 @@ def test_what_ends_an_answer_need_not_be_written() -> None:
         (DELIVERY, "train/3=barracks:1", "CG-3.10", "no engine at dock 3"),
         (TURN, "mining/3 pay/3", "CG-2.4", "you must pay exactly"),
         (TURN, "mining/3", "CG-2.4", "ends too early"),
+        (TURN, "mining/99", "CG-1.3", "no mining card for up to 99 steps"),
     ],
 )
 def test_a_broken_rule_is_named(text: str, line: str, rule: str, told: str) -> None:

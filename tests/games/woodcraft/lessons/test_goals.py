@@ -10,7 +10,7 @@ from glueckauf.core.errors import FileError
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games.woodcraft.lessons.goals import WORDS, Here, holds, missing
 from glueckauf.games.woodcraft.rules import State
-from tests.games.woodcraft.lessons.samples import acting, goal
+from tests.games.woodcraft.lessons.samples import acting, goal, laid
 
 
 def table() -> State:
@@ -45,6 +45,7 @@ HOLDING: dict[str, tuple[Any, Any]] = {  # what holds, and what does not
     "chests": (["orders"], ["reputation"]),
     "turn_over": (None, True),
     "game_over": (None, True),
+    "wins": (None, True),
 }
 
 
@@ -63,6 +64,20 @@ def test_the_course_of_a_game() -> None:
     assert holds(goal(state, turn_over=True), Here(state, 0, 0))
     last = state._replace(round=6, turn=2).after("end")
     assert holds(goal(state, game_over=True), Here(last, 0, 0))
+
+
+def test_only_who_wins_alone_has_won() -> None:
+    def won(own: dict[str, int], other: dict[str, int]) -> bool:
+        sheets = {
+            str(seat): {"nuts": 5, "marked": marked} for seat, marked in enumerate((own, other))
+        }
+        due = {"decision": "free"}
+        state = laid(players=2, round=6, turn=2, due=due, seats=sheets)
+        return holds(goal(state, wins=True), Here(state.after("end"), 0, 0))
+
+    assert won({"saw": 2}, {"glue": 1})  # WC-10.2
+    assert not won({"saw": 1}, {"glue": 1})
+    assert not won({"saw": 1}, {"glue": 2})
 
 
 def test_what_is_missing_is_told_in_four_languages() -> None:

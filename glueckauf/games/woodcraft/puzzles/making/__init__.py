@@ -1,0 +1,1 @@
+"""How puzzles of Woodcraft are made."""
