@@ -49,7 +49,6 @@ class Plan(NamedTuple):
     points: int  # without nuts
     nuts: int  # beside those for gluing and for the trader's sale
     sale: int  # the nuts of the trader's sale, which takes a material
-    most: int  # nuts at most, with any bench
     needs: tuple[int, ...]  # dice
     pays: tuple[int, ...]  # materials for the orders, without what comes on the way
     gets: tuple[int, ...]  # dice that come on the way
@@ -75,10 +74,9 @@ class Ceiling:
         nuts = nuts_of(number)
         best = float("-inf")
         for plan in sheet.plans:
-            top = plan.points + min(self.cap, nuts + plan.most)
-            if top <= best and plan.points + self.cap <= best:
-                break  # so do those that follow: they are sorted by points
-            if top <= best or (target and target not in plan.orders):
+            if plan.points + self.cap <= best:
+                break  # those that follow have fewer points still
+            if target and target not in plan.orders:
                 continue
             found = self._points(plan, have, nuts)
             if found is not None and found > best:
@@ -206,15 +204,25 @@ class Ceiling:
         slots = [slot[1] - filled[1] for slot, filled in zip(layout.slots, player.chests, strict=True)]
         berry_chests = tuple(at for at, missing in enumerate(slots) if missing)
         kept: list[frozenset[object]] = []
-        bought = [*_subsets((*open_to_hire, *berry_chests))]
-        for items in sorted(bought, key=len, reverse=True):
+        costs: dict[str | int, int] = {helper: layout.helper_cost[helper] for helper in open_to_hire}
+        costs |= {at: slots[at] for at in berry_chests}
+        gifts_of = [*layout.herald, *layout.sale]
+        most = player.owned(BLUEBERRY) + min(
+            layout.room[BLUEBERRY] - player.marked[BLUEBERRY],
+            got["blueberry"]
+            + (fame + rules.renown_reputation + 1) * sum(n for what, n in gifts_of if what == "blueberry"),
+        )
+        bought = [
+            items
+            for items in _subsets([each for each in costs if costs[each] <= most])
+            if sum(map(costs.__getitem__, items)) <= most
+        ]
+        for items in reversed(bought):
             here = frozenset(items)
             if any(here < other for other in kept):
                 continue
             hired = [each for each in items if isinstance(each, str)]
-            cost = sum(slots[each] if isinstance(each, int) else layout.helper_cost[each] for each in items)
-            if cost > player.owned(BLUEBERRY) + layout.room[BLUEBERRY]:
-                continue
+            cost = sum(map(costs.__getitem__, items))
             mine = {*player.helpers, *hired}
             more = Counter(got)
             renown = fame + (rules.renown_reputation if "renown" in hired else 0)
@@ -278,7 +286,6 @@ class Ceiling:
                     points=points,
                     nuts=all_nuts,
                     sale=sale,
-                    most=self.cap,
                     needs=tuple(needs),
                     pays=tuple(pay - new[row] for row, pay in enumerate(pays)),
                     gets=tuple(dice),

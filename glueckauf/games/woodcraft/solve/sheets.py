@@ -15,7 +15,7 @@ from glueckauf.games.woodcraft.moves import Fill, Hire, Move
 from glueckauf.games.woodcraft.parts import MATERIALS, NO_DICE, NO_DIE, Free, Player
 from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.scoring import score
-from glueckauf.games.woodcraft.solve.workbench import READY, bench, tool
+from glueckauf.games.woodcraft.solve.workbench import READY, bench
 from glueckauf.games.woodcraft.turn import is_struck
 
 _ROWS = len(MATERIALS)
@@ -28,6 +28,7 @@ class Event(NamedTuple):
     takes: int
     then: Sheet
     brings: int
+    order: str = ""  # that is completed
 
 
 class Sheet:
@@ -124,8 +125,8 @@ class Sheets:
         mine = then.players[self.seat]
         new = [helper for helper in READY if helper in {*mine.helpers} - {*player.helpers}]
         brings = bench(mine.dice, mine.materials, new, mine.nuts)
-        takes = bench(dice, materials)
-        return Event(move, takes, self._sheet(then), brings)
+        order = move.order if isinstance(move, note.Complete) else ""
+        return Event(move, bench(dice, materials), self._sheet(then), brings, order)
 
     def _ends(self, state: State) -> list[tuple[int, int]]:
         """With any blueberries in chests: nothing else depends on them, so they can be left to the end."""
@@ -137,10 +138,3 @@ class Sheets:
                 found.update(self._ends(state.after(move)))
         return sorted(found, reverse=True)
 
-
-def sold(event: Event) -> bool:
-    """Does this decision sell a material?"""
-    return event.takes in _SALES and isinstance(event.move, note.Sell)
-
-
-_SALES = frozenset(tool(row) for row in range(_ROWS))
