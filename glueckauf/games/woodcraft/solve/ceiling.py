@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations
-from math import comb
+from math import comb, inf
 from typing import NamedTuple
 
 from glueckauf.games.woodcraft.parts import (
@@ -34,26 +34,39 @@ from glueckauf.games.woodcraft.parts import (
 from glueckauf.games.woodcraft.ruleset import Layout
 from glueckauf.games.woodcraft.scoring import score
 from glueckauf.games.woodcraft.solve.sheets import Sheet
-from glueckauf.games.woodcraft.solve.workbench import KINDS, counts, nuts_of
+from glueckauf.games.woodcraft.solve.workbench import KINDS, READY, counts, nuts_of
 from glueckauf.games.woodcraft.solve.workbench import HELPERS as READY_BITS
 
 _MOST_PLACINGS = 100  # of lanterns, told apart
-_KINDS = range(KINDS)
+_VALUES = tuple(map(value_of, range(KINDS)))
+_Scored = tuple["Demand", int, int]  # what a plan demands, its points without nuts, its nuts
 _ROWS = range(len(MATERIALS))
 
 
-class Plan(NamedTuple):
-    """What is got, and what it takes of the bench, with what comes on the way already on it."""
+class Demand(NamedTuple):
+    """What a plan takes of the bench, with what comes on the way already on it."""
 
     orders: frozenset[str]
-    points: int  # without nuts
-    nuts: int  # beside those for gluing and for the trader's sale
-    sale: int  # the nuts of the trader's sale, which takes a material
-    needs: tuple[int, ...]  # dice
-    pays: tuple[int, ...]  # materials for the orders, without what comes on the way
-    gets: tuple[int, ...]  # dice that come on the way
-    wild: tuple[int, ...]  # such of any value, by colour
+    needs: tuple[
+        tuple[int, int], ...
+    ]  # kinds of dice, and how many, beside those that come on the way
+    asked: tuple[int, int]  # dice by colour
+    gets: tuple[int, int]  # such that come on the way
+    wild: int  # those of them that can have any value
+    value: int  # of all needed dice, without those that come on the way
+    pays: tuple[int, ...]  # materials for the orders, without those that come on the way
     helps: int  # adjusters and the substitute that are hired, as bits
+    sale: int  # the nuts of the trader's sale, which takes a material
+
+
+class Plans(NamedTuple):
+    """Plans with the same demand: what they score."""
+
+    demand: Demand
+    scores: tuple[
+        tuple[int, int], ...
+    ]  # points without nuts, and nuts beside those of gluings and the sale
+    points: int  # the most of them
 
 
 class Ceiling:
@@ -69,100 +82,120 @@ class Ceiling:
     def of(self, sheet: Sheet, number: int, target: str = "") -> float:
         """No more points than this are in reach; with a target, of lines that complete this order."""
         if sheet.plans is None:
-            sheet.plans = sorted(self._plans(sheet), key=_promise, reverse=True)
+            sheet.plans = self._grouped(sheet)
         have = counts(number)
         nuts = nuts_of(number)
-        best = float("-inf")
-        for plan in sheet.plans:
-            if plan.points + self.cap <= best:
+        there = (sum(have[:FACES]), sum(have[FACES:KINDS]))
+        value = sum([count * _VALUES[die] for die, count in enumerate(have[:KINDS]) if count])
+        best = -inf
+        for plans in sheet.plans:
+            if plans.points + self.cap <= best:
                 break  # those that follow have fewer points still
-            if target and target not in plan.orders:
+            if target and target not in plans.demand.orders:
                 continue
-            found = self._points(plan, have, nuts)
-            if found is not None and found > best:
-                best = found
+            more = self._nuts(plans.demand, have, there, value)
+            if more >= 0:
+                for points, own in plans.scores:
+                    best = max(best, points + min(self.cap, nuts + own + more))
         return best
 
     # --- Can it be carried out? ---
 
-    def _points(self, plan: Plan, have: bytes, nuts: int) -> int | None:
-        """What the plan scores with this bench at most; None if the bench cannot carry it out."""
-        bits = have[READY_BITS] | plan.helps
-        substitute = bits >> 2 & 1
-        left = [have[KINDS + row] - plan.pays[row] for row in _ROWS]
-        spare = sum(left)
-        short = -sum([each for each in left if each < 0])
-        if spare < 0 or short > substitute:
-            return None
-        saws = min(spare, max(left[SAW] + substitute, 0))
-        offcuts = min(spare, max(left[OFFCUT] + substitute, 0))
-        works = self._works(plan, have, bits & 3, saws, offcuts)
-        if works > spare:
-            return None
-        dice = sum(have[:KINDS]) + sum(plan.gets) + sum(plan.wild)
-        glues = max(min(left[GLUE] + substitute, spare, dice + saws - max(sum(plan.needs), 1)), 0)
-        nuts += plan.nuts
-        best = nuts + glues * self.glue_nuts
-        if plan.sale and spare > works:
-            best = max(best, nuts + min(glues, spare - 1) * self.glue_nuts + plan.sale)
-        return plan.points + min(self.cap, best)
-
-    def _works(self, plan: Plan, have: bytes, adjusters: int, saws: int, offcuts: int) -> int:
-        """No fewer works make the dice; more than there are materials where plainly none do.
+    def _nuts(self, demand: Demand, have: bytes, there: tuple[int, int], value: int) -> int:
+        """The most nuts for gluings and the sale while such a plan is carried out; -1 if it plainly cannot be.
 
         A saw blade makes two of the missing dice at most, any other work one. Only saw blades make dice more, none
         makes a colour that is not there, and only offcuts and adjusters make all values together higher.
         """
-        never = 1_000
-        helped = adjusters.bit_count()
-        more, short, lacking = 0, 0, -helped
-        for colour, wild in enumerate(plan.wild):
-            there, asked = wild, 0
-            lacking -= wild
-            short -= wild * FACES
-            for die in range(colour * FACES, (colour + 1) * FACES):
-                had, wanted = have[die] + plan.gets[die], plan.needs[die]
-                there += had
-                asked += wanted
-                if wanted != had:
-                    short += value_of(die) * (wanted - had)
-                    if wanted > had:
-                        lacking += wanted - had
-            if asked and (not there or asked > there + saws):
-                return never
-            more += asked - there
-        raises = -(-(short - self.adjust * helped) // self.offcut)
-        if more > saws or raises > offcuts:
-            return never
-        twice = min(saws, (lacking + 1) // 2) if lacking > 0 else 0
-        return max(twice + max(lacking - 2 * twice, 0), more, raises, 0)
+        pays, bits = demand.pays, have[READY_BITS] | demand.helps
+        substitute, helped = bits >> 2 & 1, (bits & 3).bit_count()
+        saw, glue, offcut = (
+            have[KINDS + SAW] - pays[SAW],
+            have[KINDS + GLUE] - pays[GLUE],
+            have[KINDS + OFFCUT] - pays[OFFCUT],
+        )
+        spare = saw + glue + offcut
+        if spare < 0 or min(saw, 0) + min(glue, 0) + min(offcut, 0) + substitute < 0:
+            return -1
+        saws = min(spare, saw + substitute)
+        offcuts = min(spare, offcut + substitute)
+        dice = 0
+        for colour in (0, 1):
+            mine = there[colour] + demand.gets[colour]
+            asked = demand.asked[colour]
+            if asked and (not mine or asked > mine + saws):
+                return -1
+            dice += mine
+        asked = demand.asked[0] + demand.asked[1]
+        raises = max(-(-(demand.value - value - self.adjust * helped) // self.offcut), 0)
+        if asked > dice + saws or raises > offcuts:
+            return -1
+        lacking = -helped - demand.wild
+        for die, need in demand.needs:
+            if need > have[die]:
+                lacking += need - have[die]
+        works = max(asked - dice, raises)
+        if lacking > 0:
+            twice = min(saws, (lacking + 1) // 2)
+            works = max(works, twice + max(lacking - 2 * twice, 0))
+        if works > spare:
+            return -1
+        most = self._glued(spare, glue + substitute, dice - max(asked, 1), saws, raises)
+        found = most * self.glue_nuts
+        if demand.sale and spare > works:
+            less = self._glued(spare - 1, glue + substitute, dice - max(asked, 1), saws, raises)
+            found = max(found, less * self.glue_nuts + demand.sale)
+        return found
+
+    def _glued(self, spare: int, glue: int, dice: int, saws: int, raises: int) -> int:
+        """How many gluings at most: each takes a die away, so dice that are needed must be sawn again."""
+        number = min(glue, spare, dice + saws)
+        while number > 0 and number + max(number - dice, 0) + raises > spare:
+            number -= 1
+        return max(number, 0)
 
     # --- Plans of a sheet ---
 
-    def _plans(self, sheet: Sheet) -> Iterator[Plan]:
+    def _grouped(self, sheet: Sheet) -> list[Plans]:
+        """The plans of a sheet by what they demand; of each those that score no less than another."""
+        found: dict[Demand, set[tuple[int, int]]] = {}
+        for demand, points, nuts in self._plans(sheet):
+            found.setdefault(demand, set()).add((points, nuts))
+        groups = []
+        for demand, scored in found.items():
+            kept: list[tuple[int, int]] = []
+            for points, nuts in sorted(scored, reverse=True):
+                if not kept or nuts > kept[-1][1]:
+                    kept.append((points, nuts))
+            groups.append(Plans(demand, tuple(kept), kept[0][0]))
+        return sorted(groups, key=lambda plans: -plans.points)
+
+    def _plans(self, sheet: Sheet) -> Iterator[_Scored]:
         """Every set of orders with every set of lines and helpers it could pay for; sets within others left out."""
         layout, player = self.layout, sheet.player
         pool = [order for order in sheet.state.pool if order and order not in BACKS]
-        for orders in _subsets(player.held):
-            rewards = [layout.orders[order].reward for order in orders]
-            lanterns = sum(n for each in rewards for what, n in each.gains if what == "lantern")
-            for lit, lines in self._placings(player.lanterns, lanterns):
-                gains = list(chain(*(each.gains for each in rewards), *lines))
-                surplus = lanterns - (lit & ~player.lanterns).bit_count()
-                picks = sum(n for what, n in gains if what == "order")
-                yield from self._with_helpers(player, orders, gains, lit, surplus)
-                for taken in _subsets(pool, min(picks, len(pool)), least=1):
-                    more = [layout.orders[order].reward for order in taken]
-                    # What more lanterns may do is left open: all of it is granted
-                    extra = sum(n for each in more for what, n in each.gains if what == "lantern")
-                    for then, others in self._placings(lit, extra):
-                        all_gains = [*gains, *chain(*(each.gains for each in more), *others)]
-                        beyond = surplus + extra - (then & ~lit).bit_count()
-                        yield from self._with_helpers(
-                            player, (*orders, *taken), all_gains, then, beyond
-                        )
+        free = (FULL & ~player.lanterns).bit_count()
+        for held in _subsets(player.held):
+            picks = max(
+                sum(n for line in lines for what, n in line if what == "order")
+                for _, lines in self._placings(player.lanterns, self._lanterns(held))
+            )
+            for taken in _subsets(pool, min(picks, len(pool))):
+                orders = (*held, *taken)
+                lanterns = self._lanterns(orders)
+                rewards = [layout.orders[order].reward.gains for order in orders]
+                for lit, lines in self._placings(player.lanterns, lanterns):
+                    gains = [*chain(*rewards, *lines)]
+                    surplus = max(lanterns - free, 0)
+                    yield from self._with_helpers(player, orders, gains, lit, surplus)
 
-    def _placings(self, lit: int, lanterns: int) -> list[tuple[int, list[tuple[tuple[str, int], ...]]]]:
+    def _lanterns(self, orders: tuple[str, ...]) -> int:
+        rewards = [self.layout.orders[order].reward.gains for order in orders]
+        return sum([n for gains in rewards for what, n in gains if what == "lantern"])
+
+    def _placings(
+        self, lit: int, lanterns: int
+    ) -> list[tuple[int, list[tuple[tuple[str, int], ...]]]]:
         """Where lanterns can go: all that are lit then, and the gains of lines they complete; equal gains once."""
         free = [1 << at for at in range(SIZE * SIZE) if not lit >> at & 1]
         number = min(lanterns, len(free))
@@ -178,7 +211,10 @@ class Ceiling:
         for cells in combinations(free, number):
             then = lit | sum(cells)
             done = tuple([mask & ~lit != 0 and not mask & ~then for mask, _ in lines])
-            found[done] = then, [gain for is_done, (_, gain) in zip(done, lines, strict=True) if is_done]
+            found[done] = (
+                then,
+                [gain for is_done, (_, gain) in zip(done, lines, strict=True) if is_done],
+            )
         return list(found.values())
 
     def _with_helpers(
@@ -188,7 +224,7 @@ class Ceiling:
         gains: list[tuple[str, int]],
         lit: int,
         surplus: int,
-    ) -> Iterator[Plan]:
+    ) -> Iterator[_Scored]:
         layout, rules = self.layout, self.layout.rules
         fame = sum(layout.orders[order].reward.reputation for order in orders)
         got: Counter[str] = Counter()
@@ -201,16 +237,22 @@ class Ceiling:
             else:
                 got[what] += number
         open_to_hire = [helper for helper in HELPERS if helper not in player.helpers]
-        slots = [slot[1] - filled[1] for slot, filled in zip(layout.slots, player.chests, strict=True)]
+        slots = [
+            slot[1] - filled[1] for slot, filled in zip(layout.slots, player.chests, strict=True)
+        ]
         berry_chests = tuple(at for at, missing in enumerate(slots) if missing)
         kept: list[frozenset[object]] = []
-        costs: dict[str | int, int] = {helper: layout.helper_cost[helper] for helper in open_to_hire}
+        costs: dict[str | int, int] = {
+            helper: layout.helper_cost[helper] for helper in open_to_hire
+        }
         costs |= {at: slots[at] for at in berry_chests}
         gifts_of = [*layout.herald, *layout.sale]
         most = player.owned(BLUEBERRY) + min(
             layout.room[BLUEBERRY] - player.marked[BLUEBERRY],
             got["blueberry"]
-            + (fame + rules.renown_reputation + 1) * sum(n for what, n in gifts_of if what == "blueberry"),
+            + len(orders)
+            + (fame + rules.renown_reputation + 1)
+            * sum(n for what, n in gifts_of if what == "blueberry"),
         )
         bought = [
             items
@@ -256,12 +298,8 @@ class Ceiling:
             if "timber" in hired:
                 for colour in {die // FACES for die in layout.timber}:
                     timber[colour] = 1
-            needs = [sum(each) for each in zip(*(layout.orders[o].dice for o in orders), strict=True)] or [0] * KINDS
-            pays = [sum(each) for each in zip(*(layout.orders[o].materials for o in orders), strict=True)] or [0] * len(MATERIALS)
-            helps = sum(
-                1 << at
-                for at, helper in enumerate(("yellow_adjust", "brown_adjust", "substitute"))
-                if helper in hired
+            demand = self._demand(
+                orders, dice, [a + b for a, b in zip(wild, timber, strict=True)], new, hired, sale
             )
             chests = [
                 (filled[0], slot[1]) if at in here else filled
@@ -281,17 +319,31 @@ class Ceiling:
                 )
                 all_nuts = nuts + chest_nuts
                 points = score(layout, scored._replace(chests=tuple(filled))).total
-                yield Plan(
-                    orders=frozenset(orders),
-                    points=points,
-                    nuts=all_nuts,
-                    sale=sale,
-                    needs=tuple(needs),
-                    pays=tuple(pay - new[row] for row, pay in enumerate(pays)),
-                    gets=tuple(dice),
-                    wild=tuple(a + b for a, b in zip(wild, timber, strict=True)),
-                    helps=helps,
-                )
+                yield demand, points, all_nuts
+
+    def _demand(
+        self,
+        orders: tuple[str, ...],
+        dice: list[int],
+        wild: list[int],
+        new: list[int],
+        hired: list[str],
+        sale: int,
+    ) -> Demand:
+        cards = [self.layout.orders[order] for order in orders]
+        needs = [sum([card.dice[die] for card in cards]) for die in range(KINDS)]
+        rest = [need - got for need, got in zip(needs, dice, strict=True)]
+        return Demand(
+            orders=frozenset(orders),
+            needs=tuple([(die, need) for die, need in enumerate(rest) if need > 0]),
+            asked=(sum(needs[:FACES]), sum(needs[FACES:])),
+            gets=(sum(dice[:FACES]) + wild[0], sum(dice[FACES:]) + wild[1]),
+            wild=sum(wild),
+            value=sum([_VALUES[die] * need for die, need in enumerate(rest)]) - FACES * sum(wild),
+            pays=tuple([sum([card.materials[row] for card in cards]) - new[row] for row in _ROWS]),
+            helps=sum([1 << at for at, helper in enumerate(READY) if helper in hired]),
+            sale=sale,
+        )
 
     def _chestnuts(
         self, chests: list[tuple[int, int]], number: int
@@ -300,7 +352,9 @@ class Ceiling:
         slots = self.layout.slots
         missing = [slot[0] - filled[0] for slot, filled in zip(slots, chests, strict=True)]
         kept: list[frozenset[int]] = []
-        for chosen in sorted(_subsets([at for at, n in enumerate(missing) if n]), key=len, reverse=True):
+        for chosen in sorted(
+            _subsets([at for at, n in enumerate(missing) if n]), key=len, reverse=True
+        ):
             here = frozenset(chosen)
             if sum(missing[at] for at in chosen) <= number and not any(here < one for one in kept):
                 kept.append(here)
@@ -308,10 +362,6 @@ class Ceiling:
                     (slots[at][0], filled[1]) if at in here else filled
                     for at, filled in enumerate(chests)
                 ]
-
-
-def _promise(plan: Plan) -> int:
-    return plan.points
 
 
 def _subsets(items: Iterable, most: int | None = None, least: int = 0) -> Iterator[tuple]:

@@ -1,233 +1,94 @@
 """The last round of a solo game by expectimax over the opponent's dice, proven.
 
-    last_round(state)               the most points that can be expected, and what to do first
-    last_round(state, seconds=5)    the best found in time; `bound` cannot be exceeded, `proven` says if both are one
+    last_round(state)               the most points that can be expected, and what to do until the dice fall
+    last_round(state, seconds=5)    the best found in time: `bound` cannot be exceeded, and is the value if `proven`
 
-Free actions of the first turn can wait for the second (WC-2.2): helpers act once per round whatever the turn, rows and
-nuts only count what is marked, no gain of a main action brings reputation, the pool changes by own choices only, and cards
-that refill it lie face down. Who waits knows more, since the opponent's dice have fallen. So a line of the first turn is a
-main choice with what it brings, and all free actions come at the end: there each sheet with its bench (sheets.py,
-workbench.py) is searched depth first, and what its ceiling (ceiling.py) says is not enough is left out.
+Free actions of the first turn can wait for the second: helpers act once in a round, whatever the turn (WC-7.2), rows and
+nuts count what is marked and not when (WC-4.4, WC-8.3), no main action and no lantern line brings reputation, the pool
+changes by own choices only (WC-11.2), and cards that refill it are not known. Who waits knows more, since the opponent's
+dice have fallen. So the first turn is a main choice with what it brings, and all free actions come at the end of the second
+(free_actions.py).
 """
 
 from __future__ import annotations
 
 import time
+from collections import Counter
 from fractions import Fraction
 from math import inf
-from typing import Any, NamedTuple
+from typing import Any
 
-from glueckauf.core.budget import deadline_of, is_spent, within
+from glueckauf.core.budget import deadline_of, within
 from glueckauf.core.protocol import CHANCE
 from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft.moves import Column, Move
-from glueckauf.games.woodcraft.parts import GLUE, OFFCUT, SAW, Choose, Free
+from glueckauf.games.woodcraft.parts import Choose, Free
 from glueckauf.games.woodcraft.rules import State
-from glueckauf.games.woodcraft.solve.ceiling import Ceiling
-from glueckauf.games.woodcraft.solve.sheets import Event, Sheet, Sheets
-from glueckauf.games.woodcraft.solve.workbench import (
-    KINDS,
-    SUBSTITUTE,
-    Steps,
-    counts,
-    has,
-    made,
-    nuts_of,
-    payments,
-    with_nuts,
-    without_nuts,
-)
+from glueckauf.games.woodcraft.ruleset import SOLO
+from glueckauf.games.woodcraft.solve.free_actions import FreeActions
+from glueckauf.games.woodcraft.solve.sheets import Sheet
+from glueckauf.games.woodcraft.solve.solving import solve
+from glueckauf.games.woodcraft.solve.task import ROUND, Solution, Task, why_not_asked
+from glueckauf.games.woodcraft.solve.workbench import MOST
 
-MOST_STATES = 3_000_000
-_Bounds = tuple[float, float]
+MOST_STATES = 1_000_000
+_NOTHING = Fraction(-1)  # less than any points
 
 
-class FreeActions:
-    """The most points at the end of the free actions of a turn, for any sheet and bench.
+def last_round(
+    state: State,
+    *,
+    seconds: float | None = None,
+    states: int = MOST_STATES,
+    megabytes: float | None = None,
+) -> Solution:
+    """The best way on from a decision of the last round of a solo game, and the points to be expected.
 
-    `best` answers exactly if that is more than `least`, else with a bound that is no more than `least`. Once
-    `is_cut` it answers with what was found.
+    The line ends where dice fall; from there on all is played as well as possible. Other than seconds, states are
+    the same on every machine.
     """
-
-    def __init__(self, state: State, seat: int, deadline: float | None, most: float) -> None:
-        rules = state.rules
-        self.sheets = Sheets(state, seat)
-        self.ceiling = Ceiling(state.layout)
-        self.deadline = deadline
-        self.most = most
-        self.states = 0  # sheets with a bench looked at
-        self.is_cut = False
-        self.cap, self.glue_nuts = rules.nuts, rules.glue_nuts
-        self.steps = Steps(rules.offcut_step, rules.adjust_step)
-        self._known: dict[tuple[int, int], _Bounds] = {}
-        self._aimed: dict[tuple[int, str, int], _Bounds] = {}
-        self._glues: dict[int, int] = {}
-
-    def best(self, sheet: Sheet, have: int, least: float = -inf) -> float:
-        have = with_nuts(have, self.cap)
-        if not sheet.is_seen:
-            self.sheets.look(sheet)
-        key = sheet.number, have
-        low, high = self._known.get(key, (-inf, inf))
-        if low == high or high <= least:
-            return high
-        if sheet.is_free:
-            found = max(low, self._end(sheet, have))
-            if self._is_over_budget():
-                return found
-            high = min(high, max(found, self.ceiling.of(sheet, have)))
-            if high <= max(found, least):
-                self._known[key] = found, high
-                return high
-        else:
-            found = low
-        top = found  # no option that is left out has more
-        for promise, event in sorted(self._options(sheet, have), reverse=True, key=_promise):
-            aim = max(least, found)
-            if promise <= aim:
-                top = max(top, promise)
-                break
-            value = self._through(sheet, event, have, aim)
-            top = max(top, value)
-            if value > aim:
-                found = value
-            if found >= high:
-                break
-        if self.is_cut:
-            return found
-        high = found if found > least else min(high, max(top, found))
-        self._known[key] = found, high
-        return high
-
-    def _options(self, sheet: Sheet, have: int) -> list[tuple[float, Event]]:
-        """What can be decided, with what it may come to."""
-        options: list[tuple[float, Event]] = []
-        for event in sheet.events:
-            if has(have, event.takes):
-                after = have - event.takes + event.brings
-                options.append((self.promise(event.then, after), event))
-        for event in sheet.orders:
-            promise = self.ceiling.of(sheet, have, event.order)
-            if promise > -inf:
-                options.append((promise, event))
-        return options
-
-    def promise(self, sheet: Sheet, have: int) -> float:
-        """No more than this can be had."""
-        have = with_nuts(have, self.cap)
-        known = self._known.get((sheet.number, have))
-        if known is not None:
-            return known[1]
-        if not sheet.is_seen:
-            self.sheets.look(sheet)
-        if sheet.is_free:
-            return self.ceiling.of(sheet, have)
-        return max(
-            [self.promise(event.then, have + event.brings) for event in sheet.events], default=-inf
-        )
-
-    def _through(self, sheet: Sheet, event: Event, have: int, least: float) -> float:
-        if event.order:
-            return self._aim(sheet, event, have, least)
-        return self.best(event.then, have - event.takes + event.brings, least)
-
-    def _aim(self, sheet: Sheet, event: Event, have: int, least: float) -> float:
-        """The best after works that end with this order: all other works can wait until it is completed."""
-        have = with_nuts(have, self.cap)
-        order = event.order
-        key = sheet.number, order, have
-        low, high = self._aimed.get(key, (-inf, inf))
-        if low == high or high <= least:
-            return high
-        found = low
-        if self._is_over_budget():
-            return found
-        top = found
-        for left in payments(have, event.takes):
-            value = self.best(event.then, left + event.brings, max(least, found))
-            top = max(top, value)
-            if value > max(least, found):
-                found = value
-        works = [
-            (self.ceiling.of(sheet, with_nuts(then, self.cap), order), then)
-            for then in set(made(have, self.steps, self.glue_nuts))
-        ]
-        for promise, then in sorted(works, reverse=True):
-            aim = max(least, found)
-            if promise <= aim:
-                top = max(top, promise)
-                break
-            value = self._aim(sheet, event, then, aim)
-            top = max(top, value)
-            if value > aim:
-                found = value
-        if self.is_cut:
-            return found
-        high = found if found > least else max(top, found)
-        self._aimed[key] = found, high
-        return high
-
-    # --- The end of the turn ---
-
-    def _end(self, sheet: Sheet, have: int) -> float:
-        nuts = nuts_of(have)
-        room = max(self.cap - nuts, 0)
-        if self.glue_nuts and room:
-            nuts += self.glue_nuts * self.most_glues(without_nuts(have), -(-room // self.glue_nuts))
-        return max([points + min(self.cap, nuts + more) for points, more in sheet.ends])
-
-    def most_glues(self, have: int, enough: int) -> int:
-        """How often dice can be glued, each time for nuts (WC-6.2); `enough` if more."""
-        found = self._glues.get(have)
-        if found is None:
-            found = self._glues[have] = self._count_glues(have)
-        return min(found, enough)
-
-    def _count_glues(self, have: int) -> int:
-        best = 0
-        limit = _glues_at_most(have)
-        if limit:
-            for then in made(have, self.steps, 1):
-                best = max(best, nuts_of(then) + self.most_glues(without_nuts(then), limit))
-                if best >= limit:
-                    break
-        return best
-
-    def _is_over_budget(self) -> bool:
-        if self.is_cut or self.states >= self.most or is_spent(self.deadline):
-            self.is_cut = True
-        else:
-            self.states += 1
-        return self.is_cut
+    if len(state.players) > SOLO or state.round != state.rules.rounds:
+        raise ValueError("only the last round of a solo game can be solved like this")
+    view = state.seen_by(state.to_move or 0)
+    task = Task(view, until=ROUND)
+    key, problem = why_not_asked(task)
+    if problem:
+        raise ValueError(f"{key}: {problem}")
+    if not task.is_open or not can_wait(view):
+        return solve(task, seconds=seconds, states=states, megabytes=megabytes)
+    started = time.perf_counter()
+    with within(megabytes=megabytes):
+        search = Round(view, task.seat, deadline_of(seconds), states)
+        value, bound, line = search.solved(view)
+    return Solution(
+        value={"points": value},
+        line=line,
+        proven=value == bound,
+        bound={"points": bound},
+        answers=None,
+        states=search.free.states,
+        seconds=time.perf_counter() - started,
+    )
 
 
-def _promise(option: tuple[float, Any]) -> float:
-    return option[0]
+def can_wait(state: State) -> bool:
+    """Do free actions of the first turn lose nothing in the second, and does the ceiling know all gains?
 
-
-def _glues_at_most(have: int) -> int:
-    """No more gluings than glue, the substitute's one among it; each needs a die more than it leaves."""
-    row = counts(have)
-    saw, glue, offcut = row[KINDS + SAW], row[KINDS + GLUE], row[KINDS + OFFCUT]
-    substitute = int(have & SUBSTITUTE > 0 and saw + offcut > 0)
-    blades = saw + int(have & SUBSTITUTE > 0 and glue + offcut > 0)
-    return max(min(glue + substitute, sum(row[:KINDS]) + blades - 1), 0)
-
-
-class Solution(NamedTuple):
-    """The most points that can be expected at the end of the round, and the decisions until dice fall.
-
-    `bound` cannot be exceeded; it is the value if `proven`. `choices` tells for each first decision what can be
-    expected after it, and whether that is exact or only a bound.
+    The pool must not be replaced meanwhile (WC-A17). Under changed rules lantern lines may bring lanterns, or orders may
+    bring orders, which ceiling.py does not follow; and so much can lie on a bench that its counts do not hold it.
     """
-
-    value: Fraction
-    line: tuple[str, ...]
-    proven: bool
-    bound: Fraction
-    choices: dict[str, tuple[Fraction, bool]]
-    states: int
-    seconds: float
+    layout = state.layout
+    gains = Counter(
+        [what for line in (*layout.row_gains, *layout.column_gains) for what, _ in line]
+    )
+    rewards = {what for order in layout.orders.values() for what, _ in order.reward.gains}
+    return (
+        state.phase == 1
+        and gains["order"] <= 1
+        and not gains["lantern"]
+        and "order" not in rewards
+        and sum(state.players[0].dice) + sum(layout.room) + len(layout.orders) <= MOST
+    )
 
 
 class Round:
@@ -236,7 +97,8 @@ class Round:
     def __init__(self, state: State, seat: int, deadline: float | None, most: float) -> None:
         self.seat = seat
         self.free = FreeActions(state, seat, deadline, most)
-        self._known: dict[Any, Fraction] = {}
+        self._known: dict[Any, Fraction] = {}  # exact
+        self._chosen: dict[Any, tuple[Fraction, Fraction, Move]] = {}
         self._tops: dict[Any, Fraction] = {}
         self._takes: dict[Any, tuple[Sheet, int]] = {}
 
@@ -249,30 +111,35 @@ class Round:
             )
         if _is_last(state):
             return self._last(state)
+        return self._choice(state)[0]
+
+    def solved(self, state: State) -> tuple[Fraction, Fraction, tuple[str, ...]]:
+        """The best value found, what cannot be exceeded, and the decisions until dice fall."""
+        value, bound, move = self._choice(state)
+        line = []
+        while state.to_move != CHANCE:
+            line.append(str(move))
+            state = state.after(move)
+            if state.to_move != CHANCE:
+                move = self._choice(state)[2]
+        return value, bound, tuple(line)
+
+    def _choice(self, state: State) -> tuple[Fraction, Fraction, Move]:
+        """The best decision, its value, and what no decision exceeds."""
         key = self._key(state)
-        if key not in self._known:
-            found = self._found(state)
-            if self.free.is_cut:
-                return found
-            self._known[key] = found
-        return self._known[key]
-
-    def _found(self, state: State) -> Fraction:
-        return max(value for value, _, _ in self.ranked(state))
-
-    def ranked(self, state: State) -> list[tuple[Fraction, bool, Move]]:
-        """Every decision with its value, or with a bound where that is no more than another one's value."""
-        options = [(self.top(state.after(move)), move) for move in _moves(state)]
-        options.sort(key=lambda option: -option[0])
-        found: list[tuple[Fraction, bool, Move]] = []
-        best = Fraction(-1)
-        for top, move in options:
+        if key in self._chosen:
+            return self._chosen[key]
+        moves = [(self.top(state.after(move)), move) for move in _moves(state)]
+        moves.sort(key=_first, reverse=True)
+        best, bound, chosen = _NOTHING, _NOTHING, moves[0][1]
+        for top, move in moves:
             if top <= best:
-                found.append((top, False, move))
-                continue
+                break  # as do those that follow
             value = self.value(state.after(move))
-            found.append((value, True, move))
-            best = max(best, value)
+            bound = max(bound, top if self.free.is_cut else value)
+            if value > best:
+                best, chosen = value, move
+        found = self._chosen[key] = best, bound, chosen
         return found
 
     def top(self, state: State) -> Fraction:
@@ -288,7 +155,9 @@ class Round:
                 tops = [self.free.promise(*end) for end in self._ends(state)]
                 found = Fraction(int(max(tops)))
             else:
-                found = max(self.top(state.after(move)) for move in _moves(state))
+                found = max(
+                    [self.top(state.after(move)) for move in _moves(state)], default=_NOTHING
+                )
             self._tops[key] = found
         return self._tops[key]
 
@@ -296,10 +165,10 @@ class Round:
         key = self._key(state)
         if key in self._known:
             return self._known[key]
-        ends = sorted([(self.free.promise(*end), end) for end in self._ends(state)], key=_promise)
+        ends = sorted([(self.free.promise(*end), end) for end in self._ends(state)], key=_first)
         best = -inf
         for promise, end in reversed(ends):
-            if promise <= best:
+            if promise <= best or (self.free.is_cut and best > -inf):
                 break
             best = max(best, self.free.best(*end, best))
         found = Fraction(int(best))
@@ -335,23 +204,5 @@ def _moves(state: State) -> list[Move]:
     return [note.END] if isinstance(state.todo[-1], Free) else state.legal_moves()
 
 
-def last_round(
-    state: State,
-    *,
-    seconds: float | None = None,
-    most: float = MOST_STATES,
-    megabytes: float | None = None,
-) -> Solution:
-    """The best way on from any decision of the last round of a solo game."""
-    seat = state.to_move or 0
-    state = state.seen_by(seat)
-    started = time.perf_counter()
-    with within(megabytes=megabytes):
-        search = Round(state, seat, deadline_of(seconds), most)
-        ranked = search.ranked(state)
-        line = []
-        here = state
-        best = max(ranked, key=lambda one: (one[1], one[0]))
-        ...
-    proven = not search.free.is_cut
-    return Solution(best[0], (str(best[2]),), proven, best[0], {str(m): (v, e) for v, e, m in ranked}, search.free.states, time.perf_counter() - started)
+def _first(option: tuple[Any, Any]) -> Any:
+    return option[0]

@@ -34,7 +34,17 @@ class Event(NamedTuple):
 class Sheet:
     """A state without its bench. What can be done there is found when it is first asked for (`Sheets.look`)."""
 
-    __slots__ = ("ends", "events", "is_free", "is_seen", "number", "orders", "plans", "player", "state")
+    __slots__ = (
+        "ends",
+        "events",
+        "is_free",
+        "is_seen",
+        "number",
+        "orders",
+        "plans",
+        "player",
+        "state",
+    )
 
     def __init__(self, state: State, player: Player, number: int) -> None:
         self.state = state
@@ -44,7 +54,9 @@ class Sheet:
         self.is_seen = False
         self.orders: list[Event] = []  # to be completed
         self.events: list[Event] = []  # all else but the end of the turn
-        self.ends: list[tuple[int, int]] = []  # points without nuts, and nuts, at the end of the turn
+        self.ends: list[
+            tuple[int, int]
+        ] = []  # points without nuts, and nuts, at the end of the turn
         self.plans: list[Any] | None = None  # of ceiling.py
 
 
@@ -137,4 +149,3 @@ class Sheets:
             if isinstance(move, Fill):
                 found.update(self._ends(state.after(move)))
         return sorted(found, reverse=True)
-

@@ -1,0 +1,208 @@
+"""The most points that free actions bring until the end of a turn, for a sheet and a bench.
+
+Depth first, each sheet with its bench once. Works come right before the order that needs them: all others can wait, since
+nothing they use up goes away meanwhile. At the end only gluings count, which bring nuts. What the ceiling says is not
+enough is left out.
+"""
+
+from __future__ import annotations
+
+from math import inf
+from typing import Any
+
+from glueckauf.core.budget import is_spent
+from glueckauf.games.woodcraft.parts import GLUE, OFFCUT, SAW
+from glueckauf.games.woodcraft.rules import State
+from glueckauf.games.woodcraft.solve.ceiling import Ceiling
+from glueckauf.games.woodcraft.solve.sheets import Event, Sheet, Sheets
+from glueckauf.games.woodcraft.solve.turns import ideal
+from glueckauf.games.woodcraft.solve.workbench import (
+    KINDS,
+    SUBSTITUTE,
+    Steps,
+    counts,
+    has,
+    made,
+    nuts_of,
+    payments,
+    with_nuts,
+    without_nuts,
+)
+
+_Bounds = tuple[float, float]
+
+
+class FreeActions:
+    """The most points at the end of the free actions of a turn, for any sheet and bench.
+
+    `best` answers exactly if that is more than `least`, else with a bound that is no more than `least`. Once
+    `is_cut` it answers with what was found.
+    """
+
+    def __init__(self, state: State, seat: int, deadline: float | None, most: float) -> None:
+        rules = state.rules
+        self.sheets = Sheets(state, seat)
+        self.ceiling = Ceiling(state.layout)
+        self.ideal = ideal(state, seat)  # no line brings more
+        self.deadline = deadline
+        self.most = most
+        self.states = 0  # sheets with a bench looked at
+        self.is_cut = False
+        self.cap, self.glue_nuts = rules.nuts, rules.glue_nuts
+        self.steps = Steps(rules.offcut_step, rules.adjust_step)
+        self._known: dict[tuple[int, int], _Bounds] = {}
+        self._aimed: dict[tuple[int, str, int], _Bounds] = {}
+        self._glues: dict[int, int] = {}
+
+    def best(self, sheet: Sheet, have: int, least: float = -inf) -> float:
+        have = with_nuts(have, self.cap)
+        if not sheet.is_seen:
+            self.sheets.look(sheet)
+        key = sheet.number, have
+        low, high = self._known.get(key, (-inf, inf))
+        if low == high or high <= least:
+            return high
+        if sheet.is_free:
+            found = max(low, self._end(sheet, have))
+            if self._is_over_budget():
+                return found
+            high = min(high, max(found, self.ceiling.of(sheet, have)))
+            if high <= max(found, least):
+                self._known[key] = found, high
+                return high
+        else:
+            found = low
+        top = found  # no option that is left out has more
+        for promise, event in sorted(self._options(sheet, have), reverse=True, key=_promise):
+            aim = max(least, found)
+            if promise <= aim:
+                top = max(top, promise)
+                break
+            value = self._through(sheet, event, have, aim)
+            top = max(top, value)
+            if value > aim:
+                found = value
+            if found >= high or (self.is_cut and found > -inf):
+                break
+        if self.is_cut:
+            return found
+        high = found if found > least else min(high, max(top, found))
+        self._known[key] = found, high
+        return high
+
+    def _options(self, sheet: Sheet, have: int) -> list[tuple[float, Event]]:
+        """What can be decided, with what it may come to."""
+        options: list[tuple[float, Event]] = []
+        for event in sheet.events:
+            if has(have, event.takes):
+                after = have - event.takes + event.brings
+                options.append((self.promise(event.then, after), event))
+        for event in sheet.orders:
+            promise = self.ceiling.of(sheet, have, event.order)
+            if promise > -inf:
+                options.append((promise, event))
+        return options
+
+    def promise(self, sheet: Sheet, have: int) -> float:
+        """No more than this can be had."""
+        have = with_nuts(have, self.cap)
+        known = self._known.get((sheet.number, have))
+        if known is not None:
+            return known[1]
+        if not sheet.is_seen:
+            if self._is_over_budget():
+                return self.ideal
+            self.sheets.look(sheet)
+        if sheet.is_free:
+            return self.ceiling.of(sheet, have)
+        return max(
+            [self.promise(event.then, have + event.brings) for event in sheet.events], default=-inf
+        )
+
+    def _through(self, sheet: Sheet, event: Event, have: int, least: float) -> float:
+        if event.order:
+            return self._aim(sheet, event, have, least)
+        return self.best(event.then, have - event.takes + event.brings, least)
+
+    def _aim(self, sheet: Sheet, event: Event, have: int, least: float) -> float:
+        """The best after works that end with this order: all other works can wait until it is completed."""
+        have = with_nuts(have, self.cap)
+        order = event.order
+        key = sheet.number, order, have
+        low, high = self._aimed.get(key, (-inf, inf))
+        if low == high or high <= least:
+            return high
+        found = low
+        if self._is_over_budget():
+            return found
+        top = found
+        for left in payments(have, event.takes):
+            aim = max(least, found)
+            value = self.best(event.then, left + event.brings, aim)
+            top = max(top, value)
+            if value > aim:
+                found = value
+        works = [
+            (self.ceiling.of(sheet, with_nuts(then, self.cap), order), then)
+            for then in set(made(have, self.steps, self.glue_nuts))
+        ]
+        for promise, then in sorted(works, reverse=True):
+            aim = max(least, found)
+            if promise <= aim:
+                top = max(top, promise)
+                break
+            value = self._aim(sheet, event, then, aim)
+            top = max(top, value)
+            if value > aim:
+                found = value
+        if self.is_cut:
+            return found
+        high = found if found > least else max(top, found)
+        self._aimed[key] = found, high
+        return high
+
+    # --- The end of the turn ---
+
+    def _end(self, sheet: Sheet, have: int) -> float:
+        nuts = nuts_of(have)
+        room = max(self.cap - nuts, 0)
+        if self.glue_nuts and room:
+            nuts += self.glue_nuts * self.most_glues(without_nuts(have), -(-room // self.glue_nuts))
+        return max([points + min(self.cap, nuts + more) for points, more in sheet.ends])
+
+    def most_glues(self, have: int, enough: int) -> int:
+        """How often dice can be glued, each time for nuts (WC-6.2); `enough` if more."""
+        found = self._glues.get(have)
+        if found is None:
+            found = self._glues[have] = self._count_glues(have)
+        return min(found, enough)
+
+    def _count_glues(self, have: int) -> int:
+        best = 0
+        limit = _glues_at_most(have)
+        if limit:
+            for then in made(have, self.steps, 1):
+                best = max(best, nuts_of(then) + self.most_glues(without_nuts(then), limit))
+                if best >= limit:
+                    break
+        return best
+
+    def _is_over_budget(self) -> bool:
+        if self.is_cut or self.states >= self.most or is_spent(self.deadline):
+            self.is_cut = True
+        else:
+            self.states += 1
+        return self.is_cut
+
+
+def _promise(option: tuple[float, Any]) -> float:
+    return option[0]
+
+
+def _glues_at_most(have: int) -> int:
+    """No more gluings than glue, the substitute's one among it; each needs a die more than it leaves."""
+    row = counts(have)
+    saw, glue, offcut = row[KINDS + SAW], row[KINDS + GLUE], row[KINDS + OFFCUT]
+    substitute = int(have & SUBSTITUTE > 0 and saw + offcut > 0)
+    blades = saw + int(have & SUBSTITUTE > 0 and glue + offcut > 0)
+    return max(min(glue + substitute, sum(row[:KINDS]) + blades - 1), 0)
