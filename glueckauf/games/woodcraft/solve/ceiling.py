@@ -34,8 +34,8 @@ from glueckauf.games.woodcraft.parts import (
 from glueckauf.games.woodcraft.ruleset import Layout
 from glueckauf.games.woodcraft.scoring import score
 from glueckauf.games.woodcraft.solve.sheets import Sheet
-from glueckauf.games.woodcraft.solve.workbench import KINDS, READY, counts, nuts_of
 from glueckauf.games.woodcraft.solve.workbench import HELPERS as READY_BITS
+from glueckauf.games.woodcraft.solve.workbench import KINDS, READY, counts, nuts_of
 
 _MOST_PLACINGS = 100  # of lanterns, told apart
 _VALUES = tuple(map(value_of, range(KINDS)))
@@ -207,15 +207,16 @@ class Ceiling:
         if comb(len(free), number) > _MOST_PLACINGS:  # as if every line were completed that can be
             gains = [g for mask, g in lines if 0 < (mask & ~lit).bit_count() <= number]
             return [(FULL, gains)]
-        found = {}
+        found: dict[frozenset[int], int] = {}
         for cells in combinations(free, number):
             then = lit | sum(cells)
-            done = tuple([mask & ~lit != 0 and not mask & ~then for mask, _ in lines])
-            found[done] = (
-                then,
-                [gain for is_done, (_, gain) in zip(done, lines, strict=True) if is_done],
-            )
-        return list(found.values())
+            new = [at for at, (mask, _) in enumerate(lines) if mask & ~lit and not mask & ~then]
+            found[frozenset(new)] = then
+        return [
+            (then, [lines[at][1] for at in sorted(done)])
+            for done, then in found.items()
+            if not any(done < other for other in found)  # fewer lines bring no more
+        ]
 
     def _with_helpers(
         self,
