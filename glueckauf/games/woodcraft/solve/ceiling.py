@@ -12,7 +12,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations
 from math import comb, inf
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from glueckauf.games.woodcraft.parts import (
     BACKS,
@@ -37,6 +37,7 @@ from glueckauf.games.woodcraft.solve.sheets import Sheet
 from glueckauf.games.woodcraft.solve.workbench import HELPERS as READY_BITS
 from glueckauf.games.woodcraft.solve.workbench import KINDS, READY, counts, nuts_of
 
+_T = TypeVar("_T")
 _MOST_PLACINGS = 100  # of lanterns, told apart
 _VALUES = tuple(map(value_of, range(KINDS)))
 _Scored = tuple["Demand", int, int]  # what a plan demands, its points without nuts, its nuts
@@ -226,8 +227,8 @@ class Ceiling:
         lit: int,
         surplus: int,
     ) -> Iterator[_Scored]:
+        """The plans with these orders and lines: whatever blueberries buy beside them."""
         layout, rules = self.layout, self.layout.rules
-        fame = sum(layout.orders[order].reward.reputation for order in orders)
         got: Counter[str] = Counter()
         dice, wild = [0] * KINDS, [0, 0]
         for what, number in gains:
@@ -237,90 +238,99 @@ class Ceiling:
                 wild[number] += 1
             else:
                 got[what] += number
-        open_to_hire = [helper for helper in HELPERS if helper not in player.helpers]
-        slots = [
-            slot[1] - filled[1] for slot, filled in zip(layout.slots, player.chests, strict=True)
-        ]
-        berry_chests = tuple(at for at, missing in enumerate(slots) if missing)
-        kept: list[frozenset[object]] = []
-        costs: dict[str | int, int] = {
-            helper: layout.helper_cost[helper] for helper in open_to_hire
-        }
-        costs |= {at: slots[at] for at in berry_chests}
-        gifts_of = [*layout.herald, *layout.sale]
-        most = player.owned(BLUEBERRY) + min(
-            layout.room[BLUEBERRY] - player.marked[BLUEBERRY],
-            got["blueberry"]
-            + len(orders)
-            + (fame + rules.renown_reputation + 1)
-            * sum(n for what, n in gifts_of if what == "blueberry"),
-        )
-        bought = [
-            items
-            for items in _subsets([each for each in costs if costs[each] <= most])
-            if sum(map(costs.__getitem__, items)) <= most
-        ]
-        for items in reversed(bought):
-            here = frozenset(items)
-            if any(here < other for other in kept):
-                continue
-            hired = [each for each in items if isinstance(each, str)]
-            cost = sum(map(costs.__getitem__, items))
-            mine = {*player.helpers, *hired}
-            more = Counter(got)
-            renown = fame + (rules.renown_reputation if "renown" in hired else 0)
-            if "herald" in mine:
-                for what, number in layout.herald:
-                    more[what] += number * renown
-            sale = 0
-            if "trader" in mine and not player.struck:
-                for what, number in layout.sale:
-                    if what == "nut":
-                        sale += number
-                    else:
-                        more[what] += number
-            gifts = [0] * len(ROWS)
-            if "supplier" in mine:
-                for gift in layout.gifts:
-                    gifts[ROWS.index(gift)] = len(orders)
+        scored = player._replace(lanterns=lit, done=(*player.done, *orders))
+        for bought, more in self._purchases(player, orders, got):
+            hired = [each for each in bought if isinstance(each, str)]
             new = [
-                min(more[name] + gifts[row], layout.room[row] - player.marked[row])
+                min(more[name], layout.room[row] - player.marked[row])
                 for row, name in enumerate(ROWS)
             ]
-            if cost > player.owned(BLUEBERRY) + new[BLUEBERRY]:
-                continue
-            kept.append(here)
             chestnuts = more["chestnut"] + sum(
-                player.marked[row] < mark <= player.marked[row] + new[row]
-                for row in range(len(ROWS))
-                for mark in layout.chestnuts[row]
+                [
+                    player.marked[row] < mark <= player.marked[row] + new[row]
+                    for row in range(len(ROWS))
+                    for mark in layout.chestnuts[row]
+                ]
             )
-            timber = [0, 0]
-            if "timber" in hired:
-                for colour in {die // FACES for die in layout.timber}:
-                    timber[colour] = 1
-            demand = self._demand(
-                orders, dice, [a + b for a, b in zip(wild, timber, strict=True)], new, hired, sale
-            )
+            timber = {die // FACES for die in layout.timber} if "timber" in hired else ()
+            any_value = [number + (colour in timber) for colour, number in enumerate(wild)]
+            demand = self._demand(orders, dice, any_value, new, hired, more["sale"])
             chests = [
-                (filled[0], slot[1]) if at in here else filled
+                (filled[0], slot[1]) if at in bought else filled
                 for at, (filled, slot) in enumerate(zip(player.chests, layout.slots, strict=True))
             ]
-            scored = player._replace(
-                helpers=tuple(mine), lanterns=lit, done=(*player.done, *orders)
-            )
             nuts = more["nut"] + surplus * rules.surplus_lantern_nuts
-            for filled in self._chestnuts(chests, chestnuts):
-                active = [
-                    each == slot and before != slot
-                    for each, slot, before in zip(filled, layout.slots, player.chests, strict=True)
-                ]
-                chest_nuts = sum(
-                    n for n, is_new in zip(rules.chest_nuts, active, strict=True) if is_new
+            mine = scored._replace(helpers=(*player.helpers, *hired))
+            for full in self._chestnuts(chests, chestnuts):
+                activated = sum(
+                    [
+                        n
+                        for n, now, slot, before in zip(
+                            rules.chest_nuts, full, layout.slots, player.chests, strict=True
+                        )
+                        if now == slot != before
+                    ]
                 )
-                all_nuts = nuts + chest_nuts
-                points = score(layout, scored._replace(chests=tuple(filled))).total
-                yield demand, points, all_nuts
+                points = score(layout, mine._replace(chests=tuple(full))).total
+                yield demand, points, nuts + activated
+
+    def _purchases(
+        self, player: Player, orders: tuple[str, ...], got: Counter[str]
+    ) -> list[tuple[frozenset[str | int], Counter[str]]]:
+        """Helpers and chests that blueberries can pay, one after the other, and all gains then.
+
+        Sets within others are left out: what is bought is never in the way.
+        """
+        layout = self.layout
+        costs: dict[str | int, int] = {
+            each: layout.helper_cost[each] for each in HELPERS if each not in player.helpers
+        }
+        for at, (slot, filled) in enumerate(zip(layout.slots, player.chests, strict=True)):
+            if slot[1] > filled[1]:
+                costs[at] = slot[1] - filled[1]
+        room = layout.room[BLUEBERRY] - player.marked[BLUEBERRY]
+        kept = []
+        level = {frozenset[str | int]()}
+        while level:
+            above: set[frozenset[str | int]] = set()
+            for bought in level:
+                more = self._more(player, orders, got, bought)
+                berries = player.owned(BLUEBERRY) + min(more["blueberry"], room)
+                spent = sum([costs[each] for each in bought])
+                bigger = {
+                    bought | {each}
+                    for each, cost in costs.items()
+                    if each not in bought and spent + cost <= berries
+                }
+                if not bigger:
+                    kept.append((bought, more))
+                above |= bigger
+            level = above
+        return kept
+
+    def _more(
+        self,
+        player: Player,
+        orders: tuple[str, ...],
+        got: Counter[str],
+        bought: frozenset[str | int],
+    ) -> Counter[str]:
+        """All gains, with those of the herald, the supplier and the trader; the sale's nuts apart, as `sale`."""
+        layout, more = self.layout, Counter(got)
+        mine = {*player.helpers, *bought}
+        if "herald" in mine:
+            fame = sum([layout.orders[order].reward.reputation for order in orders])
+            if "renown" in bought:
+                fame += layout.rules.renown_reputation
+            for what, number in layout.herald:
+                more[what] += number * fame
+        if "supplier" in mine:
+            for gift in layout.gifts:
+                more[gift] += len(orders)
+        if "trader" in mine and not player.struck:
+            for what, number in layout.sale:
+                more["sale" if what == "nut" else what] += number
+        return more
 
     def _demand(
         self,
@@ -365,7 +375,7 @@ class Ceiling:
                 ]
 
 
-def _subsets(items: Iterable, most: int | None = None, least: int = 0) -> Iterator[tuple]:
+def _subsets(items: Iterable[_T], most: int | None = None) -> Iterator[tuple[_T, ...]]:
     found = tuple(items)
-    sizes = range(least, (len(found) if most is None else most) + 1)
+    sizes = range((len(found) if most is None else most) + 1)
     return chain.from_iterable(combinations(found, size) for size in sizes)

@@ -109,9 +109,13 @@ class FreeActions:
         known = self._known.get((sheet.number, have))
         if known is not None:
             return known[1]
+        if (
+            sheet.plans is None
+            and not (sheet.is_seen and not sheet.is_free)
+            and self._is_over_budget()
+        ):
+            return self.ideal
         if not sheet.is_seen:
-            if self._is_over_budget():
-                return self.ideal
             self.sheets.look(sheet)
         if sheet.is_free:
             return self.ceiling.of(sheet, have)

@@ -49,7 +49,7 @@ def last_round(
     """
     if len(state.players) > SOLO or state.round != state.rules.rounds:
         raise ValueError("only the last round of a solo game can be solved like this")
-    view = state.seen_by(state.to_move or 0)
+    view = state.seen_by(0)
     task = Task(view, until=ROUND)
     key, problem = why_not_asked(task)
     if problem:
@@ -58,7 +58,7 @@ def last_round(
         return solve(task, seconds=seconds, states=states, megabytes=megabytes)
     started = time.perf_counter()
     with within(megabytes=megabytes):
-        search = Round(view, task.seat, deadline_of(seconds), states)
+        search = Round(view, deadline_of(seconds), states)
         value, bound, line = search.solved(view)
     return Solution(
         value={"points": value},
@@ -94,9 +94,8 @@ def can_wait(state: State) -> bool:
 class Round:
     """Expectimax from any decision of the round to its end."""
 
-    def __init__(self, state: State, seat: int, deadline: float | None, most: float) -> None:
-        self.seat = seat
-        self.free = FreeActions(state, seat, deadline, most)
+    def __init__(self, state: State, deadline: float | None, most: float) -> None:
+        self.free = FreeActions(state, 0, deadline, most)
         self._known: dict[Any, Fraction] = {}  # exact
         self._chosen: dict[Any, tuple[Fraction, Fraction, Move]] = {}
         self._tops: dict[Any, Fraction] = {}
@@ -181,7 +180,7 @@ class Round:
         if not isinstance(state.todo[-1], Choose):
             return [self.free.sheets.split(state)]
         found = []
-        rest = state.players[self.seat], state.pool
+        rest = state.players[0], state.pool
         for move in state.legal_moves():
             what = (move, state.board[move.column - 1]) if isinstance(move, Column) else (move, 0)
             key = *rest, *what
@@ -191,7 +190,7 @@ class Round:
         return found
 
     def _key(self, state: State) -> Any:
-        player = state.players[self.seat]._replace(fields=())
+        player = state.players[0]._replace(fields=())
         return player, state.todo, state.pool, state.board, state.turn
 
 
