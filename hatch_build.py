@@ -22,10 +22,14 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 # `str` and `tuple`.
 BOARD = ("parts", "mining", "scoring", "turn", "draft", "actions", "doors")
 CARD = ("parts", "mining", "delivery", "choices", "scoring", "turn", "actions", "doors")
+SIGNAL = ("parts", "clock", "places", "moving", "driving", "cards", "scoring", "turn", "actions", "doors")  # fmt: skip
+WOODCRAFT = ("parts", "gains", "scoring", "decisions", "rounds", "turn", "actions", "doors")
 MODULES = (
     "glueckauf/core/making.py",
     *(f"glueckauf/games/board/{module}.py" for module in BOARD),
     *(f"glueckauf/games/card/{module}.py" for module in CARD),
+    *(f"glueckauf/games/signal/{module}.py" for module in SIGNAL),
+    *(f"glueckauf/games/woodcraft/{module}.py" for module in WOODCRAFT),
 )
 
 

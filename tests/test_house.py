@@ -36,7 +36,7 @@ GAME_FLOORS = [
     ["bots", "review", "sanity"],
     ["solve"],
     ["table"],
-    ["paper"],
+    ["paper", "meanings"],
     ["record", "draw", "plain", "targets", "recap", "journeys"],
     ["views", "sheet", "outlook", "place_names"],
     ["cutout"],
@@ -82,10 +82,13 @@ def module_name(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
+FILES = sorted(PACKAGE.rglob("*.py"))
+MODULES = set(map(module_name, FILES))
+
+
 def imports(path: Path) -> set[str]:
     """The modules a file imports when it runs; what only the type checker reads does not count."""
     found: set[str] = set()
-    modules = {module_name(file) for file in PACKAGE.rglob("*.py")}
 
     def visit(node: ast.AST) -> None:
         if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING":
@@ -94,8 +97,8 @@ def imports(path: Path) -> set[str]:
             found.update(alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             names = {f"{node.module}.{alias.name}" for alias in node.names}
-            found.update(names & modules)
-            if names - modules:
+            found.update(names & MODULES)
+            if names - MODULES:
                 found.add(str(node.module))
         for child in ast.iter_child_nodes(node):
             visit(child)
@@ -106,9 +109,6 @@ def imports(path: Path) -> set[str]:
 
 def floor_of(floors: list[list[str]], room: str) -> int:
     return next(n for n, rooms in enumerate(floors) if room in rooms)
-
-
-FILES = sorted(PACKAGE.rglob("*.py"))
 
 
 @pytest.mark.parametrize("path", FILES, ids=module_name)

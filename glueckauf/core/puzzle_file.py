@@ -3,21 +3,70 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
+from pathlib import Path
+from typing import Any
 
-from glueckauf.core.fields import Field
+from glueckauf.core.fields import Field, read_id
+from glueckauf.core.lines import read_moves
 from glueckauf.core.texts import LANGUAGES
 
 HEAD = ("format", "game", "kind", "id", "text")  # every file may have these
+CLAIMS = (
+    "origin",
+    "par",
+    "line",
+    "proof",
+    "tier",
+    "themes",
+    "teaches",
+    "hints",
+)  # those of a line of moves
 TIERS = tuple(f"T{n}" for n in range(7))
-
-
 TEXTS = {"title": '"…"', "task": '"…"'}  # every language has these
 MOST_HINTS = 20
 MOST_WORTH = 9999
 Number = int | Fraction  # whole, or an exact mean or probability
 _FRACTION = re.compile(r"([0-9]{1,12})/([1-9][0-9]{0,11})")
+
+
+def read_head(fields: Mapping[str, Field], path: str) -> dict[str, Any]:
+    """What every puzzle is called and says: its id, else the name of its file, its texts and its own hints."""
+    text = fields.get("text")
+    return {
+        "id": read_id(fields["id"]) if "id" in fields else Path(path).stem,
+        "path": path,
+        "texts": {} if text is None else read_texts(text),
+        "own_hints": None if text is None else read_own_hints(text),
+    }
+
+
+def read_claims(
+    fields: Mapping[str, Field],
+    par: Callable[[Field], Any],
+    moves: Callable[[str], list[Any]],
+    proof: Sequence[str],
+    themes: Sequence[str],
+    rules: Sequence[str],
+) -> dict[str, Any]:
+    """Those of `CLAIMS` that the file makes; `moves` reads a line, and whether it is legal, the proof says."""
+
+    def line(field: Field) -> str:
+        read_moves(field, moves)
+        return field.text()
+
+    readers: dict[str, Callable[[Field], Any]] = {
+        "origin": read_id,
+        "par": par,
+        "line": line,
+        "proof": lambda field: read_proof(field, proof),
+        "tier": read_tier,
+        "themes": lambda field: read_words(field, "theme", themes),
+        "teaches": lambda field: read_words(field, "rule", rules),
+        "hints": read_hints,
+    }
+    return {key: readers[key](fields[key]) for key in CLAIMS if key in fields}
 
 
 def read_texts(field: Field) -> dict[str, dict[str, str]]:

@@ -96,6 +96,7 @@ def _next(making: Iterator[Puzzle], chosen: argparse.Namespace, found: int) -> P
 
 
 def _made(chosen: argparse.Namespace) -> Iterator[Puzzle]:
+    """The puzzles, one by one; what has to be known before the first is found out under its limits, too."""
     games = puzzle.rooms()
     if not 1 <= chosen.number <= MOST:
         problem = f"must be from 1 to {MOST}, not {quoted(chosen.number)}"
@@ -107,7 +108,8 @@ def _made(chosen: argparse.Namespace) -> Iterator[Puzzle]:
     if chosen.like:
         if chosen.tier or chosen.theme or getattr(chosen, "source", None):
             raise FileError("generate", "--like", "has the grade and themes of its puzzle already")
-        return _variants(puzzle.puzzle(chosen.like), chosen.seed, chosen.number)
+        yield from _variants(puzzle.puzzle(chosen.like), chosen.seed, chosen.number)
+        return
     if chosen.game not in games:
         raise FileError("generate", "--game", unknown("game", chosen.game, games))
     known = games[chosen.game].THEMES
@@ -116,7 +118,7 @@ def _made(chosen: argparse.Namespace) -> Iterator[Puzzle]:
             raise FileError("generate", "--theme", unknown("theme", word, known))
     if not (chosen.jobs >= 1 or chosen.jobs == -1):
         raise FileError("generate", "--jobs", f"must be 1 or more, or -1, not {chosen.jobs}")
-    return games[chosen.game].generate(chosen, puzzle.puzzles(game=chosen.game))
+    yield from games[chosen.game].generate(chosen, puzzle.puzzles(game=chosen.game))
 
 
 def _variants(found: Puzzle, seed: int, number: int) -> Iterator[Puzzle]:

@@ -296,7 +296,9 @@ def test_why_looks_again_at_a_view_that_was_not_the_last() -> None:
 # --- What is hidden stays hidden ------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "players"), [("board", 2), ("board", 4), ("card", 2)])
+@pytest.mark.parametrize(
+    ("game", "players"), [("board", 2), ("board", 4), ("card", 2), ("woodcraft", 3)]
+)
 @pytest.mark.parametrize("name", ["random", "greedy", "search"])
 def test_what_a_bot_cannot_see_does_not_move_it(game: str, players: int, name: str) -> None:
     """With other cards in the stacks, behind backs and in others' hands, each seat moves the same."""

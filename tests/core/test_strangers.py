@@ -341,6 +341,20 @@ def test_every_message_is_answered(game: str, message: dict[str, Any]) -> None:
     assert isinstance(table, Widget)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_best_line_that_goes_on_after_its_end_is_told(tmp_path: Path, game: str) -> None:
+    told = 0
+    for one in puzzle.puzzles(game=game, own=False):
+        text = Path(one.path).read_text("utf-8")
+        longer = re.sub(r'(?m)^(line = ")(.+)"$', r'\1\2 \2"', text)
+        if longer == text or told == 3:
+            continue
+        with pytest.raises(ga.FileError, match="cannot be played; glueckauf verify tells more"):
+            ga.PuzzleBoard(written(tmp_path, longer))
+        told += 1
+    assert told == 3
+
+
 @pytest.mark.parametrize(
     ("folder", "key", "line"),
     [("mining", "line", '"4 +k 0 k>A"'), ("turns", "lines", '["money/4 g>C"]')],

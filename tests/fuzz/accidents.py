@@ -8,6 +8,8 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+from glueckauf.games import GAMES
+
 SIGNS = (
     *("", " ", "\t", "\n", "\r\n", "\0", "\x1b[31m", "\x7f", "\x85", "\u202e", "\u2066", "\ufeff"),
     *(
@@ -33,7 +35,7 @@ SIGNS = (
 ODD: tuple[Any, ...] = (
     *(None, True, False, 0, -1, 1, 7, 10**6, 10**19, -(10**19), 16**1200, 1.5, float("inf")),
     *(float("nan"), "", "x", "0", "2", "²", "\x1b[2J", "\u202e", "z" * 3000, "a b c", "../up"),
-    *([], [[]], {}, {"a": 1}, [1, "x"], ["x"] * 50, [None], {"": {}}, "board", "card", "signal"),
+    *([], [[]], {}, {"a": 1}, [1, "x"], ["x"] * 50, [None], {"": {}}, *GAMES),
 )
 
 

@@ -21,6 +21,7 @@ from unittest.mock import patch
 
 import glueckauf as ga
 from glueckauf.core.fields import Field, tree
+from glueckauf.core.protocol import CHANCE
 from glueckauf.core.puzzle import words
 from glueckauf.core.record import Record
 from glueckauf.core.shipped import shipped
@@ -111,6 +112,37 @@ def ask_lesson(game: str, rng: random.Random) -> None:
     assert found.number >= 0
     for language in LANGUAGES:
         found.words(language)
+
+
+@cache
+def _positions(game: str) -> list[Any]:
+    """Every position of the lessons and puzzles of a game."""
+    trees = [_tree(_text(path)) for path in (*lesson.collection(game), *_puzzles(game))]
+    laid = [each for tree in trees for each in tree.get("positions", {}).values()]
+    return laid + [tree["position"] for tree in trees if "position" in tree]
+
+
+def ask_position(game: str, rng: random.Random) -> None:
+    """What is laid can be played on, seen, drawn and told."""
+    laid = accidents.changed(rng.choice(_positions(game)), rng)
+    state: Any = room(game).lessons.lay(Field("position", "", laid))
+    for _ in range(3):
+        if state.is_over:
+            break
+        if state.to_move != CHANCE:
+            board = ga.Table(state)
+            for text in _texts(json.loads(json.dumps(board.frame))):
+                assert harmless(text) == text
+        state = state.after(rng.choice(state.legal_moves()))
+
+
+def ask_search(game: str, rng: random.Random) -> None:
+    """However hard a puzzle has become, its solver ends in time."""
+    found = puzzle.read_tree(
+        Field("p", "", accidents.changed(_tree(one_of(_puzzles(game), rng)), rng))
+    )
+    solution = ga.solve(found, seconds=0.3, count=rng.random() < 0.5)
+    assert isinstance(solution.proven, bool)
 
 
 @cache
@@ -433,6 +465,8 @@ def subjects() -> Iterator[Subject]:
         by_game: Mapping[str, tuple[int, Callable[[str, random.Random], None], bool]] = {
             "puzzles": (90, ask_puzzle, bool(_puzzles(game))),
             "lessons": (40, ask_lesson, bool(lesson.collection(game))),
+            "positions": (30, ask_position, bool(_positions(game))),
+            "searches": (10, ask_search, bool(_puzzles(game))),
             "records": (60, ask_record, True),
             "notation": (70, ask_notation, True),
             "rules": (50, ask_rules, True),

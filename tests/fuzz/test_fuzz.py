@@ -8,6 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from glueckauf.games import GAMES
 from tests.fuzz import running, subjects
 from tests.fuzz.running import run
 
@@ -37,7 +38,7 @@ LEAVES: st.SearchStrategy[Any] = (
     | st.integers()
     | st.floats()
     | st.text(max_size=12)
-    | st.sampled_from(["board", "card", "signal", "mining", "turn", "en", "0", 1, 3])
+    | st.sampled_from([*GAMES, "mining", "turn", "en", "0", 1, 3])
 )
 TREE = st.dictionaries(
     KEYS,

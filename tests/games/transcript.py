@@ -42,7 +42,7 @@ def transcript(game: str, players: int, seed: int) -> Iterator[str]:
 def main(games_each: int = GAMES_EACH) -> None:
     print(*[import_module(f"glueckauf.games.{game}.doors").__file__ for game in GAMES])
     for game in GAMES:
-        for players in (2, 3, 4):
+        for players in room(game).PLAYERS:
             for seed in range(games_each):
                 print(game, players, seed)
                 print(*transcript(game, players, seed), sep="\n")

@@ -20,6 +20,7 @@ from glueckauf.core.ruleset import RuleSet
 from glueckauf.lab.watched import Watched
 
 GAME, PREFIX, PLAYERS, TEAM = "toy", "TY", (2, 3, 4), False
+HAS_START_PLAYER = True
 ROUNDS = 5
 MOVES = tuple(f"take/{n}" for n in range(7))
 

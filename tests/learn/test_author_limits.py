@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from glueckauf.cli import main
-from glueckauf.core.budget import MEGABYTES, SECONDS
+from glueckauf.core.budget import MEGABYTES, SECONDS, left
+from glueckauf.core.puzzle import Puzzle
 from glueckauf.learn import author, puzzle
 from glueckauf.learn.author import PATIENCE
 
@@ -29,6 +31,25 @@ def test_no_time_to_make_anything(
     told = "0 of 3 puzzles found, then nothing within 0 s and 1000 MB; give it longer"
     assert run(capsys, *arguments) == (2, "", f"glueckauf: generate: --seconds: {told}\n")
     assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_comes_before_the_first_puzzle_takes_of_its_time(
+    game: str,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """To know twins, some games solve all that is shipped."""
+
+    def made(*_: object) -> Iterator[Puzzle]:
+        assert left() is not None, "there are limits"
+        return iter(())
+
+    monkeypatch.setattr(puzzle.rooms()[game], "generate", made, raising=False)
+    code, out, err = run(capsys, "generate", tmp_path, "--game", game, "--seconds", "9")
+    assert (code, err) == (0, "")
+    assert out.startswith("0 of 10 puzzles")
 
 
 def test_no_time_for_a_variant(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

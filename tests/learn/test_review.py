@@ -69,8 +69,10 @@ def test_every_decision_is_judged_and_again_the_same(game: str) -> None:
         assert one.tries or one.better == one.played
         if games.room(game).TEAM:
             assert len({*one.margins}) == 1
-        else:
-            assert sum(one.margins) == pytest.approx(0, abs=0.02), "two players"
+        elif len(one.margins) == 2:
+            assert sum(one.margins) == pytest.approx(0, abs=0.02)
+        else:  # who is ahead leads by what the second lacks, and the others lack more
+            assert sum(one.margins) <= 0.02
         assert (one.better == one.played) is (one.cost == 0)
     assert len(review.to_rows()) == len(review.judged)
     first = next(decisions(record))

@@ -66,10 +66,17 @@ CELLS = "() => jupyterapp.shell.currentWidget.content.model.cells.length"
 class Lab:
     """A running JupyterLab: write a notebook, open it, ask its kernel."""
 
-    def __init__(self, folder: Path, port: int, token: str) -> None:
+    def __init__(self, folder: Path, port: int, token: str, below: str = "") -> None:
         self.folder = folder
+        self.port = port
         self.address = f"http://127.0.0.1:{port}"
         self.token = token
+        self._below = below  # the way from the folder of the server to this one
+
+    def room(self, name: str) -> Lab:
+        """The same JupyterLab for a learner with a folder, and so a progress, of their own."""
+        (self.folder / name).mkdir()
+        return Lab(self.folder / name, self.port, self.token, f"{self._below}{name}/")
 
     def write(self, name: str, cells: Sequence[str]) -> None:
         """A notebook with these code cells."""
@@ -81,7 +88,7 @@ class Lab:
 
     def open(self, page: Any, name: str) -> None:
         """Open a notebook and run all its cells."""
-        page.goto(f"{self.address}/lab/tree/{name}?reset&token={self.token}")
+        page.goto(f"{self.address}/lab/tree/{self._below}{name}?reset&token={self.token}")
         self._run(page)
 
     def open_instead(self, page: Any, name: str) -> None:
@@ -92,7 +99,8 @@ class Lab:
         if not page.url.startswith(self.address):
             self.open(page, name)
             return
-        page.evaluate(INSTEAD, name)
+        self.change_theme(page, "JupyterLab Light")
+        page.evaluate(INSTEAD, f"{self._below}{name}")
         self._run(page)
 
     def _run(self, page: Any) -> None:
@@ -191,8 +199,9 @@ def own_places(home: Path) -> dict[str, str]:
 
 @contextmanager
 def jupyter_lab(folder: Path) -> Iterator[Lab]:
-    """JupyterLab over this folder, with settings and caches of its own."""
-    own = {**own_places(folder / ".home"), VARIABLE: str(folder / FILE)}
+    """JupyterLab over this folder, with settings and caches of its own; progress goes beside the notebooks."""
+    own = {**os.environ, **own_places(folder / ".home")}
+    own.pop(VARIABLE, None)
     port, token = _free_port(), secrets.token_hex(16)
     with (folder / ".lab.log").open("w") as log:
         server = subprocess.Popen(
@@ -205,7 +214,7 @@ def jupyter_lab(folder: Path) -> Iterator[Lab]:
                 "--LabApp.extension_manager=readonly",
                 "--LabApp.check_for_updates_class=jupyterlab.NeverCheckForUpdate",
             ],
-            env={**os.environ, **own},
+            env=own,
             cwd=folder,
             stdout=log,
             stderr=subprocess.STDOUT,

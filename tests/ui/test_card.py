@@ -134,11 +134,11 @@ def test_one_shift_by_mouse(lab: Lab, page: Any, tmp_path: Path) -> None:
     assert not wrong
 
 
-def test_the_first_turns(lab: Lab, page: Any) -> None:
+def test_the_first_turns(lab: Lab, desk: Any) -> None:
     """One click pays where there is nothing to choose; bots tell what they did; a hint, a reason."""
-    page.set_viewport_size({"width": 1400, "height": 800})
-    board = opened(lab, page, "first", WHOLE)
-    lab.fold_sides(page)
+    desk.set_viewport_size({"width": 1400, "height": 800})
+    board = opened(lab, desk, "first", WHOLE)
+    lab.fold_sides(desk)
     board.evaluate("(board) => board.scrollIntoView({ block: 'start' })")
     in_sight = """(board) => ["zones", "yard0"].every((name) =>
         board.querySelector(`[data-slot="${name}"]`).getBoundingClientRect().bottom < innerHeight - 30)"""
@@ -156,7 +156,7 @@ def test_the_first_turns(lab: Lab, page: Any) -> None:
     before = board.evaluate(top)
     click(board, "order")
     settled(board)
-    assert moves(lab, page).startswith("order pay/1 ")
+    assert moves(lab, desk).startswith("order pay/1 ")
     text = message(board)
     assert text.index("You place 1 worker at the order stack.") < text.index("Bruno places")
     click(board, "wild")
@@ -164,7 +164,7 @@ def test_the_first_turns(lab: Lab, page: Any) -> None:
     assert message(board).endswith("choose the cards that pay 2 workers for the wild card.")
     assert board.evaluate(top) == before, "nothing jumps when there is something to choose"
     assert board.evaluate(in_sight.replace('"yard0"', '"yard0", "tray"'))
-    page.screenshot(path=SCREENSHOTS / "card-paying.png")
+    desk.screenshot(path=SCREENSHOTS / "card-paying.png")
     click(board, "pay/1+1")
     settled(board)
     click(board, "lorry/a")
@@ -172,31 +172,31 @@ def test_the_first_turns(lab: Lab, page: Any) -> None:
     assert "take one of these cards." in message(board)
 
 
-def test_a_few_turns_by_keyboard(lab: Lab, page: Any) -> None:
-    board = opened(lab, page, "card-keys", WHOLE)
-    cells = lab.cells(page)
+def test_a_few_turns_by_keyboard(lab: Lab, desk: Any) -> None:
+    board = opened(lab, desk, "card-keys", WHOLE)
+    cells = lab.cells(desk)
     board.focus()
     for key in ("order", "wild", "pay/1+1", "objective"):
-        reach(page, key)
-        page.keyboard.press("Enter")
+        reach(desk, key)
+        desk.keyboard.press("Enter")
         settled(board)
-    assert moves(lab, page).split()[:2] == ["order", "pay/1"]
-    assert "wild pay/1+1 look/objective" in moves(lab, page)
-    reach(page, page.locator('[data-slot="tray"] [data-key]').first.get_attribute("data-key"))
-    page.keyboard.press(" ")
+    assert moves(lab, desk).split()[:2] == ["order", "pay/1"]
+    assert "wild pay/1+1 look/objective" in moves(lab, desk)
+    reach(desk, desk.locator('[data-slot="tray"] [data-key]').first.get_attribute("data-key"))
+    desk.keyboard.press(" ")
     settled(board)
-    assert lab.says(page, "print(len(table.state.players[0].objectives))") == "1"
-    page.keyboard.press("z")
+    assert lab.says(desk, "print(len(table.state.players[0].objectives))") == "1"
+    desk.keyboard.press("z")
     settled(board)
-    assert lab.cells(page) == cells
+    assert lab.cells(desk) == cells
 
 
-def test_every_size_and_theme(lab: Lab, page: Any) -> None:
+def test_every_size_and_theme(lab: Lab, desk: Any) -> None:
     """No sideways scrolling, no axe violation; the picture is kept to be looked at."""
-    board = opened(lab, page, "card-sizes", WHOLE)
-    lab.says(page, "for move in ('order', 'pay/1', 'wild'): table.play(move)")
+    board = opened(lab, desk, "card-sizes", WHOLE)
+    lab.says(desk, "for move in ('order', 'pay/1', 'wild'): table.play(move)")
     board.locator('[data-slot="tray"] .ga-open').first.wait_for()
-    for width, shade in lab.sizes_and_themes(page):
+    for width, shade in lab.sizes_and_themes(desk):
         in_width(board)
-        assert violations(page, ".ga-board") == []
+        assert violations(desk, ".ga-board") == []
         board.screenshot(path=SCREENSHOTS / f"card-{width}-{shade}.png")

@@ -12,13 +12,13 @@ PICTURE = ".jp-MarkdownOutput img"
 DRAWN = "(one) => one.complete && one.naturalWidth > 100"
 
 
-def test_pictures_need_no_python_and_answers_earn_points(lab: Lab, page: Any) -> None:
+def test_pictures_need_no_python_and_answers_earn_points(lab: Lab, desk: Any) -> None:
     _, solution = ga.classroom.notebooks("04-ride-light", lab.folder)
-    lab.open(page, solution.name)
-    picture = page.locator(PICTURE).first
+    lab.open_instead(desk, solution.name)
+    picture = desk.locator(PICTURE).first
     picture.wait_for(timeout=PATIENCE)
     picture.scroll_into_view_if_needed()
     assert picture.evaluate(DRAWN)
     assert "Order A" in picture.get_attribute("alt")
-    page.locator(".jp-OutputArea-output pre", has_text="3 of 3 stars").wait_for(timeout=PATIENCE)
-    page.screenshot(path=SCREENSHOTS / "classroom.png")
+    desk.locator(".jp-OutputArea-output pre", has_text="3 of 3 stars").wait_for(timeout=PATIENCE)
+    desk.screenshot(path=SCREENSHOTS / "classroom.png")

@@ -211,12 +211,12 @@ def test_one_screen_wide_and_no_scrolling_aside_narrow(
     board.wait()
 
 
-def test_in_jupyterlab_the_page_stays_alive_and_runs_survive_a_restart(lab: Lab, page: Any) -> None:
+def test_in_jupyterlab_the_page_stays_alive_and_runs_survive_a_restart(lab: Lab, desk: Any) -> None:
     lab.write("lab.ipynb", [NOTEBOOK])
-    lab.open(page, "lab.ipynb")
-    board = page.locator('.ga-board[data-kind="dashboard"]').first
+    lab.open_instead(desk, "lab.ipynb")
+    board = desk.locator('.ga-board[data-kind="dashboard"]').first
     board.wait_for()
-    cells = lab.cells(page)
+    cells = lab.cells(desk)
     for seat in (0, 1):
         board.locator(f'[data-field="bot {seat}"]').select_option("random")
     board.locator("details > summary").first.click()
@@ -225,32 +225,32 @@ def test_in_jupyterlab_the_page_stays_alive_and_runs_survive_a_restart(lab: Lab,
     knob = board.locator('[data-field="knob look"]')
     knob.focus()
     for key in ("ArrowRight", "b", "d", "d"):  # letters are commands of the notebook around
-        page.keyboard.press(key)
+        desk.keyboard.press(key)
     board.locator('[data-field="run"]').click()
-    page.wait_for_function("document.querySelector('.ga-lab-result').dataset.state === 'running'")
+    desk.wait_for_function("document.querySelector('.ga-lab-result').dataset.state === 'running'")
     grown = "(least) => Number(document.querySelector('.ga-lab-numbers div:nth-child(3) dd')?.textContent ?? 0) > least"
-    page.wait_for_function(grown, arg=2)
+    desk.wait_for_function(grown, arg=2)
     before = int(board.locator(".ga-lab-numbers dd").nth(2).inner_text())
     board.locator('[data-field="knob cage"]').focus()
-    page.keyboard.press("ArrowRight")  # it answers while it runs
+    desk.keyboard.press("ArrowRight")  # it answers while it runs
     board.locator('[data-knob="cage"].ga-changed').wait_for()
-    page.wait_for_function(grown, arg=before)
+    desk.wait_for_function(grown, arg=before)
     board.locator('[data-field="stop"]').click()
-    page.wait_for_function("document.querySelector('.ga-lab-result').dataset.state === 'stopped'")
-    assert lab.cells(page) == cells
-    lab.fold_sides(page)
-    page.set_viewport_size({"width": 1400, "height": 800})
+    desk.wait_for_function("document.querySelector('.ga-lab-result').dataset.state === 'stopped'")
+    assert lab.cells(desk) == cells
+    lab.fold_sides(desk)
+    desk.set_viewport_size({"width": 1400, "height": 800})
     board.evaluate("(node) => node.scrollIntoView({ block: 'start' })")
-    page.screenshot(path=SCREENSHOTS / "lab-in-jupyterlab.png")
+    desk.screenshot(path=SCREENSHOTS / "lab-in-jupyterlab.png")
     told = "print(board.reports[0].blocks, board.reports[0].rules_b)"
-    blocks, rules = lab.says(page, told).split()
+    blocks, rules = lab.says(desk, told).split()
     assert rules == "look=6"
 
-    lab.restart(page)
-    lab.run_again(page)
-    page.locator(".ga-lab-cards > li[data-id]").wait_for()
-    assert lab.says(page, told) == f"{blocks} look=6"
+    lab.restart(desk)
+    lab.run_again(desk)
+    desk.locator(".ga-lab-cards > li[data-id]").wait_for()
+    assert lab.says(desk, told) == f"{blocks} look=6"
     board.locator('[data-field="run-on"]').click()
-    page.wait_for_function(grown, arg=2 * int(blocks))
+    desk.wait_for_function(grown, arg=2 * int(blocks))
     board.locator('[data-field="stop"]').click()
-    page.wait_for_function("document.querySelector('.ga-lab-result').dataset.state === 'stopped'")
+    desk.wait_for_function("document.querySelector('.ga-lab-result').dataset.state === 'stopped'")

@@ -110,13 +110,13 @@ def test_keys_never_reach_the_notebook(lab: Lab, desk: Any) -> None:
     assert lab.says(desk, "print(table.state == state)") == "True"
 
 
-def test_why_not(lab: Lab, page: Any) -> None:
-    board = opened(lab, page, "why", TABLE)
+def test_why_not(lab: Lab, desk: Any) -> None:
+    board = opened(lab, desk, "why", TABLE)
     click(board, "delivery/engine")
     board.locator(".ga-badge", has_text="GA-6.1").wait_for()
     assert "You have no complete engine order." in message(board)
     board.locator('[data-key="workshop/8"]').focus()
-    page.keyboard.press("?")
+    desk.keyboard.press("?")
     board.locator(".ga-badge", has_text="GA-1.4").wait_for()
     assert "Workshop 8 is closed with 3 players." in message(board)
     board.locator('[data-control="language"]').select_option("pl")
@@ -222,29 +222,29 @@ def test_two_boards_on_one_page_do_not_clash(lab: Lab, desk: Any) -> None:
     boards.nth(0).locator('[data-key="0:level/3"].ga-open').wait_for()
 
 
-def test_a_dead_kernel_is_told_and_running_the_cell_again_helps(lab: Lab, page: Any) -> None:
-    board = opened(lab, page, "restart", TABLE)
-    lab.restart(page)
+def test_a_dead_kernel_is_told_and_running_the_cell_again_helps(lab: Lab, desk: Any) -> None:
+    board = opened(lab, desk, "restart", TABLE)
+    lab.restart(desk)
     click(board, "money/4")
     board.locator(".ga-message", has_text="run this cell again").wait_for()
-    page.screenshot(path=SCREENSHOTS / "lab-restarted.png")
-    lab.run_again(page)
-    page.locator(".ga-board:not(.ga-silent)").first.wait_for()
-    click(page.locator(".ga-board").first, "money/4")
-    settled(page.locator(".ga-board").first)
-    assert moves(lab, page) == "money/4"
+    desk.screenshot(path=SCREENSHOTS / "lab-restarted.png")
+    lab.run_again(desk)
+    desk.locator(".ga-board:not(.ga-silent)").first.wait_for()
+    click(desk.locator(".ga-board").first, "money/4")
+    settled(desk.locator(".ga-board").first)
+    assert moves(lab, desk) == "money/4"
 
 
-def test_every_size_and_theme(lab: Lab, page: Any) -> None:
+def test_every_size_and_theme(lab: Lab, desk: Any) -> None:
     """No sideways scrolling, no axe violation; the picture is kept to be looked at."""
-    opened(lab, page, "sizes", TABLE, PUZZLE)
-    for width, shade in lab.sizes_and_themes(page):
+    opened(lab, desk, "sizes", TABLE, PUZZLE)
+    for width, shade in lab.sizes_and_themes(desk):
         for which, name in enumerate(("table", "puzzle")):
-            shown = page.locator(".ga-board").nth(which)
+            shown = desk.locator(".ga-board").nth(which)
             shown.scroll_into_view_if_needed()
             in_width(shown)
             shown.screenshot(path=SCREENSHOTS / f"lab-{width}-{shade}-{name}.png")
-        assert violations(page, ".ga-board") == []
+        assert violations(desk, ".ga-board") == []
 
 
 def test_an_error_in_python_is_shown(lab: Lab, desk: Any) -> None:
@@ -318,7 +318,7 @@ def test_a_page_that_is_reloaded_takes_in_all_boards(lab: Lab, page: Any) -> Non
     click(table, table.locator(".ga-open").first.get_attribute("data-key"))
     settled(table)
     page.evaluate("jupyterapp.commands.execute('docmanager:save')")  # what is saved is trusted
-    for _ in range(3):
+    for _ in range(2):
         page.reload()
         page.locator('[data-ga="alive"] .ga-board[data-kind="play"]').wait_for()
         page.evaluate(READY)

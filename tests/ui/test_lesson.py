@@ -24,7 +24,7 @@ def opened(lab: Lab, page: Any, name: str, language: str = "en") -> Any:
     """A teacher's own page with a board for every screen of lesson 3, run; returns the boards."""
     cells = [f'lesson.board("{screen}")' for screen in SCREENS]
     lab.write(name, [f"import glueckauf as ga\nlesson = ga.lesson(3, '{language}')", *cells])
-    lab.open(page, name)
+    lab.open_instead(page, name)
     found = page.locator(".ga-board")
     found.nth(len(SCREENS) - 1).wait_for()
     return found
@@ -55,41 +55,41 @@ def noted(lab: Lab) -> list[tuple[str, bool, int]]:
     return [(entry["screen"], entry["solved"], entry["stars"]) for entry in lab.noted()]
 
 
-def test_lesson_3_by_keyboard_across_a_restart(lab: Lab, page: Any) -> None:
-    boards = opened(lab, page, BOOK)
-    cells = lab.cells(page)
+def test_lesson_3_by_keyboard_across_a_restart(lab: Lab, desk: Any) -> None:
+    boards = opened(lab, desk, BOOK)
+    cells = lab.cells(desk)
     assert not (lab.folder / FILE).exists(), "nothing is written before something was done"
     grey = ["0:cart/3.g", "0:cart/3.g"]
     order = ["0:square/A.g", "0:square/A.g"]
-    ride(page, FILL, "0:level/3", *grey, "0:surface")
+    ride(desk, FILL, "0:level/3", *grey, "0:surface")
     said(boards.nth(FILL), "2 steps")
     assert not (lab.folder / FILE).exists(), "nothing has been solved"
 
-    lab.restart(page)
-    reach(page, FILL, "0:square/A.g")
-    page.keyboard.press("Enter")
+    lab.restart(desk)
+    reach(desk, FILL, "0:square/A.g")
+    desk.keyboard.press("Enter")
     said(boards.nth(FILL), "run this cell again")
-    lab.run_again(page)
+    lab.run_again(desk)
     boards.nth(FILL).locator(".ga-message", has_text="Mining").wait_for()
 
-    ride(page, FILL, *order)
+    ride(desk, FILL, *order)
     said(boards.nth(FILL), "3 of 3 stars")
-    ride(page, PREPARE, "0:level/3", *grey, "0:level/1", "0:cart/1.y", "0:surface", *order)
+    ride(desk, PREPARE, "0:level/3", *grey, "0:level/1", "0:cart/1.y", "0:surface", *order)
     said(boards.nth(PREPARE), "3 of 3 stars")
     assert noted(lab) == [("fill", True, 3), ("prepare", True, 3)]
-    assert "2 of 5 solved" in lab.says(page, "print(ga.progress())")
-    assert lab.cells(page) == cells, "no key reached the notebook"
-    page.screenshot(path=SCREENSHOTS / "lesson-done.png")
+    assert "2 of 5 solved" in lab.says(desk, "print(ga.progress())")
+    assert lab.cells(desk) == cells, "no key reached the notebook"
+    desk.screenshot(path=SCREENSHOTS / "lesson-done.png")
 
 
-def test_every_size_and_theme(lab: Lab, page: Any) -> None:
+def test_every_size_and_theme(lab: Lab, desk: Any) -> None:
     """No sideways scrolling, no axe violation; the pictures are kept to be looked at."""
-    boards = opened(lab, page, "sizes.ipynb", "de")
-    ride(page, PREPARE, "reset", "hint", "0:level/3", "0:cart/3.g")
-    for width, shade in lab.sizes_and_themes(page):
+    boards = opened(lab, desk, "sizes.ipynb", "de")
+    ride(desk, PREPARE, "reset", "hint", "0:level/3", "0:cart/3.g")
+    for width, shade in lab.sizes_and_themes(desk):
         for number, name in ((PREPARE, "act"), (FULL, "try")):
             shown = boards.nth(number)
             shown.scroll_into_view_if_needed()
             in_width(shown)
             shown.screenshot(path=SCREENSHOTS / f"lesson-{name}-{width}-{shade}.png")
-        assert violations(page, ".ga-board") == []
+        assert violations(desk, ".ga-board") == []

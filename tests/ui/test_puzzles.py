@@ -51,7 +51,7 @@ def noted(lab: Lab) -> list[tuple[str, bool, int]]:
     return [(entry["screen"], entry["solved"], entry["tries"]) for entry in lab.noted()]
 
 
-def test_the_puzzle_of_the_day_wrong_first_then_right(lab: Lab, page: Any) -> None:
+def test_the_puzzle_of_the_day_wrong_first_then_right(lab: Lab, desk: Any) -> None:
     day, asked = a_day_of_mining()
     line = best_line(asked) or ""
     cells = [
@@ -59,8 +59,8 @@ def test_the_puzzle_of_the_day_wrong_first_then_right(lab: Lab, page: Any) -> No
         "training = ga.training()",
     ]
     lab.write("daily.ipynb", cells)
-    lab.open(page, "daily.ipynb")
-    board = page.locator(".ga-board").first
+    lab.open_instead(desk, "daily.ipynb")
+    board = desk.locator(".ga-board").first
     board.wait_for()
     assert not (lab.folder / FILE).exists(), "nothing is written before something was done"
 
@@ -68,7 +68,7 @@ def test_the_puzzle_of_the_day_wrong_first_then_right(lab: Lab, page: Any) -> No
     press(board, "check")
     board.locator(".ga-verdict", has_text="best possible").wait_for()
     assert noted(lab) == [(asked.id, False, 1)]
-    assert lab.says(page, "print(training.now.mistakes())") == f"['{asked.id}']"
+    assert lab.says(desk, "print(training.now.mistakes())") == f"['{asked.id}']"
     board.screenshot(path=SCREENSHOTS / "daily-wrong.png")
 
     press(board, "reset")
@@ -77,43 +77,43 @@ def test_the_puzzle_of_the_day_wrong_first_then_right(lab: Lab, page: Any) -> No
         press(board, "check")
     board.locator(".ga-verdict", has_text="Nothing better is possible").wait_for()
     assert noted(lab) == [(asked.id, False, 1), (asked.id, True, 2)]
-    assert "1 day in a row. Today already counts." in lab.says(page, "print(training)")
+    assert "1 day in a row. Today already counts." in lab.says(desk, "print(training)")
     board.screenshot(path=SCREENSHOTS / "daily-right.png")
-    assert violations(page, ".ga-board") == []
+    assert violations(desk, ".ga-board") == []
 
-    lab.restart(page)
-    lab.run_again(page)
+    lab.restart(desk)
+    lab.run_again(desk)
     board.locator(".ga-note", has_text="Solved before: ★★★").wait_for()
-    assert lab.says(page, "print(training.now.cards[0].box)") == "1", "it comes back tomorrow"
+    assert lab.says(desk, "print(training.now.cards[0].box)") == "1", "it comes back tomorrow"
 
 
-def test_the_puzzle_notebook_runs_in_full(lab: Lab, page: Any) -> None:
-    page.set_viewport_size({"width": 1280, "height": 5200})
+def test_the_puzzle_notebook_runs_in_full(lab: Lab, desk: Any) -> None:
+    desk.set_viewport_size({"width": 1280, "height": 5200})
     (lab.folder / "20-puzzles.ipynb").write_text(puzzle_book("de"), "utf-8")
-    lab.open(page, "20-puzzles.ipynb")
-    page.locator("text=Startwert 1").wait_for()
-    assert page.locator(".ga-board").count() >= 3
-    assert page.locator(".jp-RenderedText[data-mime-type*=error]").count() == 0
-    page.screenshot(path=SCREENSHOTS / "puzzles-notebook.png")
+    lab.open_instead(desk, "20-puzzles.ipynb")
+    desk.locator("text=Startwert 1").wait_for()
+    assert desk.locator(".ga-board").count() >= 3
+    assert desk.locator(".jp-RenderedText[data-mime-type*=error]").count() == 0
+    desk.screenshot(path=SCREENSHOTS / "puzzles-notebook.png")
 
 
-def test_every_line_becomes_a_point(lab: Lab, page: Any) -> None:
+def test_every_line_becomes_a_point(lab: Lab, desk: Any) -> None:
     (lab.folder / "21-optimise.ipynb").write_text(optimise_book("en"), "utf-8")
-    lab.open(page, "21-optimise.ipynb")
-    chart = page.locator(".ga-chart").first
-    page.locator(".ga-chart", has_text="Tries: 0.").first.wait_for()
-    page.get_by_role("button", name="Add 200 lines").first.click()
-    page.locator(".ga-chart", has_text="Tries: 200.").first.wait_for()
-    board = page.locator(".ga-board").first
+    lab.open_instead(desk, "21-optimise.ipynb")
+    chart = desk.locator(".ga-chart").first
+    desk.locator(".ga-chart", has_text="Tries: 0.").first.wait_for()
+    desk.get_by_role("button", name="Add 200 lines").first.click()
+    desk.locator(".ga-chart", has_text="Tries: 200.").first.wait_for()
+    board = desk.locator(".ga-board").first
     line = mining_puzzle(SAMPLES["open_puzzle"]).line or ""
     mine(lab, board, "work.board", line)
     press(board, "check")
     chart.locator("text=Tries: 201.").wait_for()
     chart.locator("text=nobody can beat that").wait_for()
     for shade in ("light", "dark"):
-        lab.change_theme(page, f"JupyterLab {shade.title()}")
-        page.locator(f'.ga-chart[data-theme="{shade}"]').first.wait_for()
+        lab.change_theme(desk, f"JupyterLab {shade.title()}")
+        desk.locator(f'.ga-chart[data-theme="{shade}"]').first.wait_for()
         chart.scroll_into_view_if_needed()
         chart.screenshot(path=SCREENSHOTS / f"optimise-{shade}.png")
         assert chart.evaluate("(chart) => chart.scrollWidth <= chart.clientWidth + 1")
-        assert violations(page, ".ga-chart") == []
+        assert violations(desk, ".ga-chart") == []

@@ -19,6 +19,7 @@ from glueckauf.core.telling import Event, Violation
 from glueckauf.games.contract import Advice, Foresight, Path, Sheet, Way
 
 GAME, PREFIX, PLAYERS, TEAM = "dice", "DI", (2,), False
+HAS_START_PLAYER = True
 VIEWS = ("table",)
 BOTS: dict[str, Any] = {}
 GOAL = 6

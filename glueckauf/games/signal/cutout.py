@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from glueckauf.core.draw.svg import WIDTH
@@ -59,7 +59,7 @@ def _on(a: Point, b: Point, part: float) -> Point:
     return round(x, 1), round(y, 1)
 
 
-@cache
+@lru_cache(maxsize=512)
 def cutout(on: Map, around: tuple[str, ...]) -> Cutout:
     """What is seen around these places; without any, the whole map.
 

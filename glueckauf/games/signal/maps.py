@@ -17,10 +17,12 @@ from importlib.resources import files
 from itertools import combinations
 from pathlib import Path
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import tree
 from glueckauf.core.files import read_text
+from glueckauf.core.shared import one_of_each
 from glueckauf.games.signal.map_checks import NEEDED, check
 from glueckauf.games.signal.map_short import expanded, is_short
 from glueckauf.games.signal.map_short import problems as line_problems
@@ -225,7 +227,8 @@ def _post(post: dict[str, Any]) -> Post:
 # --- Finding and reading --------------------------------------------------------------------
 
 FILE = ".json"  # what the path of a designer's map ends with
-_read: dict[Map, None] = {}  # designers' maps, in the order in which they were read
+_read: WeakKeyDictionary[Map, None] = WeakKeyDictionary()  # designers' maps, as they were read
+_words: Known | None = None  # of all maps, until another one is read
 
 
 @cache
@@ -277,14 +280,16 @@ def _house_map(name: str) -> Map:
     return _made(name, json.dumps(shipped()["maps"][name], sort_keys=True))
 
 
-@cache
+@one_of_each
 def _made(name: str, text: str) -> Map:
-    """The map of this text: checked, and one object however often it is asked for."""
+    """The map of this text: checked, and one object while anybody holds it."""
+    global _words
     data = json.loads(text)
     check(data, name)
     made = Map(name, data)
     if made.is_own:
         _read[made] = None
+        _words = None
     return made
 
 
@@ -299,17 +304,19 @@ class Known(NamedTuple):
 
 
 def maps() -> tuple[Map, ...]:
-    """The maps of the house, and those that were read so far."""
+    """The maps of the house, and those that were read and that somebody holds."""
     return (*map(the_map, names()), *_read)
 
 
 def known() -> Known:
     """What can be named on some map."""
-    return _known(maps())
+    global _words
+    if _words is None:
+        _words = _named_on(maps())
+    return _words
 
 
-@cache
-def _known(found: tuple[Map, ...]) -> Known:
+def _named_on(found: tuple[Map, ...]) -> Known:
     return Known(
         frozenset(space for one in found for space in one.spaces),
         frozenset(section for one in found for section in one.sections),

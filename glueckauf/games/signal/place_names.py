@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from glueckauf.games.signal.cutout import INSET, Cutout
 from glueckauf.games.signal.maps import Map
@@ -15,7 +15,7 @@ LETTER = 5.9  # about the width of one
 _RANK = {"city": 0, "start": 1, "junction": 2, "joint": 3}
 
 
-@cache
+@lru_cache(maxsize=256)
 def place_names(on: Map, cut: Cutout) -> dict[str, Name]:
     """A place for the name of every node in sight: below, above, or beside it."""
     drawn = places(on)

@@ -7,7 +7,7 @@ rounds, and stay as near to their places as they can. So a designer's map is dra
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from itertools import combinations, pairwise
 from math import hypot
 from typing import NamedTuple
@@ -45,7 +45,7 @@ class Places(NamedTuple):
     turns: dict[tuple[str, str], Point]  # section, heading: the direction, one long
 
 
-@cache
+@lru_cache(maxsize=64)
 def places(on: Map) -> Places:
     """The drawing of a map; the same for equal data, whatever the machine."""
     nodes = _spread(on)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import re
 from pathlib import Path
@@ -10,6 +11,7 @@ from xml.etree import ElementTree as Xml
 import pytest
 
 from glueckauf.core.draw.svg import part_svg
+from glueckauf.core.shared import LATELY
 from glueckauf.games import room
 from glueckauf.games.offer import offer
 from glueckauf.games.signal import draw, maps, views
@@ -123,3 +125,19 @@ def test_a_map_that_is_read_later_is_known_at_once(tmp_path: Path) -> None:
         assert table.shows("map:lillehammer", "junction/lillehammer")
     finally:
         maps._read.pop(on)
+
+
+def test_maps_that_nobody_holds_are_forgotten(tmp_path: Path) -> None:
+    """A designer tries hundreds: what the last ones are called is known, and what was drawn of others is gone."""
+    text = Path(maps.__file__).with_name("maps.json").read_text("utf-8")
+    europe = json.dumps(json.loads(text)["maps"][EUROPE])
+    held, before = None, len(maps.maps())  # with those of other tests
+    for number in range(3 * LATELY):
+        name = "lille" + "abc"[number % 3] * (1 + number // 3)
+        (tmp_path / "mine.json").write_text(europe.replace("lille", name), "utf-8")
+        on = maps.read_map(tmp_path / "mine.json")
+        held = held or on
+        assert name in maps.known().junctions
+    gc.collect()
+    assert held in maps.maps()
+    assert len(maps.maps()) <= before + LATELY + 1

@@ -8,24 +8,41 @@ from statistics import fmean
 from glueckauf.core.protocol import CHANCE
 from glueckauf.core.streams import drawn, stream
 from glueckauf.games.woodcraft import moves as note
+from glueckauf.games.woodcraft.bots.course import alone, chosen
+from glueckauf.games.woodcraft.bots.greedy import MOST_BENCHES
 from glueckauf.games.woodcraft.moves import Move
-from glueckauf.games.woodcraft.parts import Free
+from glueckauf.games.woodcraft.parts import Choose, Free
 from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.solve.making import fewest, missing
 
 PLAY_OUTS = 40
 
 
-def rest_of(view: State, seat: int) -> tuple[int, int]:
-    """The points of a sheet, and the dice that its orders lack, as a number that should be high."""
+# What the one-step player thinks that things are worth, in points: round figures, chosen by hand.
+MATERIAL, BERRY, LANTERN, CHESTNUT, HELPER, DIE, ORDER = 0.7, 1.0, 2.0, 2.0, 3.0, 1.0, 4.0
+LACKING = 0.6  # what is left of the worth of an order for each die that it lacks
+ENOUGH = 5  # dice of which more are worth nothing
+
+
+def worth(view: State, seat: int) -> float:
+    """The points of a sheet and what else is on it, which fades in the second half of the game."""
     player = view.players[seat]
-    return view.scores[seat], -sum(
-        missing(player.dice, view.layout.orders[card]) for card in player.held
-    )
+    points: int = view.scores[seat]
+    turns = view.rules.rounds * view.rules.turns
+    left = turns - len(player.fields)
+    if not left:
+        return points
+    *materials, berries = map(int.__sub__, player.marked, player.used)
+    things = MATERIAL * sum(materials) + BERRY * berries
+    things += LANTERN * player.lanterns.bit_count() + HELPER * len(player.helpers)
+    things += CHESTNUT * sum(chestnuts for chestnuts, _ in player.chests)
+    orders = (missing(player.dice, view.layout.orders[card]) for card in player.held)
+    near = ORDER * sum(LACKING**lacking for lacking in orders)
+    return points + things * min(1, 2 * left / turns) + DIE * min(sum(player.dice), ENOUGH) + near
 
 
 class OneStep:
-    """Whatever has the most points after it, then the fewest missing dice; orders by the cheapest way."""
+    """Whatever the sheet is worth most after, with its bonus; orders by the cheapest way when they can be."""
 
     def __init__(self, seed: int | str = 0) -> None:
         self._rng = stream("one step", seed)
@@ -38,7 +55,24 @@ class OneStep:
             return way
         moves = view.legal_moves()
         self._rng.shuffle(moves)
-        return max(moves, key=lambda move: rest_of(view.after(move), seat))
+        return max(moves, key=lambda move: worth(_settled(_made(view, seat, move), seat), seat))
+
+
+def _made(view: State, seat: int, move: Move) -> State:
+    """After a move, as if nobody else were there."""
+    return (
+        chosen(view, seat, move)
+        if isinstance(view.todo[-1], Choose)
+        else alone(view, seat).after(move)
+    )
+
+
+def _settled(state: State, seat: int) -> State:
+    """All decisions made that a gain asks for, each the best for the sheet at once."""
+    while state.to_move == seat and not isinstance(state.todo[-1], Free):
+        thens = [state.after(move) for move in state.legal_moves()]
+        state = max(thens, key=lambda then: worth(then, seat))
+    return state
 
 
 class FlatMonteCarlo:
@@ -99,7 +133,7 @@ def _way(view: State, seat: int) -> Move | None:
     if not isinstance(view.todo[-1], Free):
         return None
     for card in view.players[seat].held:
-        way = fewest(view, seat, card)
+        way = fewest(view, seat, card, MOST_BENCHES)
         if way is not None:
             return way.moves[0]
     return None

@@ -6,11 +6,13 @@ The referee sees texts only: the header of a record, and one token after the oth
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from glueckauf import games
+from glueckauf.cli import main
 from glueckauf.core.errors import FileError
 from glueckauf.core.protocol import perft
 from glueckauf.core.record import Record
@@ -127,6 +129,23 @@ def test_many_games(players: int) -> None:
     """60 records for each number of players, with every way to play; all that can happen happens."""
     for seed in range(1000, 1060):
         lockstep(players, seed, CHOICES[seed % len(CHOICES)])
+
+
+@pytest.mark.parametrize("players", woodcraft.PLAYERS)
+def test_what_simulate_writes_is_accepted(players: int, tmp_path: Path) -> None:
+    """Outside referees read these files: the very text, whole games, `start: 0` in all of them."""
+    asked = f"simulate --game woodcraft --players {players} --games 3 --seed 5 --jobs 1 --records"
+    assert main([*asked.split(), str(tmp_path)]) == 0
+    written = sorted(tmp_path.iterdir())
+    assert len(written) == 3
+    for path in written:
+        text = path.read_text("utf-8")
+        referee = check_record(text)
+        assert referee.over
+        record = Record.read(text)
+        assert str(record) == text
+        assert (record.players, record.start, record.rules) == (players, 0, "")
+        assert list(record.winners or ()) == referee.winners()
 
 
 @pytest.mark.parametrize("name", EXAMPLES)

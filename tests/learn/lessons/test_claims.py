@@ -11,6 +11,7 @@ import pytest
 from glueckauf.cli import main
 from glueckauf.core import shipped as shipped_files
 from glueckauf.core.shipped import shipped
+from glueckauf.games import GAMES
 from glueckauf.learn import puzzle
 from glueckauf.learn.lessons import claims as lesson_claims
 from glueckauf.learn.lessons.claims import claims_of, wrong_claims
@@ -197,5 +198,8 @@ def test_lessons_are_no_puzzles(folder: Path, capsys: pytest.CaptureFixture[str]
     assert "01-sample" not in capsys.readouterr().out
 
 
-def test_the_shipped_lessons_keep_what_they_claim(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["verify", str(shipped() / "board" / "lessons")]) == 0
+@pytest.mark.parametrize("game", GAMES)
+def test_the_shipped_lessons_keep_what_they_claim(
+    game: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["verify", str(shipped() / game / "lessons")]) == 0

@@ -15,18 +15,24 @@ from glueckauf.games.card.notation import END, PASS, Dispatch, Load, Move, Store
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.puzzles.verdict import target
 from glueckauf.games.card.puzzles.walk import walk
-from glueckauf.games.card.solve.task import Rank, Task, rank, reached, value_of
+from glueckauf.games.card.solve.task import LineOver, Rank, Task, rank, reached, value_of
 
 Moves = tuple[Move, ...]
 
 
 def best_line(puzzle: CardPuzzle) -> str | None:
-    """A best line in its natural order: as the puzzle claims, else as solved; None if what it claims stops short."""
+    """A best line in its natural order: as the puzzle claims, else as solved; None if what it claims stops short.
+
+    One that goes on after its end stays as it is, for `check` to tell.
+    """
     found = target(puzzle)
     if found is None:
         return None
     line = natural(puzzle.task, " ".join(found.line))
-    return line if reached(puzzle.task, line.split()) is not None else None
+    try:
+        return line if reached(puzzle.task, line.split()) is not None else None
+    except LineOver:
+        return line
 
 
 @lru_cache(maxsize=512)

@@ -2,21 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
+from functools import partial
 
-from glueckauf.core.fields import Field, read_id
-from glueckauf.core.lines import read_moves
-from glueckauf.core.puzzle_file import (
-    HEAD,
-    read_hints,
-    read_own_hints,
-    read_proof,
-    read_texts,
-    read_tier,
-    read_words,
-)
+from glueckauf.core.fields import Field
+from glueckauf.core.puzzle_file import CLAIMS, HEAD, read_claims, read_head
 from glueckauf.games.card.hidden import closed
 from glueckauf.games.card.notation import read_line
 from glueckauf.games.card.parts import Delivering, Mining
@@ -29,7 +18,6 @@ from glueckauf.games.card.telling import RULINGS, rule_ids
 
 MOST_TURNS = 12
 MOST_WORTH = 9999
-CLAIMS = ("origin", "par", "line", "proof", "tier", "themes", "teaches", "hints")
 KEYS = (*HEAD, "sort", "turns", "objective", "position", *CLAIMS)
 REQUIRED = {"format": "1", "objective": '["score"]', "position": "{ players = 2, to_move = 0 }"}
 PROOF = ("states", "optimal_lines", "runner_up")
@@ -41,15 +29,12 @@ def read_puzzle(root: Field, kind: str, path: str) -> CardPuzzle:
     fields["format"].number(1, 1)
     state = closed(lay(fields["position"]))
     task = Task(state, _turns(fields, kind, state), _objective(fields["objective"]))
-    name = read_id(fields["id"]) if "id" in fields else Path(path).stem
-    texts = read_texts(fields["text"]) if "text" in fields else {}
-    own_hints = read_own_hints(fields["text"]) if "text" in fields else None
     sort = fields["sort"].one_of("sort", SORTS[kind]) if "sort" in fields else None
-    claims = _claims(fields, task)
+    rules = (*rule_ids(), *RULINGS)
+    claims = read_claims(fields, partial(_par, task=task), read_line, PROOF, THEMES, rules)
+    head = read_head(fields, path)
     position = fields["position"].value
-    return CardPuzzle(
-        kind, name, path, position, task, texts, **claims, sort=sort, own_hints=own_hints
-    )
+    return CardPuzzle(kind, position=position, task=task, sort=sort, **head, **claims)
 
 
 # --- What is asked --------------------------------------------------------------------------
@@ -98,27 +83,7 @@ def _objective(field: Field) -> tuple[str, ...]:
 # --- Claims ---------------------------------------------------------------------------------
 
 
-def _claims(fields: dict[str, Field], task: Task) -> dict[str, Any]:
-    readers: dict[str, Callable[[Field], Any]] = {
-        "origin": read_id,
-        "par": lambda field: _par(field, task),
-        "line": _line,
-        "proof": lambda field: read_proof(field, PROOF),
-        "tier": read_tier,
-        "themes": lambda field: read_words(field, "theme", THEMES),
-        "teaches": lambda field: read_words(field, "rule", (*rule_ids(), *RULINGS)),
-        "hints": read_hints,
-    }
-    return {key: read(fields[key]) for key, read in readers.items() if key in fields}
-
-
 def _par(field: Field, task: Task) -> Value:
     words = {word.removeprefix("-"): "3" for word in task.objective}
     found = field.table(words, words)
     return {word: found[word].number(0, MOST_WORTH) for word in words}
-
-
-def _line(field: Field) -> str:
-    """A best line, token by token; is it legal, the proof says."""
-    read_moves(field, read_line)
-    return field.text()

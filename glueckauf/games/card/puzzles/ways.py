@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 
 from glueckauf.core.draw.labels import capital
 from glueckauf.core.puzzle import UNKNOWN, Choice, Json, Rank
+from glueckauf.core.puzzle_ways import slip_words
 from glueckauf.core.telling import Event, Violation
-from glueckauf.core.texts import Facts, tell
 from glueckauf.games.card.notation import END, PASS
 from glueckauf.games.card.puzzles import board
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
@@ -123,22 +123,9 @@ class CardWays:
         return None if found is None else rank(self.task, found.value)
 
     def slips(self, moves: Iterable[str], language: str) -> Json:
-        def first(kind: str, place: int | str) -> str:
-            facts: Facts = {"kind": kind, "place": place, "unit": unit, "move": "{move}"}
-            return tell(GAME, "puzzle-slip", facts, language)
-
-        unit = unit_of(self.task)
         ends = [move for move in moves if move in (END, PASS)]
-        return {
-            "move": first("move", "{place}"),
-            "ended": first("move", "{place}"),  # in words it is like any other move
-            "stopped": first("stopped", "{place}"),
-            "well": first("stopped", 0),
-            "ends": ends,
-            "idle": ends,
-            "unit": unit,
-            "steps": [word.removeprefix("-") == "steps" for word in self.task.objective],
-        }
+        steps = [word.removeprefix("-") == "steps" for word in self.task.objective]
+        return slip_words(GAME, ends, unit_of(self.task), steps, language)
 
     def cost(self, best: Rank | None, level: int, language: str) -> str:
         word = self.task.objective[max(level, 0)]

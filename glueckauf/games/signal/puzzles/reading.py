@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from fractions import Fraction
-from pathlib import Path
-from typing import Any
+from functools import partial
 
-from glueckauf.core.fields import Field, read_id
-from glueckauf.core.lines import read_moves
-from glueckauf.core.puzzle_file import (
-    HEAD,
-    read_amount,
-    read_hints,
-    read_own_hints,
-    read_proof,
-    read_texts,
-    read_tier,
-    read_words,
-)
+from glueckauf.core.fields import Field
+from glueckauf.core.puzzle_file import CLAIMS, HEAD, read_amount, read_claims, read_head
 from glueckauf.games.signal.notation import read_line
 from glueckauf.games.signal.position import lay
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle, Value
@@ -34,7 +22,6 @@ from glueckauf.games.signal.solve.task import (
 )
 from glueckauf.games.signal.telling import RULINGS, rule_ids
 
-CLAIMS = ("origin", "par", "line", "proof", "tier", "themes", "teaches", "hints")
 ASKED = ("objective", "train", "space", "until", "given", "position")
 KEYS = (*HEAD, *ASKED, *CLAIMS)
 REQUIRED = {"format": "1", "objective": '["delivered"]', "position": "{ players = 2 }"}
@@ -46,12 +33,11 @@ def read_puzzle(root: Field, kind: str, path: str) -> SignalPuzzle:
     fields = root.table(KEYS, REQUIRED)
     fields["format"].number(1, 1)
     task = _task(fields)
-    name = read_id(fields["id"]) if "id" in fields else Path(path).stem
-    texts = read_texts(fields["text"]) if "text" in fields else {}
-    own_hints = read_own_hints(fields["text"]) if "text" in fields else None
-    claims = _claims(fields, task)
+    rules = (*rule_ids(), *RULINGS)
+    claims = read_claims(fields, partial(_par, task=task), read_line, PROOF, THEMES, rules)
+    head = read_head(fields, path)
     position = fields["position"].value
-    return SignalPuzzle(kind, name, path, position, task, texts, **claims, own_hints=own_hints)
+    return SignalPuzzle(kind, position=position, task=task, **head, **claims)
 
 
 # --- What is asked --------------------------------------------------------------------------
@@ -93,27 +79,7 @@ def _given(field: Field, state: State) -> tuple[tuple[str, str | int], ...]:
 # --- Claims ---------------------------------------------------------------------------------
 
 
-def _claims(fields: dict[str, Field], task: Task) -> dict[str, Any]:
-    readers: dict[str, Callable[[Field], Any]] = {
-        "origin": read_id,
-        "par": lambda field: _par(field, task),
-        "line": _line,
-        "proof": lambda field: read_proof(field, PROOF),
-        "tier": read_tier,
-        "themes": lambda field: read_words(field, "theme", THEMES),
-        "teaches": lambda field: read_words(field, "rule", (*rule_ids(), *RULINGS)),
-        "hints": read_hints,
-    }
-    return {key: read(fields[key]) for key, read in readers.items() if key in fields}
-
-
 def _par(field: Field, task: Task) -> Value:
     words = {word.removeprefix("-"): '"5/6"' for word in task.objective}
     found = field.table(words, words)
     return {word: Fraction(read_amount(found[word])) for word in words}
-
-
-def _line(field: Field) -> str:
-    """A best line, token by token; is it legal, the proof says."""
-    read_moves(field, read_line)
-    return field.text()

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 
 from glueckauf.core.puzzle import UNKNOWN, Choice, Json, Rank
+from glueckauf.core.puzzle_ways import exact, in_whole_numbers, slip_words
 from glueckauf.core.telling import Event, Violation
-from glueckauf.core.texts import Facts, tell
+from glueckauf.core.texts import tell
 from glueckauf.games.signal import table
 from glueckauf.games.signal.notation import END
 from glueckauf.games.signal.puzzles import board
@@ -23,7 +23,6 @@ from glueckauf.games.signal.solve.scope import scope_of
 from glueckauf.games.signal.telling import GAME
 
 MOST = 300  # places of a page: most moves change the map, and it is drawn anew for each
-FINE = 10**9  # pages reckon with whole numbers: so fine are fractions told apart there
 
 
 def ways(puzzle: SignalPuzzle) -> SignalWays:
@@ -112,44 +111,27 @@ class SignalWays:
 
     @property
     def par(self) -> Rank | None:
-        return _whole(self._par)
+        return in_whole_numbers(self._par)
 
     def rank(self, place: Stop) -> Rank | None:
         end = ended(self.task, (place,)).end
-        return None if end is None else _whole(walking.worth(self.task, end))
+        return None if end is None else in_whole_numbers(walking.worth(self.task, end))
 
     def reach(self, place: Stop) -> Rank | str | None:
-        return _whole(walking.worth(self.task, place))
+        return in_whole_numbers(walking.worth(self.task, place))
 
     def slips(self, moves: Iterable[str], language: str) -> Json:
-        def first(kind: str, place: int | str) -> str:
-            facts: Facts = {"kind": kind, "place": place, "move": "{move}"}
-            return tell(GAME, "puzzle-slip", facts, language)
-
         ends = [move for move in moves if move == END]
-        return {
-            "move": first("move", "{place}"),
-            "ended": first("move", "{place}"),  # in words it is like any other move
-            "stopped": first("stopped", "{place}"),
-            "well": first("stopped", 0),
-            "ends": ends,
-            "idle": ends,
-            "unit": "moves",
-            "steps": [False for _ in self.task.objective],
-        }
+        steps = [False for _ in self.task.objective]
+        return slip_words(GAME, ends, "moves", steps, language)
 
     def cost(self, best: Rank | None, level: int, language: str) -> str:
         if best is None:
             return ""
         word = self.task.objective[level]
-        exact = Fraction(best[level], FINE).limit_denominator(10_000)
-        amount = -exact if word in asking.SAVED else exact
+        amount = exact(best[level]) * (-1 if word in asking.SAVED else 1)
         value = worth(self.task, word.removeprefix("-"), amount, language)
         return tell(GAME, "slip-most", {"value": value}, language)
-
-
-def _whole(rank: asking.Rank) -> Rank:
-    return tuple([round(amount * FINE) for amount in rank])
 
 
 def _plain(stop: Stop) -> Stop:

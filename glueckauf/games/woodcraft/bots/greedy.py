@@ -1,13 +1,14 @@
 """Greedy plays Woodcraft for what a sheet will be worth: it thinks its own turn through to the end.
 
 Every die and every order is tried together with the free actions that follow it, one after the other,
-each the best at its time. Orders are completed by the cheapest way, which is proven (solve/making.py).
+each the best at its time. Orders are completed by the cheapest way (solve/making.py), unless it is far to seek.
 It is deterministic: the same view, the same move.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from glueckauf.games.woodcraft import moves as note
@@ -20,6 +21,9 @@ from glueckauf.games.woodcraft.solve.making import fewest
 from glueckauf.games.woodcraft.solve.turns import best_turn
 
 _SINGLE = (note.Hire, note.Fill, note.Sell, note.Adjust, note.Glue)
+MOST_BENCHES = (
+    30  # that are looked at for a way to an order; with more it is slower, and hardly better
+)
 LAST_TURN = 100  # sheets that are looked at in the last turn, where nothing but points counts
 
 
@@ -47,7 +51,22 @@ class Greedy:
 
     def onward(self, state: State) -> State:
         """The position after its next move."""
-        return state.after(best_plan(state).move)
+        return state.after(self.choose(state))
+
+
+class Quick(Greedy):
+    """Greedy in a hurry, for play-outs: every free action is judged by the sheet right after it."""
+
+    def choose(self, view: State) -> str:
+        seat, step = view.to_move, view.todo[-1]
+        assert seat is not None, "somebody is to move"
+        if isinstance(step, Keep | Choose | Pick):
+            return super().choose(view)
+        own = alone(view, seat)
+        if isinstance(step, Free):
+            line, _ = _best_line(own, seat, _worth_of(own, seat))
+            return line[0] if line else note.END
+        return max(view.legal_moves(), key=lambda move: _worth_of(own.after(move), seat))
 
 
 def best_plan(view: State) -> Plan:
@@ -116,6 +135,7 @@ def _first_steps(own: State, seat: int) -> list[Plan]:
     return [Plan(found, move) for move, found in best.items()]
 
 
+@lru_cache(maxsize=2_000)  # the next decision of the same turn asks for much of it again
 def _ended(state: State, seat: int) -> float:
     """The worth of the sheet at the end of the turn, if whatever is best at its time is done."""
     state = _settled(state, seat)
@@ -129,7 +149,14 @@ def _ended(state: State, seat: int) -> float:
 def _better(state: State, seat: int) -> tuple[State, float | None]:
     """The state after the best line of free actions; or the worth of the sheet, if none makes it better."""
     here = _worth_of(state, seat)
-    best, there = here, None
+    line, then = _best_line(state, seat, here)
+    return (then, None) if line else (state, here)
+
+
+def _best_line(state: State, seat: int, here: float) -> tuple[tuple[Move, ...], State]:
+    """The free actions that make the sheet better than it is here by most, and what they lead to."""
+    best, there = here, state
+    chosen_line: tuple[Move, ...] = ()
     for line in lines(state, seat):
         then = state
         for move in line:
@@ -137,8 +164,8 @@ def _better(state: State, seat: int) -> tuple[State, float | None]:
         then = _settled(then, seat)
         found = _worth_of(then, seat)
         if found > best:
-            best, there = found, then
-    return (state, here) if there is None else (there, None)
+            best, chosen_line, there = found, line, then
+    return chosen_line, there
 
 
 def _settled(state: State, seat: int) -> State:
@@ -154,7 +181,7 @@ def _settled(state: State, seat: int) -> State:
 def lines(state: State, seat: int) -> Iterator[tuple[Move, ...]]:
     """Free actions that may be worth it: whole ways to orders, and single steps besides."""
     for card in state.players[seat].held:
-        way = fewest(state, seat, card)
+        way = fewest(state, seat, card, MOST_BENCHES)
         if way is not None:
             yield way.moves
     for move in state.legal_moves():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from glueckauf.games.woodcraft.bots.greedy import Greedy, plans
+from glueckauf.games.woodcraft.bots.greedy import Quick, plans
 from glueckauf.games.woodcraft.bots.worth import outlook
 from glueckauf.games.woodcraft.rules import State
 
@@ -17,8 +17,8 @@ def choices(view: State, most: int) -> Sequence[str]:
     return [plan.move for plan in found[:most] if plan.worth > found[0].worth - NEAR]
 
 
-def player() -> Greedy:
-    return Greedy()
+def player() -> Quick:
+    return Quick()
 
 
 def chapter(state: State) -> object:

@@ -1,6 +1,6 @@
 """What a sheet is worth: its points, and what the rest of the game makes of it on average.
 
-The weights of worth.toml were fitted to games that Greedy played against the solo opponent.
+The weights are those of worth.toml, which tells where they come from: solo games of Greedy.
 """
 
 from __future__ import annotations

@@ -13,7 +13,6 @@ from glueckauf.games.woodcraft.parts import BACKS, COLOURS, MATERIALS, Order, ph
 
 WIDTH, HEIGHT = 112, 80
 GAP = 4
-TITLE = 14  # letters; longer names are written smaller
 ANY = "?"
 
 
@@ -56,9 +55,7 @@ def order_card(language: str, order: Order, kind: str = "") -> str:
     if order.id in BACKS:
         return back(phase_of(order.id), kind)
     body = box(0, 0, WIDTH, HEIGHT, f"{kind}card", 5)
-    words = title(language, "order-name", order=order.id)
-    body += text(6, 14, words, "w" if len(words) <= TITLE else "wl")
-    body += text(WIDTH - 6, 14, order.id.partition("-")[0], "n e")
+    body += text(6, 14, title(language, "order-name", order=order.id), "w")
     x = 15.0
     if order.reward.vp:
         body += points(order.reward.vp, x, 32)
@@ -68,6 +65,7 @@ def order_card(language: str, order: Order, kind: str = "") -> str:
         x += 20
     others = tuple(gain for gain in order.reward.gains if gain[0] != "reputation")
     body += gained(language, others, x - 8, 32)[0]
+    body += text(WIDTH - 6, 36, order.id, "s e")  # its phase, and what it is called in moves
     body += outline("groove", (6, 47, f"h{WIDTH - 12}"), 0, 0)
     x = 17.0
     for die, n in enumerate(order.dice):

@@ -52,7 +52,6 @@ def _rules() -> str:
         *(f".ga-part .ga-l{colour}{{fill:var(--ga-on-{colour})}}" for colour in COLOURS),
         ".ga-part .ga-lr{font-size:11px;fill:var(--ga-on-rosette)}",
         ".ga-part .ga-w{font-size:11px}",
-        ".ga-part .ga-wl{font-size:9.4px}",
     )
     return house.rules(_FILLS, more)
 

@@ -38,6 +38,7 @@ UNITS = {
     "lanterns_after": "lanterns",
     "orders_after": "orders",
     "cost": "blueberry",
+    "bonus": "things",
     **{name + AFTER: name for name in ROWS},
 }
 SIGHTS = {"bonus": "board", "cost": "sheet", "worth": "sheet", "can_complete": "sheet"}

@@ -20,6 +20,7 @@ from glueckauf.games.woodcraft.solve.task import Task
 from glueckauf.games.woodcraft.telling import GAME
 
 ON_DICE = ("dice", "cut", "glue")  # kinds whose hint names dice first; that of others names orders
+TAKING = note.Column | note.Order | note.Take
 Facts = dict[str, Fact]
 
 
@@ -60,8 +61,10 @@ def _where(puzzle: WoodcraftPuzzle, moves: Sequence[str], language: str) -> str:
         "orders": _orders(task, moves, language),
     }
     order = ("dice", "orders") if puzzle.kind in ON_DICE else ("lines", "orders", "dice")
-    what = next((one for one in order if found[one]), "nothing")
-    facts: Facts = {"what": what, "things": listed(GAME, found.get(what, []), language)}
+    idle = "taking" if any(isinstance(move, TAKING) for move in map(read, moves)) else "nothing"
+    what = next((one for one in order if found[one]), idle)
+    things = found.get(what, [])
+    facts: Facts = {"what": what, "n": len(things), "things": listed(GAME, things, language)}
     return tell(GAME, "puzzle-hint-where", facts, language)
 
 

@@ -41,7 +41,7 @@ def natural(task: Task, line: str) -> str:
 
 @lru_cache(maxsize=256)
 def tempting_lines(task: Task) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """The lines that one would naturally try, with the name of the player who plays so."""
+    """The lines that one would naturally try, with the name of the player who plays so; doing nothing tempts nobody."""
     from glueckauf.games.woodcraft.puzzles.making.players import natural_lines
 
-    return tuple((who, tuple(line)) for who, line in natural_lines(task).items())
+    return tuple((who, line) for who, line in natural_lines(task).items() if {*line} != {END})

@@ -16,7 +16,7 @@ from glueckauf.games.woodcraft.draw import pages
 from glueckauf.games.woodcraft.parts import BLUEBERRY
 from glueckauf.games.woodcraft.puzzles.natural import best_line
 from glueckauf.games.woodcraft.puzzles.puzzle import WoodcraftPuzzle
-from glueckauf.games.woodcraft.puzzles.telling import pieces, spoken
+from glueckauf.games.woodcraft.puzzles.telling import THEN, pieces, spoken
 from glueckauf.games.woodcraft.puzzles.verdict import par_of
 from glueckauf.games.woodcraft.solve.task import Task
 from glueckauf.games.woodcraft.telling import GAME
@@ -105,7 +105,7 @@ def answer(asked: WoodcraftPuzzle, language: str) -> Json:
     told, lines = tell(GAME, "verdict-infeasible", {}, language), list[Json]()
     if line is not None and par is not None:
         moves = line.split()
-        in_words = "; ".join(pieces(asked.task, moves, language))
+        in_words = THEN.join(pieces(asked.task, moves, language))
         told = unbroken(spoken(asked.task, par, language))
         lines = [{"number": "", "tokens": moves, "words": in_words}]
     return {

@@ -2,22 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import Any
+from functools import partial
 
-from glueckauf.core.fields import Field, read_id
-from glueckauf.core.lines import read_moves
-from glueckauf.core.puzzle_file import (
-    HEAD,
-    read_amount,
-    read_hints,
-    read_own_hints,
-    read_proof,
-    read_texts,
-    read_tier,
-    read_words,
-)
+from glueckauf.core.fields import Field
+from glueckauf.core.puzzle_file import CLAIMS, HEAD, read_amount, read_claims, read_head
 from glueckauf.games.woodcraft.notation import read_line
 from glueckauf.games.woodcraft.parts import COLOURS, DICE, FACES
 from glueckauf.games.woodcraft.position import MOST_DICE, lay
@@ -27,7 +15,6 @@ from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.solve.task import ENDS, TURN, WORDS, Task, Value, why_not_asked
 from glueckauf.games.woodcraft.telling import RULINGS, rule_ids
 
-CLAIMS = ("origin", "par", "line", "proof", "tier", "themes", "teaches", "hints")
 ASKED = ("objective", "dice", "complete", "until", "given", "position")
 KEYS = (*HEAD, *ASKED, *CLAIMS)
 REQUIRED = {"format": "1", "objective": '["points"]', "position": "{ round = 6, turn = 2 }"}
@@ -41,12 +28,11 @@ def read_puzzle(root: Field, kind: str, path: str) -> WoodcraftPuzzle:
     task = _task(fields)
     if kind == "dice" and not any(task.dice):
         root.wrong('a puzzle of kind "dice" asks for dice; add dice = ["Y4"]', "dice")
-    name = read_id(fields["id"]) if "id" in fields else Path(path).stem
-    texts = read_texts(fields["text"]) if "text" in fields else {}
-    own_hints = read_own_hints(fields["text"]) if "text" in fields else None
-    claims = _claims(fields, task)
+    rules = (*rule_ids(), *RULINGS)
+    claims = read_claims(fields, partial(_par, task=task), read_line, PROOF, THEMES, rules)
+    head = read_head(fields, path)
     position = fields["position"].value
-    return WoodcraftPuzzle(kind, name, path, position, task, texts, **claims, own_hints=own_hints)
+    return WoodcraftPuzzle(kind, position=position, task=task, **head, **claims)
 
 
 # --- What is asked --------------------------------------------------------------------------
@@ -56,7 +42,7 @@ def _task(fields: dict[str, Field]) -> Task:
     state = lay(fields["position"])
     words = fields["objective"].items("words", 1, len(WORDS))
     task = Task(
-        _seen(state),
+        seen(state),
         tuple(item.one_of("word", WORDS) for item in words),
         fields["until"].one_of("end", ENDS) if "until" in fields else TURN,
         _orders(fields["complete"], state) if "complete" in fields else (),
@@ -69,7 +55,7 @@ def _task(fields: dict[str, Field]) -> Task:
     return task
 
 
-def _seen(state: State) -> State:
+def seen(state: State) -> State:
     """As whoever is to move sees it: the decks lie face down."""
     seat = state.to_move
     seen = state if seat is None or seat < 0 else state.seen_by(seat)
@@ -96,27 +82,7 @@ def _given(field: Field) -> tuple[tuple[str, int], ...]:
 # --- Claims ---------------------------------------------------------------------------------
 
 
-def _claims(fields: dict[str, Field], task: Task) -> dict[str, Any]:
-    readers: dict[str, Callable[[Field], Any]] = {
-        "origin": read_id,
-        "par": lambda field: _par(field, task),
-        "line": _line,
-        "proof": lambda field: read_proof(field, PROOF),
-        "tier": read_tier,
-        "themes": lambda field: read_words(field, "theme", THEMES),
-        "teaches": lambda field: read_words(field, "rule", (*rule_ids(), *RULINGS)),
-        "hints": read_hints,
-    }
-    return {key: read(fields[key]) for key, read in readers.items() if key in fields}
-
-
 def _par(field: Field, task: Task) -> Value:
     words = {word.removeprefix("-"): "3" for word in task.objective}
     found = field.table(words, words)
     return {word: read_amount(found[word]) for word in words}
-
-
-def _line(field: Field) -> str:
-    """A best line, token by token; is it legal, the proof says."""
-    read_moves(field, read_line)
-    return field.text()

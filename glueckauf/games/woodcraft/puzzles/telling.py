@@ -1,4 +1,4 @@
-"""Values, dice and moves in words: "12 points", "glue: yellow 1 + brown 1 = yellow 2; end your turn"."""
+"""Values, dice and moves in words: "12 points", "glue: yellow 1 + brown 1 = yellow 2 → end your turn"."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from glueckauf.games.woodcraft.parts import DICE, Player
 from glueckauf.games.woodcraft.puzzles.walk import along
 from glueckauf.games.woodcraft.solve.task import Task, Value
 from glueckauf.games.woodcraft.telling import GAME
+
+THEN = " → "  # between moves: within the words of a move there are commas and semicolons
 
 
 def spoken(task: Task, value: Value, language: str = "en") -> str:
@@ -51,7 +53,7 @@ def pieces(task: Task, moves: Sequence[str], language: str) -> list[str]:
 
 def told_inside(told: Sequence[str], language: str) -> str:
     """Moves one after the other, inside a sentence."""
-    return "; ".join(within(piece, language) for piece in told)
+    return THEN.join(within(piece, language) for piece in told)
 
 
 def moves_told(task: Task, moves: Sequence[str], language: str) -> str:

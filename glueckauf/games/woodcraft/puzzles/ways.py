@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from fractions import Fraction
 
 from glueckauf.core.puzzle import UNKNOWN, Choice, Json, Rank
+from glueckauf.core.puzzle_ways import exact, in_whole_numbers, slip_words
 from glueckauf.core.telling import Event, Violation
-from glueckauf.core.texts import Facts, tell
+from glueckauf.core.texts import tell
 from glueckauf.games.woodcraft import table
 from glueckauf.games.woodcraft.moves import END
 from glueckauf.games.woodcraft.puzzles import board
@@ -18,12 +18,10 @@ from glueckauf.games.woodcraft.puzzles.verdict import WoodcraftVerdict, judged_a
 from glueckauf.games.woodcraft.puzzles.walk import ended, falls_short, is_over
 from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.solve import task as asking
-from glueckauf.games.woodcraft.solve.search import Found
 from glueckauf.games.woodcraft.solve.task import Place, rank_of, start_of
 from glueckauf.games.woodcraft.telling import GAME
 
 MOST = 600  # places of a page: nearly every move changes the sheet, and it is drawn anew for each
-FINE = 10**9  # pages reckon with whole numbers: so fine are fractions told apart there
 
 
 def ways(puzzle: WoodcraftPuzzle) -> WoodcraftWays:
@@ -87,44 +85,27 @@ class WoodcraftWays:
 
     @property
     def par(self) -> Rank | None:
-        return _whole(self._par)
+        return in_whole_numbers(self._par)
 
     def rank(self, place: Place) -> Rank | None:
         end = ended(self.task, (place,)).end
-        return None if end is None else _whole(walking.worth(self.task, end))
+        return None if end is None else in_whole_numbers(walking.worth(self.task, end))
 
     def reach(self, place: Place) -> Rank | str | None:
-        return _whole(walking.worth(self.task, place))
+        return in_whole_numbers(walking.worth(self.task, place))
 
     def slips(self, moves: Iterable[str], language: str) -> Json:
-        def first(kind: str, place: int | str) -> str:
-            facts: Facts = {"kind": kind, "place": place, "move": "{move}"}
-            return tell(GAME, "puzzle-slip", facts, language)
-
         ends = [move for move in moves if move == END]
-        return {
-            "move": first("move", "{place}"),
-            "ended": first("move", "{place}"),  # in words it is like any other move
-            "stopped": first("stopped", "{place}"),
-            "well": first("stopped", 0),
-            "ends": ends,
-            "idle": ends,
-            "unit": "moves",
-            "steps": [False for _ in self.task.objective],
-        }
+        steps = [False for _ in self.task.objective]
+        return slip_words(GAME, ends, "moves", steps, language)
 
     def cost(self, best: Rank | None, level: int, language: str) -> str:
         if best is None:
             return tell(GAME, "slip-lost", {}, language)
         word = self.task.objective[level]
-        exact = Fraction(best[level], FINE).limit_denominator(10_000)
-        amount = -exact if word in asking.SAVED else exact
+        amount = exact(best[level]) * (-1 if word in asking.SAVED else 1)
         value = worth(self.task, word.removeprefix("-"), amount, language)
         return tell(GAME, "slip-most", {"value": value}, language)
-
-
-def _whole(rank: Found) -> Rank | None:
-    return None if rank is None else tuple([round(amount * FINE) for amount in rank])
 
 
 def _plain(place: Place) -> Place:

@@ -61,28 +61,36 @@ def bench_of(player: Player, number: int) -> Bench:
     return Bench(player.dice, player.materials, adjusts, ready("substitute"))
 
 
-def fewest(state: State, seat: int, order: str) -> Way | None:
-    """The cheapest way for a player to complete an order in these free actions; None if there is none."""
+def fewest(state: State, seat: int, order: str, most: float = inf) -> Way | None:
+    """The cheapest way for a player to complete an order in these free actions; None if there is none.
+
+    Whoever is in a hurry looks at no more than `most` benches: what is found by then is no proof.
+    """
     rules = state.rules
     bench = bench_of(state.players[seat], state.round)
-    return cheapest(bench, state.layout.orders[order], rules.offcut_step, rules.adjust_step)
+    return cheapest(bench, state.layout.orders[order], rules.offcut_step, rules.adjust_step, most)
 
 
 @lru_cache(maxsize=100_000)
-def cheapest(bench: Bench, order: Order, offcut: int = 1, adjust: int = 1) -> Way | None:
+def cheapest(
+    bench: Bench, order: Order, offcut: int = 1, adjust: int = 1, most: float = inf
+) -> Way | None:
     """The same for a bench; of ways that cost the same, the one with the fewest moves."""
     first = (_least(bench, order, offcut, adjust), 0, 0, 0, bench)
     heap = [first] if first[0] < inf else []
     came: dict[Bench, tuple[Bench, Move] | None] = {bench: None}
     best: dict[Bench, tuple[int, int]] = {bench: (0, 0)}
     found: tuple[int, Bench, Way] | None = None
-    count = 0
+    count = looked = 0
     while heap:
         bound, length, _, cost, here = heappop(heap)
         if found is not None and bound >= found[0]:
             break
         if best[here] < (cost, length):
             continue
+        looked += 1
+        if looked > most:
+            break
         ending = _completed(here, order)
         if ending is not None:
             move, left = ending

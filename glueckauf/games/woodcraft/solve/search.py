@@ -36,7 +36,7 @@ Found = Rank | None  # None: the task cannot be met from here
 
 
 class TooMany(Exception):
-    """There are more best answers than anybody would count."""
+    """There are more best answers than anybody would count, or than can be counted in time."""
 
 
 class Search:
@@ -88,6 +88,8 @@ class Search:
                 there = self._later(there, 1)
             if there is not None and (found is None or there > found):
                 found, chosen = there, move
+            if self.is_cut:
+                break
         self._known[key] = found, chosen
         return found
 
@@ -181,6 +183,8 @@ class Search:
             return frozenset(((),))
         key = self._key(place.state)
         if key not in self._sets:
+            if is_spent(self.deadline):
+                raise TooMany
             best = self.best(place)
             found: set[tuple[str, ...]] = set()
             for move in allowed(self.task, place.state, place.state.legal_moves()):

@@ -88,6 +88,8 @@ class _Search:
             reached = self.best(state.after(move))
             if reached > value:
                 value, chosen = reached, move
+            if self.is_cut:
+                break
         self.known[key] = value, chosen
         return value
 

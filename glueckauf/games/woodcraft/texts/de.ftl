@@ -284,6 +284,15 @@ changed-rule = { $form ->
         [glue_nuts] Verleimen { $value } Nüsse bringt
         [offcut_step] ein Holzrest einen Würfel um { $value } erhöht
         [adjust_step] ein Schleifer einen Würfel um { $value } ändert
+        [yellow] gelbe Würfel andere Boni haben
+        [brown] braune Würfel andere Boni haben
+        [surplus_lantern_nuts] eine Laterne ohne freies Feld { $value ->
+            [one] 1 Nuss
+           *[other] { $value } Nüsse
+        } bringt
+        [herald_gain] der „Herold“ etwas anderes gibt
+        [trader_gain] der „Händler“ anders zahlt
+        [renown_reputation] der „Berühmte Meister“ { $value } Ansehen bringt
        *[other] { $written }
     }
    *[is] { $rule ->
@@ -306,6 +315,15 @@ changed-rule = { $form ->
         [glue_nuts] Verleimen bringt { $value } Nüsse
         [offcut_step] ein Holzrest erhöht einen Würfel um { $value }
         [adjust_step] ein Schleifer ändert einen Würfel um { $value }
+        [yellow] gelbe Würfel haben andere Boni
+        [brown] braune Würfel haben andere Boni
+        [surplus_lantern_nuts] eine Laterne ohne freies Feld bringt { $value ->
+            [one] 1 Nuss
+           *[other] { $value } Nüsse
+        }
+        [herald_gain] der „Herold“ gibt etwas anderes
+        [trader_gain] der „Händler“ zahlt anders
+        [renown_reputation] der „Berühmte Meister“ bringt { $value } Ansehen
        *[other] { $written }
     }
 }

@@ -167,7 +167,7 @@ WC-10-1 = Add up your marked nuts, the points of your helpers, your reputation m
 WC-10-2 = The player with the most points wins. If several are level, the one with more unused saw blades, glue and offcuts wins.
 WC-11-1 = Solo: after the first turn of each round roll 1 yellow and 1 brown die for your opponent. Of each colour remove the die with that value from the board; if there is none, the next lower one; if none is lower, the next higher one. Then shift the dice and take your second turn.
 WC-11-2 = Solo: at the end of each round roll a die and remove an order from the pool: the left one with 1 or 2, the middle one with 3 or 4, the right one with 5 or 6.
-WC-11-3 = Solo: with less than 50 points you need a better strategy; 50 is quite good, 60 is very good, and 70 or more deserves congratulations.
+WC-11-3 = Solo: with fewer than 50 points you need a better strategy; 50 is quite good, 60 is very good, and 70 or more deserves congratulations.
 
 ## The rulings: where the rulebook can be read in more than one way
 
@@ -280,6 +280,15 @@ changed-rule = { $rule ->
     }
     [offcut_step] an offcut raises a die by { $value }
     [adjust_step] an adjuster changes a die by { $value }
+    [yellow] yellow dice have other bonuses
+    [brown] brown dice have other bonuses
+    [surplus_lantern_nuts] a lantern that finds no free cell gives { $value ->
+        [one] 1 nut
+       *[other] { $value } nuts
+    }
+    [herald_gain] the herald has other gifts
+    [trader_gain] the trader pays otherwise
+    [renown_reputation] the renowned master brings { $value } reputation
    *[other] { $written }
 }
 

@@ -300,6 +300,12 @@ changed-rule = { $rule ->
     [glue_nuts] a ragasztás { $value } diót ad
     [offcut_step] a fahulladék ennyivel növel egy kockát: { $value }
     [adjust_step] a csiszoló ennyivel változtat egy kockát: { $value }
+    [yellow] a sárga kockáknak más bónuszaik vannak
+    [brown] a barna kockáknak más bónuszaik vannak
+    [surplus_lantern_nuts] a szabad mező nélküli lampion { $value } diót ad
+    [herald_gain] a hírnök mást ad
+    [trader_gain] az árus másképp fizet
+    [renown_reputation] a híres mester { $value } hírnevet hoz
    *[other] { $written }
 }
 

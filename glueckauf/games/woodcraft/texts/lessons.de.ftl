@@ -62,6 +62,10 @@ number = { $unit ->
         [one] 1 Blaubeere
        *[other] { $n } Blaubeeren
     }
+    [things] { $n ->
+        [one] 1 Ding
+       *[other] { $n } Dinge
+    }
    *[plain] { $n }
 }
 

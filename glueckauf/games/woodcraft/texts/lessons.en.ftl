@@ -65,6 +65,10 @@ number = { $unit ->
         [one] 1 blueberry
        *[other] { $n } blueberries
     }
+    [things] { $n ->
+        [one] 1 thing
+       *[other] { $n } things
+    }
    *[plain] { $n }
 }
 

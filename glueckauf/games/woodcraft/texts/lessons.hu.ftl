@@ -41,6 +41,7 @@ number = { $unit ->
     [glue] { $n } ragasztó
     [offcut] { $n } fahulladék
     [blueberry] { $n } áfonya
+    [things] { $n } dolog
    *[plain] { $n }
 }
 

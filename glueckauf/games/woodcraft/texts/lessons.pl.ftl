@@ -76,6 +76,11 @@ number = { $unit ->
         [few] { $n } borówki
        *[many] { $n } borówek
     }
+    [things] { $n ->
+        [one] 1 rzecz
+        [few] { $n } rzeczy
+       *[many] { $n } rzeczy
+    }
    *[plain] { $n }
 }
 

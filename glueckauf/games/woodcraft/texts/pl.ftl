@@ -317,6 +317,12 @@ changed-rule = { $rule ->
     [glue_nuts] liczba orzechów za klejenie to { $value }
     [offcut_step] ścinki podnoszą kość o { $value }
     [adjust_step] szlifierz zmienia kość o { $value }
+    [yellow] żółte kości mają inne bonusy
+    [brown] brązowe kości mają inne bonusy
+    [surplus_lantern_nuts] liczba orzechów za lampion bez wolnego pola to { $value }
+    [herald_gain] „Herold” daje co innego
+    [trader_gain] „Kupiec” płaci inaczej
+    [renown_reputation] liczba reputacji od „Sławnego mistrza” to { $value }
    *[other] { $written }
 }
 

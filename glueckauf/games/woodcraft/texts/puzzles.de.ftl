@@ -124,9 +124,16 @@ verdict-unmet = Die Aufgabe ist nicht erfüllt; am Ende fehlt noch: { $what }.
 
 puzzle-hint-plain = Es braucht keinen Kniff: Sieh nach, was jeder Auftrag verlangt, und zähle deine Materialien.
 puzzle-hint-where = { $what ->
-    [orders] Erfülle diese Aufträge: { $things }.
-    [dice] Bearbeite nur diese deiner Würfel: { $things }.
+    [orders] { $n ->
+        [one] Erfülle diesen Auftrag: { $things }.
+       *[other] Erfülle diese Aufträge: { $things }.
+    }
+    [dice] { $n ->
+        [one] Bearbeite nur einen deiner Würfel: { $things }.
+       *[other] Bearbeite nur diese deiner Würfel: { $things }.
+    }
     [lines] Sieh dir diese Linie der Laternentafel an: { $things }.
+    [taking] Es kommt darauf an, was du jetzt nimmst. Deine Würfel und Aufträge lass vorerst in Ruhe.
    *[nothing] Lass deine Würfel und Aufträge, wie sie sind.
 }
 puzzle-hint-line = { $line ->
@@ -141,7 +148,7 @@ puzzle-explain = Eine der besten Antworten: { $line }. Das ergibt: { $value }.
 puzzle-open = Danach entscheiden die Würfel des Gegners; das Ergebnis ist der genaue Durchschnitt über alle Würfe.
 puzzle-without = Ohne „{ $name }“ ist höchstens dies möglich: { $value }.
 puzzle-never = Ohne „{ $name }“ lässt sich die Aufgabe nicht erfüllen.
-puzzle-tempting = Verlockend ist diese Antwort: { $move }. Sie ergibt nur: { $value }.
+puzzle-tempting = Verlockend ist diese Antwort: { $move }. Aber das Ergebnis ist schlechter: { $value }.
 puzzle-tempting-unmet = Verlockend ist diese Antwort: { $move }. Doch dann fehlt noch etwas: { $what }.
 
 ## Themes

@@ -128,9 +128,16 @@ verdict-unmet = The task is not met; still missing at the end: { $what }.
 
 puzzle-hint-plain = No trick is needed: look at what each order needs, and count your materials.
 puzzle-hint-where = { $what ->
-    [orders] Complete these orders: { $things }.
-    [dice] Work only on these dice of yours: { $things }.
+    [orders] { $n ->
+        [one] Complete this order: { $things }.
+       *[other] Complete these orders: { $things }.
+    }
+    [dice] { $n ->
+        [one] Work on only one of your dice: { $things }.
+       *[other] Work only on these dice of yours: { $things }.
+    }
     [lines] Look at this line of the lantern table: { $things }.
+    [taking] What you take now decides. Leave your dice and orders alone for the time being.
    *[nothing] Leave your dice and orders as they are.
 }
 puzzle-hint-line = { $line ->
@@ -145,7 +152,7 @@ puzzle-explain = One of the best answers: { $line }. Result: { $value }.
 puzzle-open = After that the opponent’s dice decide; the result is the exact average over all their rolls.
 puzzle-without = Without “{ $name }”, the best possible is { $value }.
 puzzle-never = Without “{ $name }”, the task cannot be met.
-puzzle-tempting = It is tempting to play like this: { $move }. Result: only { $value }.
+puzzle-tempting = It is tempting to play like this: { $move }. But the result is worse: { $value }.
 puzzle-tempting-unmet = It is tempting to play like this: { $move }. But then something is still missing: { $what }.
 
 ## Themes

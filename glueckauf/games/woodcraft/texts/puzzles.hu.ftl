@@ -78,9 +78,16 @@ verdict-unmet = A feladat nem teljesült; a végén még hiányzik: { $what }.
 
 puzzle-hint-plain = Nem kell semmilyen trükk: nézd meg, mit kérnek az egyes megrendelések, és számold meg az anyagaidat.
 puzzle-hint-where = { $what ->
-    [orders] Ezeket a megrendeléseket teljesítsd: { $things }.
-    [dice] Csak ezeket a kockáidat munkáld meg: { $things }.
+    [orders] { $n ->
+        [one] Ezt a megrendelést teljesítsd: { $things }.
+       *[other] Ezeket a megrendeléseket teljesítsd: { $things }.
+    }
+    [dice] { $n ->
+        [one] Csak ezt az egy kockádat munkáld meg: { $things }.
+       *[other] Csak ezeket a kockáidat munkáld meg: { $things }.
+    }
     [lines] Nézd meg a lampiontáblázatnak ezt a vonalát: { $things }.
+    [taking] Az dönt, amit most elveszel. A kockáidat és a megrendeléseidet egyelőre hagyd békén.
    *[nothing] Hagyd a kockáidat és a megrendeléseidet úgy, ahogy vannak.
 }
 puzzle-hint-line = { $line ->
@@ -95,7 +102,7 @@ puzzle-explain = Az egyik legjobb válasz: { $line }. Az eredmény: { $value }.
 puzzle-open = Ezután az ellenfél kockái döntenek; az eredmény az összes dobás pontos átlaga.
 puzzle-without = Enélkül: „{ $name }”, a lehető legjobb eredmény { $value }.
 puzzle-never = Enélkül: „{ $name }”, a feladat nem teljesíthető.
-puzzle-tempting = Csábító így játszani: { $move }. Az eredmény csak ennyi: { $value }.
+puzzle-tempting = Csábító így játszani: { $move }. De az eredmény rosszabb: { $value }.
 puzzle-tempting-unmet = Csábító így játszani: { $move }. De akkor még hiányzik valami: { $what }.
 
 ## Themes

@@ -140,9 +140,16 @@ verdict-unmet = Zadanie nie jest wykonane; na końcu brakuje jeszcze: { $what }.
 
 puzzle-hint-plain = Żadna sztuczka nie jest potrzebna: sprawdź, czego wymaga każde zamówienie, i policz materiały.
 puzzle-hint-where = { $what ->
-    [orders] Zrealizuj te zamówienia: { $things }.
-    [dice] Obrabiaj tylko te swoje kości: { $things }.
+    [orders] { $n ->
+        [one] Zrealizuj to zamówienie: { $things }.
+       *[other] Zrealizuj te zamówienia: { $things }.
+    }
+    [dice] { $n ->
+        [one] Obrabiaj tylko tę jedną kość: { $things }.
+       *[other] Obrabiaj tylko te swoje kości: { $things }.
+    }
     [lines] Przyjrzyj się tej linii tabeli lampionów: { $things }.
+    [taking] Rozstrzyga to, co teraz weźmiesz. Swoje kości i zamówienia na razie zostaw.
    *[nothing] Zostaw swoje kości i zamówienia tak, jak są.
 }
 puzzle-hint-line = { $line ->
@@ -157,7 +164,7 @@ puzzle-explain = Jedna z najlepszych odpowiedzi: { $line }. To daje wynik: { $va
 puzzle-open = Potem decydują kości przeciwnika; wynik to dokładna średnia ze wszystkich rzutów.
 puzzle-without = Bez techniki „{ $name }” najlepszy możliwy wynik to { $value }.
 puzzle-never = Bez techniki „{ $name }” zadania nie da się wykonać.
-puzzle-tempting = Kusi taka gra: { $move }. To daje tylko wynik: { $value }.
+puzzle-tempting = Kusi taka gra: { $move }. Ale wynik jest gorszy: { $value }.
 puzzle-tempting-unmet = Kusi taka gra: { $move }. Wtedy jednak czegoś jeszcze brakuje: { $what }.
 
 ## Themes

@@ -35,6 +35,13 @@ def test_an_adjuster_costs_nothing_and_the_substitute_pays() -> None:
     assert (way.materials, way.moves) == (1, ("complete/I-05:saw>offcut",))
 
 
+def test_whoever_is_in_a_hurry_gives_up() -> None:
+    """The footstool takes three steps: a look at the first benches finds no way, one at some more does."""
+    state = acting(sheet("Y1 Y4 B1", offcut=1, glue=1, saw=1, held="I-01"))
+    assert fewest(state, 0, "I-01", most=3) is None
+    assert fewest(state, 0, "I-01", most=100) == fewest(state, 0, "I-01")
+
+
 def test_steps_of_changed_rules() -> None:
     state = acting(sheet("Y4", offcut=1, held="I-03"), rules=Rules(offcut_step=2))
     way = fewest(state, 0, "I-03")

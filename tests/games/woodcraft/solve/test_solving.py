@@ -9,7 +9,7 @@ import pytest
 
 from glueckauf.games.woodcraft.parts import DIE_AT, NO_DICE
 from glueckauf.games.woodcraft.rules import State
-from glueckauf.games.woodcraft.solve.search import Search
+from glueckauf.games.woodcraft.solve.search import Search, TooMany
 from glueckauf.games.woodcraft.solve.solving import solve
 from glueckauf.games.woodcraft.solve.task import (
     ROUND,
@@ -182,6 +182,34 @@ def test_a_limit_is_a_limit() -> None:
     then = line(task.start, " ".join(found.line))
     assert then.scores[0] <= found.value["points"]
     assert not solve(task, seconds=0).proven
+
+
+def test_once_time_is_up_nothing_more_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All dice, orders and materials at once: a hundred free actions were begun, and none of them goes on."""
+    orders = " ".join(f"I-{number:02}" for number in range(1, 19))
+    bench = sheet(" ".join([*DIE_AT] * 3), saw=6, glue=6, offcut=8, held=orders)
+    tried: list[State] = []
+    straight_on = Search._straight_on
+
+    def counted(search: Search, state: State) -> Rank | None:
+        tried.append(state)
+        return straight_on(search, state)
+
+    monkeypatch.setattr(Search, "_straight_on", counted)
+    found = solve(Task(acting(bench).seen_by(0)), states=150, count=True)
+    assert not found.proven
+    assert found.value is not None
+    assert len(tried) == 1
+
+
+def test_answers_are_counted_in_time() -> None:
+    task = Task(acting(sheet("Y1 Y4 B1", offcut=1, glue=1, saw=1, held="I-01")).seen_by(0))
+    assert solve(task, count=True).answers
+    search = Search(task)
+    search.best(start_of(task))
+    search.deadline = 0.0
+    with pytest.raises(TooMany):
+        search.answers()
 
 
 def test_without_a_technique_less_is_possible() -> None:

@@ -1,4 +1,4 @@
-"""Questions dealt at random, of every kind; some with helpers and more to think about (`rich`).
+"""Questions dealt at random, of every kind; some with helpers and more to think about (`rich`), some about the `pool`.
 
 Everything comes from a stream of random numbers and nothing else: the same stream, the same questions. Where
 points are asked for it is the last turn of a solo game, so nothing but points counts.
@@ -10,14 +10,14 @@ from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from glueckauf.games.woodcraft.parts import DICE, FACES, SIZE, Order, left_to_right
+from glueckauf.games.woodcraft.parts import DICE, SIZE, Order, left_to_right
 from glueckauf.games.woodcraft.puzzles.making.question import Question, Tree
 from glueckauf.games.woodcraft.puzzles.making.workshop import Workshop, names, needs
 from glueckauf.games.woodcraft.ruleset import SOLO, layout, published
 
-MAKING = ("made", "-materials")
-ORDERS = ("orders", "-materials")
-POINTS = ("vp", "-materials")
+MAKING = ("-materials",)
+ORDERS = ("orders", "-blades", "-materials")
+POINTS = ("points", "kept")  # as a game is decided (WC-10.2)
 LAST = {"round": 6, "turn": 2}
 FREE = {"decision": "free"}
 CUTS = ("saw", "saw", "glue", "offcut")
@@ -108,15 +108,13 @@ def _made(wanted: list[int], sheet: Tree) -> Question:
 
 
 def one_cut(rng: Random) -> Question:
-    """Two orders, and hardly enough saw blades for both."""
+    """Two small orders, and hardly enough saw blades for both: a material of the known way is another."""
     cards = _Cards(rng)
-    held = [cards.deal(rng.randrange(2), 3) for _ in range(2)]
-    shop = _undone(rng, cards.needs(*held), 2 + _lot(rng, 2, 4, 2), CUTS)
+    held = [cards.deal(rng.randrange(2), 3), cards.deal(rng.randrange(2), 2)]
+    shop = _undone(rng, cards.needs(*held), 3 + _lot(rng, 3, 2), CUTS)
     _for_orders(shop, cards, *held)
-    for _ in range(_lot(rng, 3, 3, 1)):
-        shop.add_material()
-    if rng.random() < 0.3:
-        shop.add_die()
+    shop.lose_material()
+    shop.add_material()
     return _asked("cut", ORDERS, shop.sheet(held=held), due=FREE)
 
 
@@ -139,25 +137,23 @@ def one_cut_with_help(rng: Random) -> Question:
 
 
 def glue_or_saw(rng: Random) -> Question:
-    """One or two orders, glue and saw blades; gluing brings nuts, too."""
+    """Two small orders, glue and saw blades; gluing brings nuts, too."""
     cards = _Cards(rng)
-    held = [cards.deal(1), *([cards.deal(0, 2)] if rng.random() < 0.5 else [])]
-    shop = _undone(rng, cards.needs(*held), 2 + _lot(rng, 2, 3, 1), JOINTS)
+    held = [cards.deal(1, 2), cards.deal(rng.randrange(2), 2)]
+    shop = _undone(rng, cards.needs(*held), 2 + _lot(rng, 2, 3), JOINTS)
     _for_orders(shop, cards, *held)
+    shop.lose_material()
     shop.add_material("glue", "saw")
-    if rng.random() < 0.5:
-        shop.add_die()
     return _asked("glue", POINTS, shop.sheet(held=held), **LAST, due=FREE)
 
 
 def glue_or_saw_with_help(rng: Random) -> Question:
-    """The same with a helper, orders that count already, and a material too few."""
+    """The same with a helper, or with orders that count already."""
     cards = _Cards(rng)
-    held = [cards.deal(1), cards.deal(rng.randrange(2), 3)]
-    shop = _undone(rng, cards.needs(*held), 3 + _lot(rng, 3, 2), JOINTS)
+    held = [cards.deal(1, 2), cards.deal(rng.randrange(2), 2)]
+    shop = _undone(rng, cards.needs(*held), 3, JOINTS)
     _for_orders(shop, cards, *held)
     shop.lose_material()
-    shop.add_material("glue", "saw")
     more = {"helpers": rng.sample(READY, 1)} if rng.random() < 0.6 else {}
     done = cards.some(0, _lot(rng, 2, 2, 1))
     return _asked("glue", POINTS, shop.sheet(held=held, done=done, **more), **LAST, due=FREE)
@@ -266,9 +262,7 @@ def which_order_rich(rng: Random) -> Question:
 def last_turn(rng: Random) -> Question:
     """Three dice are left on the board, and three orders in the pool: the last main action of a game."""
     cards = _Cards(rng)
-    board = sorted(
-        (rng.randrange(2) * FACES + rng.randrange(FACES) for _ in range(3)), key=left_to_right
-    )
+    board = sorted((rng.randrange(len(DICE)) for _ in range(3)), key=left_to_right)
     held = [cards.deal(1, 3), *([cards.deal(0, 2)] if rng.random() < 0.6 else [])]
     wanted = cards.needs(*held)
     got = rng.choice(board)
@@ -290,6 +284,49 @@ def last_turn(rng: Random) -> Question:
     return _asked("last", POINTS, sheet, **LAST, board=columns, pool=cards.some(1, 3))
 
 
+def last_turn_rich(rng: Random) -> Question:
+    """A workshop full of people: helpers to hire, chests to fill, and a trader who buys."""
+    cards = _Cards(rng)
+    board = sorted((rng.randrange(len(DICE)) for _ in range(3)), key=left_to_right)
+    held = [cards.deal(1, 2)]
+    wanted = cards.needs(*held)
+    if board[0] in wanted:
+        wanted.remove(board[0])
+    shop = _undone(rng, wanted, _lot(rng, 2, 3), ("saw", "glue", "offcut"))
+    _for_orders(shop, cards, *held)
+    if len(shop.dice) > 1:
+        shop.dice.remove(rng.choice(shop.dice))
+    helpers = rng.sample(("trader", "renown", "timber", *READY), 1 + _lot(rng, 3, 1))
+    chests = _chests(rng, 1) | ({"helpers": "b" * _lot(rng, 1, 2)} if rng.random() < 0.7 else {})
+    sheet = shop.sheet(
+        held=held,
+        helpers=helpers,
+        done=cards.some(0, 1 + _lot(rng, 1, 2)),
+        chests={name: slots for name, slots in chests.items() if slots},
+        marked={"blueberry": rng.randrange(2, 4)},
+    )
+    columns = ["", "", "", *(DICE[die] for die in board)]
+    return _asked("last", POINTS, sheet, **LAST, board=columns, pool=cards.some(1, 3))
+
+
+def last_turn_pool(rng: Random) -> Question:
+    """A die would do for the order in hand, but the pool has an order that can be completed, too."""
+    cards = _Cards(rng)
+    board = sorted((rng.randrange(len(DICE)) for _ in range(3)), key=left_to_right)
+    pool = cards.some(1, 3)
+    aim = rng.choice(pool)
+    shop = _undone(rng, cards.needs(aim), 1 + _lot(rng, 3, 2), ("saw", "glue", "offcut"))
+    _for_orders(shop, cards, aim)
+    held = [cards.deal(rng.randrange(2), 2)]
+    shop.dice += cards.needs(*held)[1:]
+    more: Tree = {"marked": {"blueberry": rng.randrange(1, 4)}} if rng.random() < 0.4 else {}
+    if rng.random() < 0.4:
+        more["chests"] = _chests(rng, 1)
+    sheet = shop.sheet(held=held, done=cards.some(0, _lot(rng, 1, 2, 1)), **more)
+    columns = ["", "", "", *(DICE[die] for die in board)]
+    return _asked("last", POINTS, sheet, **LAST, board=columns, pool=pool)
+
+
 MAKERS: Mapping[tuple[str, str], Callable[[Random], Question]] = {
     ("dice", "random"): make_dice,
     ("dice", "rich"): make_dice_with_help,
@@ -302,4 +339,6 @@ MAKERS: Mapping[tuple[str, str], Callable[[Random], Question]] = {
     ("order", "random"): which_order,
     ("order", "rich"): which_order_rich,
     ("last", "random"): last_turn,
+    ("last", "rich"): last_turn_rich,
+    ("last", "pool"): last_turn_pool,
 }

@@ -1,6 +1,7 @@
 """What people would naturally play. Puzzles are made where they fail.
 
-    greedy      whatever brings most at once, action by action, until nothing does
+    greedy      whatever brings most at once, action by action, or else makes a die that an order still lacks,
+                until nothing does
     one by one  completes the order that brings most, in the cheapest way, then the next, and then what
                 brings anything at once; where a die, an order or a cell is to be chosen it tries each
 
@@ -14,19 +15,10 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 
 from glueckauf.games.woodcraft.moves import END, Complete, Move
-from glueckauf.games.woodcraft.parts import NO_DICE, Free, Order, Reward
+from glueckauf.games.woodcraft.parts import NO_DICE, Free, Order, Player, Reward
+from glueckauf.games.woodcraft.puzzles.walk import is_over, onward
 from glueckauf.games.woodcraft.solve.making import Bench, bench_of, cheapest
-from glueckauf.games.woodcraft.solve.task import (
-    Number,
-    Place,
-    Rank,
-    Task,
-    amount_of,
-    is_chance,
-    onward,
-    rank_at,
-    start_of,
-)
+from glueckauf.games.woodcraft.solve.task import Number, Place, Task, amount_of, start_of
 
 Line = tuple[str, ...]
 Progress = tuple[Number, ...]
@@ -48,21 +40,13 @@ def one_by_one(task: Task) -> Line:
     return _played(task, start_of(task), _patient)[0]
 
 
-def worth(task: Task, line: Line) -> Rank | None:
-    """What a line is worth if it ends where it stops; None if it does not meet the task."""
-    place = start_of(task)
-    for move in line:
-        place = onward(task, place, move)
-    return rank_at(task, place)
-
-
 # --- Playing --------------------------------------------------------------------------------
 
 
 def _played(task: Task, place: Place, choose: Chooser) -> tuple[Line, Place]:
     """The line of a player who decides move by move, and where it ends: with the task, or at a die."""
     line: list[str] = []
-    while not (place.ended or is_chance(place)):
+    while not is_over(place):
         move = choose(task, place)
         place = onward(task, place, move)
         line.append(str(move))
@@ -70,15 +54,26 @@ def _played(task: Task, place: Place, choose: Chooser) -> tuple[Line, Place]:
 
 
 def progress(task: Task, place: Place) -> Progress:
-    """How far this is: what is asked for and had already, then the words of the objective."""
+    """How far this is: what is asked for and had already, the first word of the objective, the dice that
+    orders in hand wait for, and then the other words."""
     player = place.state.players[task.seat]
     done = sum(order in player.done for order in task.complete)
-    there = sum(map(min, player.dice, task.dice))
-    words = [
+    first, *others = [
         -amount_of(task, word, player) if word[0] == "-" else amount_of(task, word, player)
         for word in task.objective
     ]
-    return done, there, *words
+    return done, _there(task.dice, player), first, _there(_needed(task, place), player), *others
+
+
+def _there(dice: tuple[int, ...], player: Player) -> int:
+    """How many of these dice are there."""
+    return sum(map(min, player.dice, dice))
+
+
+def _needed(task: Task, place: Place) -> tuple[int, ...]:
+    """The dice of all orders in hand."""
+    orders = [place.state.layout.orders[card].dice for card in place.state.players[task.seat].held]
+    return tuple(map(sum, zip(NO_DICE, *orders, strict=True)))
 
 
 # --- Greedy ---------------------------------------------------------------------------------
@@ -143,7 +138,7 @@ def _gain(task: Task, place: Place, way: tuple[Move, ...]) -> Progress:
     """How far a way leads; what it then asks for is settled greedily."""
     for move in way:
         place = onward(task, place, move)
-    while not (place.ended or isinstance(place.state.todo[-1], Free) or is_chance(place)):
+    while not (is_over(place) or isinstance(place.state.todo[-1], Free)):
         place = onward(task, place, greedy(task, place))
     return progress(task, place)
 

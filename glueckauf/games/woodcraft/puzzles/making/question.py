@@ -8,9 +8,10 @@ Tree = dict[str, Any]
 
 
 class Question(NamedTuple):
-    """A position, and what is asked there; `dice` are those to be made, if any."""
+    """A position, and what is asked there: dice that are to be made, orders that are to be completed, if any."""
 
     kind: str
     position: Tree
     objective: tuple[str, ...]
     dice: tuple[str, ...] = ()
+    complete: tuple[str, ...] = ()

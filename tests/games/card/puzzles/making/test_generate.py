@@ -11,7 +11,7 @@ from glueckauf.core.errors import FileError
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.games.card.bots.greedy import Greedy
 from glueckauf.games.card.puzzles.making import generate as making
-from glueckauf.games.card.puzzles.making.generate import Wanted, batch, remade
+from glueckauf.games.card.puzzles.making.generate import batch, remade
 from glueckauf.games.card.puzzles.making.of_slips import from_slip
 from glueckauf.games.card.puzzles.making.question import Tree
 from glueckauf.games.card.puzzles.making.twins import Names, are_twins, pattern
@@ -19,6 +19,7 @@ from glueckauf.games.card.puzzles.making.variants import renamed
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.rules import setup
 from glueckauf.games.contract import Slip
+from glueckauf.games.generating import Wanted
 from glueckauf.learn.puzzle import loads
 from tests.games.card.puzzles.making.positions import mining
 
