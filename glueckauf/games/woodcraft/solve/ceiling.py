@@ -9,7 +9,7 @@ as many of the missing dice as it ever could. So no plan is left out that could 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, combinations
 from math import comb, inf
 from typing import NamedTuple, TypeVar
@@ -71,9 +71,10 @@ class Plans(NamedTuple):
 
 
 class Ceiling:
-    """Bounds for the sheets of one rule set."""
+    """Bounds for the sheets of one rule set; infinite once time is up."""
 
-    def __init__(self, layout: Layout) -> None:
+    def __init__(self, layout: Layout, is_spent: Callable[[], bool]) -> None:
+        self.is_spent = is_spent
         self.layout = layout
         rules = layout.rules
         self.cap = rules.nuts
@@ -83,7 +84,10 @@ class Ceiling:
     def of(self, sheet: Sheet, number: int, target: str = "") -> float:
         """No more points than this are in reach; with a target, of lines that complete this order."""
         if sheet.plans is None:
-            sheet.plans = self._grouped(sheet)
+            plans = self._grouped(sheet)
+            if self.is_spent():
+                return inf
+            sheet.plans = plans
         have = counts(number)
         nuts = nuts_of(number)
         there = (sum(have[:FACES]), sum(have[FACES:KINDS]))
@@ -161,6 +165,8 @@ class Ceiling:
         """The plans of a sheet by what they demand; of each those that score no less than another."""
         found: dict[Demand, set[tuple[int, int]]] = {}
         for demand, points, nuts in self._plans(sheet):
+            if self.is_spent():
+                break
             found.setdefault(demand, set()).add((points, nuts))
         groups = []
         for demand, scored in found.items():

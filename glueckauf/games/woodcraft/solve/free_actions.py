@@ -7,20 +7,25 @@ enough is left out.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from math import inf
 from typing import Any
 
 from glueckauf.core.budget import is_spent
+from glueckauf.games.woodcraft.moves import Glue
 from glueckauf.games.woodcraft.parts import GLUE, OFFCUT, SAW
 from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.solve.ceiling import Ceiling
+from glueckauf.games.woodcraft.solve.making import cheapest
 from glueckauf.games.woodcraft.solve.sheets import Event, Sheet, Sheets
 from glueckauf.games.woodcraft.solve.turns import ideal
 from glueckauf.games.woodcraft.solve.workbench import (
     KINDS,
     SUBSTITUTE,
     Steps,
+    as_bench,
     counts,
+    from_bench,
     has,
     made,
     nuts_of,
@@ -29,6 +34,7 @@ from glueckauf.games.woodcraft.solve.workbench import (
     without_nuts,
 )
 
+MOST_BENCHES = 100  # that a simple player looks at for a way to an order
 _Bounds = tuple[float, float]
 
 
@@ -42,7 +48,7 @@ class FreeActions:
     def __init__(self, state: State, seat: int, deadline: float | None, most: float) -> None:
         rules = state.rules
         self.sheets = Sheets(state, seat)
-        self.ceiling = Ceiling(state.layout)
+        self.ceiling = Ceiling(state.layout, self.is_spent)
         self.ideal = ideal(state, seat)  # no line brings more
         self.deadline = deadline
         self.most = most
@@ -109,16 +115,12 @@ class FreeActions:
         known = self._known.get((sheet.number, have))
         if known is not None:
             return known[1]
-        if (
-            sheet.plans is None
-            and not (sheet.is_seen and not sheet.is_free)
-            and self._is_over_budget()
-        ):
+        if self.is_spent():
             return self.ideal
         if not sheet.is_seen:
             self.sheets.look(sheet)
         if sheet.is_free:
-            return self.ceiling.of(sheet, have)
+            return min(self.ceiling.of(sheet, have), self.ideal)
         return max(
             [self.promise(event.then, have + event.brings) for event in sheet.events], default=-inf
         )
@@ -165,6 +167,49 @@ class FreeActions:
         self._aimed[key] = found, high
         return high
 
+    # --- A first find ---
+
+    def draft(self, sheet: Sheet, have: int) -> float:
+        """What a simple player reaches, who always goes on to where the ceiling is highest."""
+        have = with_nuts(have, self.cap)
+        key = sheet.number, have
+        low, high = self._known.get(key, (-inf, inf))
+        if low > -inf:
+            return low
+        high = min(high, self.promise(sheet, have))
+        low = self._simple_end(sheet, have)
+        self._known[key] = low, high
+        return low
+
+    def _simple_end(self, sheet: Sheet, have: int) -> float:
+        best = -inf
+        while True:
+            have = with_nuts(have, self.cap)
+            if not sheet.is_seen:
+                self.sheets.look(sheet)
+            if sheet.is_free:
+                best = max(best, self._end(sheet, have))
+                if self._is_over_budget():
+                    return best
+            steps = [(self.promise(*step), *step) for step in self._simple_steps(sheet, have)]
+            if not steps:
+                return best
+            _, sheet, have = max(steps, key=_promise)
+
+    def _simple_steps(self, sheet: Sheet, have: int) -> Iterator[tuple[Sheet, int]]:
+        """Where decisions lead to, if orders are completed by the cheapest way only."""
+        for event in sheet.events:
+            if has(have, event.takes):
+                yield event.then, have - event.takes + event.brings
+        for event in sheet.orders:
+            way = cheapest(
+                as_bench(have), self.sheets.layout.orders[event.order], *self.steps, MOST_BENCHES
+            )
+            if way is not None:
+                glued = sum([isinstance(move, Glue) for move in way.moves])
+                nuts = nuts_of(have) + glued * self.glue_nuts
+                yield event.then, from_bench(way.left, nuts) + event.brings
+
     # --- The end of the turn ---
 
     def _end(self, sheet: Sheet, have: int) -> float:
@@ -191,15 +236,20 @@ class FreeActions:
                     break
         return best
 
+    # --- Limits ---
+
+    def is_spent(self) -> bool:
+        """Is the search cut, or must it be now?"""
+        self.is_cut = self.is_cut or self.states >= self.most or is_spent(self.deadline)
+        return self.is_cut
+
     def _is_over_budget(self) -> bool:
-        if self.is_cut or self.states >= self.most or is_spent(self.deadline):
-            self.is_cut = True
-        else:
-            self.states += 1
+        """The same before one more sheet is looked at."""
+        self.states += not self.is_spent()
         return self.is_cut
 
 
-def _promise(option: tuple[float, Any]) -> float:
+def _promise(option: tuple[Any, ...]) -> float:
     return option[0]
 
 

@@ -8,15 +8,19 @@ nuts count what is marked and not when (WC-4.4, WC-8.3), no main action and no l
 changes by own choices only (WC-11.2), and cards that refill it are not known. Who waits knows more, since the opponent's
 dice have fallen. So the first turn is a main choice with what it brings, and all free actions come at the end of the second
 (free_actions.py).
+
+Every position has two bounds: what a simple player reaches from there (`FreeActions.draft`), and what nobody exceeds
+(ceiling.py). The search narrows them where that can still change the answer, so it can be stopped at any time.
 """
 
 from __future__ import annotations
 
 import time
 from collections import Counter
+from collections.abc import Mapping
 from fractions import Fraction
 from math import inf
-from typing import Any
+from typing import Any, NamedTuple
 
 from glueckauf.core.budget import deadline_of, within
 from glueckauf.core.protocol import CHANCE
@@ -29,10 +33,10 @@ from glueckauf.games.woodcraft.solve.free_actions import FreeActions
 from glueckauf.games.woodcraft.solve.sheets import Sheet
 from glueckauf.games.woodcraft.solve.solving import solve
 from glueckauf.games.woodcraft.solve.task import ROUND, Solution, Task, why_not_asked
+from glueckauf.games.woodcraft.solve.turns import points
 from glueckauf.games.woodcraft.solve.workbench import MOST
 
 MOST_STATES = 1_000_000
-_NOTHING = Fraction(-1)  # less than any points
 
 
 def last_round(
@@ -59,7 +63,8 @@ def last_round(
     started = time.perf_counter()
     with within(megabytes=megabytes):
         search = Round(view, deadline_of(seconds), states)
-        value, bound, line = search.solved(view)
+        value, bound = search.solved(view)
+        line = search.line(view)
     return Solution(
         value={"points": value},
         line=line,
@@ -91,89 +96,131 @@ def can_wait(state: State) -> bool:
     )
 
 
+class Bounds(NamedTuple):
+    """What is known to be in reach, and what is not to be exceeded: points to be expected."""
+
+    low: Fraction
+    high: Fraction
+
+
 class Round:
     """Expectimax from any decision of the round to its end."""
 
     def __init__(self, state: State, deadline: float | None, most: float) -> None:
         self.free = FreeActions(state, 0, deadline, most)
-        self._known: dict[Any, Fraction] = {}  # exact
-        self._chosen: dict[Any, tuple[Fraction, Fraction, Move]] = {}
-        self._tops: dict[Any, Fraction] = {}
+        self._bounds: dict[Any, Bounds] = {}
         self._takes: dict[Any, tuple[Sheet, int]] = {}
+        self._is_drafting = False
 
-    def value(self, state: State) -> Fraction:
-        """What can be expected here; exact unless the search was cut."""
-        if state.to_move == CHANCE:
-            return sum(
-                [chance * self.value(state.after(one)) for one, chance in state.chances().items()],
-                Fraction(0),
-            )
-        if _is_last(state):
-            return self._last(state)
-        return self._choice(state)[0]
+    def solved(self, state: State) -> Bounds:
+        """The value, as `low` and `high`; what is known of it once the search is cut."""
+        self._is_drafting = True
+        self.narrowed(state)
+        self._is_drafting = False
+        return self.narrowed(state)
 
-    def solved(self, state: State) -> tuple[Fraction, Fraction, tuple[str, ...]]:
-        """The best value found, what cannot be exceeded, and the decisions until dice fall."""
-        value, bound, move = self._choice(state)
-        line = []
+    def line(self, state: State) -> tuple[str, ...]:
+        """The decisions that lead to the best found, until dice fall."""
+        found: list[str] = []
         while state.to_move != CHANCE:
-            line.append(str(move))
+            lows = [(self.bounds(state.after(move)).low, move) for move in _moves(state)]
+            move = max(lows, key=_first)[1]
+            found.append(str(move))
             state = state.after(move)
-            if state.to_move != CHANCE:
-                move = self._choice(state)[2]
-        return value, bound, tuple(line)
+        return tuple(found)
 
-    def _choice(self, state: State) -> tuple[Fraction, Fraction, Move]:
-        """The best decision, its value, and what no decision exceeds."""
-        key = self._key(state)
-        if key in self._chosen:
-            return self._chosen[key]
-        moves = [(self.top(state.after(move)), move) for move in _moves(state)]
-        moves.sort(key=_first, reverse=True)
-        best, bound, chosen = _NOTHING, _NOTHING, moves[0][1]
-        for top, move in moves:
-            if top <= best:
-                break  # as do those that follow
-            value = self.value(state.after(move))
-            bound = max(bound, top if self.free.is_cut else value)
-            if value > best:
-                best, chosen = value, move
-        found = self._chosen[key] = best, bound, chosen
-        return found
-
-    def top(self, state: State) -> Fraction:
-        """No more than this can be expected."""
-        if state.to_move == CHANCE:
-            return sum(
-                [chance * self.top(state.after(one)) for one, chance in state.chances().items()],
-                Fraction(0),
-            )
-        key = self._key(state)
-        if key not in self._tops:
-            if _is_last(state):
+    def bounds(self, state: State) -> Bounds:
+        """What is known of a position so far; points never become fewer, whatever is done."""
+        key = _key(state)
+        if key not in self._bounds:
+            low = Fraction(points(state, 0))
+            if self.free.is_spent():
+                return Bounds(low, Fraction(self.free.ideal))
+            if state.to_move == CHANCE:
+                chances = state.chances()
+                found = _mean_of({one: self.bounds(state.after(one)) for one in chances}, chances)
+            elif _is_last(state):
                 tops = [self.free.promise(*end) for end in self._ends(state)]
-                found = Fraction(int(max(tops)))
+                found = Bounds(low, Fraction(int(max(tops))))
             else:
-                found = max(
-                    [self.top(state.after(move)) for move in _moves(state)], default=_NOTHING
-                )
-            self._tops[key] = found
-        return self._tops[key]
+                found = _best_of([self.bounds(state.after(move)) for move in _moves(state)])
+            self._bounds[key] = found
+        return self._bounds[key]
 
-    def _last(self, state: State) -> Fraction:
-        key = self._key(state)
-        if key in self._known:
-            return self._known[key]
-        ends = sorted([(self.free.promise(*end), end) for end in self._ends(state)], key=_first)
-        best = -inf
-        for promise, end in reversed(ends):
-            if promise <= best or (self.free.is_cut and best > -inf):
-                break
-            best = max(best, self.free.best(*end, best))
-        found = Fraction(int(best))
-        if not self.free.is_cut:
-            self._known[key] = found
+    def narrowed(self, state: State, least: Fraction | float = -inf) -> Bounds:
+        """The value, as `low` and `high`, if it is more than `least`; else `high` is no more than that.
+
+        While drafts are made only `low` becomes better; once the search is cut, nothing does.
+        """
+        found = self.bounds(state)
+        if self.free.is_cut or found.low == found.high or found.high <= least:
+            return found
+        if state.to_move == CHANCE:
+            found = self._mean(state, least)
+        elif not _is_last(state):
+            found = self._choice(state, least)
+        elif self._is_drafting:
+            found = self._draft(state, found, least)
+        else:
+            found = self._last(state, found, least)
+        self._bounds[_key(state)] = found
         return found
+
+    def _mean(self, state: State, least: Fraction | float) -> Bounds:
+        """Outcome by outcome, until it is plain that not more than `least` can be expected."""
+        chances = state.chances()
+        thens = {outcome: state.after(outcome) for outcome in chances}
+        known = {outcome: self.bounds(then) for outcome, then in thens.items()}
+        low, high = _mean_of(known, chances)
+        for outcome, chance in chances.items():
+            if high <= least or self.free.is_cut:
+                break
+            # As much as this one must bring, if all others were as good as they may be
+            needed = (least - high) / chance + known[outcome].high
+            found = self.narrowed(thens[outcome], needed)
+            low += chance * (found.low - known[outcome].low)
+            high += chance * (found.high - known[outcome].high)
+        return Bounds(low, high)
+
+    def _choice(self, state: State, least: Fraction | float) -> Bounds:
+        thens = [state.after(move) for move in _moves(state)]
+        known = [self.bounds(then) for then in thens]
+        best = _best_of(known).low
+        for at in sorted(range(len(thens)), key=lambda at: known[at].high, reverse=True):
+            if known[at].high <= max(best, least):
+                break  # as do those that follow
+            known[at] = self.narrowed(thens[at], max(best, least))
+            best = max(best, known[at].low)
+        return _best_of(known)
+
+    def _draft(self, state: State, found: Bounds, least: Fraction | float) -> Bounds:
+        best: float = int(found.low)
+        for promise, end in self._ranked_ends(state):
+            if promise <= max(best, least):
+                break
+            best = max(best, self.free.draft(*end))
+        return Bounds(Fraction(int(best)), found.high)
+
+    def _last(self, state: State, found: Bounds, least: Fraction | float) -> Bounds:
+        best: float = int(found.low)
+        top = best  # no end has more
+        for promise, end in self._ranked_ends(state):
+            aim = max(best, least)
+            if promise <= aim:
+                top = max(top, promise)  # as do those that follow
+                break
+            value = self.free.best(*end, aim)
+            if self.free.is_cut:
+                return Bounds(Fraction(int(max(best, value))), found.high)
+            top = max(top, value)
+            if value > aim:
+                best = value
+        return Bounds(Fraction(int(best)), Fraction(int(best if best > least else top)))
+
+    def _ranked_ends(self, state: State) -> list[tuple[float, tuple[Sheet, int]]]:
+        """Ends with what they promise, the highest first."""
+        ends = [(self.free.promise(*end), end) for end in self._ends(state)]
+        return sorted(ends, key=_first, reverse=True)
 
     def _ends(self, state: State) -> list[tuple[Sheet, int]]:
         """Sheets and benches after each decision of the last turn; what a die brings is the same on any board."""
@@ -189,9 +236,21 @@ class Round:
             found.append(self._takes[key])
         return found
 
-    def _key(self, state: State) -> Any:
-        player = state.players[0]._replace(fields=())
-        return player, state.todo, state.pool, state.board, state.turn
+
+def _mean_of(known: Mapping[str, Bounds], chances: Mapping[str, Fraction]) -> Bounds:
+    return Bounds(
+        sum([chance * known[outcome].low for outcome, chance in chances.items()], Fraction(0)),
+        sum([chance * known[outcome].high for outcome, chance in chances.items()], Fraction(0)),
+    )
+
+
+def _best_of(options: list[Bounds]) -> Bounds:
+    return Bounds(max([each.low for each in options]), max([each.high for each in options]))
+
+
+def _key(state: State) -> Any:
+    player = state.players[0]._replace(fields=())
+    return player, state.todo, state.pool, state.board, state.turn
 
 
 def _is_last(state: State) -> bool:

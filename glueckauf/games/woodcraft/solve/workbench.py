@@ -8,6 +8,7 @@ else lies there.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import compress
 from typing import NamedTuple
 
 from glueckauf.games.woodcraft.parts import (
@@ -23,6 +24,7 @@ from glueckauf.games.woodcraft.parts import (
     die_of,
     value_of,
 )
+from glueckauf.games.woodcraft.solve.making import Bench
 
 KINDS = len(DICE)
 HELPERS = KINDS + len(MATERIALS)  # the byte of the helpers that are ready
@@ -54,6 +56,20 @@ def bench(
     things = sum([_ONE[at] * count for at, count in enumerate(dice)])
     things += sum([_ONE[KINDS + row] * count for row, count in enumerate(materials)])
     return things + sum([READY[helper] for helper in ready]) + (nuts << _NUTS)
+
+
+def from_bench(left: Bench, nuts: int) -> int:
+    """The number of what the cheapest way to an order leaves (making.py)."""
+    ready = compress(READY, (*left.adjusts, left.substitute))
+    return bench(left.dice, left.materials, ready, nuts)
+
+
+def as_bench(number: int) -> Bench:
+    have = counts(number)
+    *adjusts, substitute = [number & bit > 0 for bit in READY.values()]
+    return Bench(
+        tuple(have[:KINDS]), tuple(have[KINDS:HELPERS]), tuple(adjusts), substitute
+    )
 
 
 def counts(number: int) -> bytes:
