@@ -84,10 +84,10 @@ class Ceiling:
     def of(self, sheet: Sheet, number: int, target: str = "") -> float:
         """No more points than this are in reach; with a target, of lines that complete this order."""
         if sheet.plans is None:
-            plans = self._grouped(sheet)
+            grouped = self._grouped(sheet)
             if self.is_spent():
                 return inf
-            sheet.plans = plans
+            sheet.plans = grouped
         have = counts(number)
         nuts = nuts_of(number)
         there = (sum(have[:FACES]), sum(have[FACES:KINDS]))

@@ -7,19 +7,20 @@ enough is left out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from fractions import Fraction
 from math import inf
 from typing import Any
 
 from glueckauf.core.budget import is_spent
 from glueckauf.games.woodcraft.moves import Glue
-from glueckauf.games.woodcraft.parts import GLUE, OFFCUT, SAW
+from glueckauf.games.woodcraft.parts import FACES, GLUE, SAW, value_of
 from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.solve.ceiling import Ceiling
 from glueckauf.games.woodcraft.solve.making import cheapest
 from glueckauf.games.woodcraft.solve.sheets import Event, Sheet, Sheets
 from glueckauf.games.woodcraft.solve.turns import ideal
 from glueckauf.games.woodcraft.solve.workbench import (
+    HELPERS,
     KINDS,
     SUBSTITUTE,
     Steps,
@@ -60,7 +61,7 @@ class FreeActions:
         self._aimed: dict[tuple[int, str, int], _Bounds] = {}
         self._glues: dict[int, int] = {}
 
-    def best(self, sheet: Sheet, have: int, least: float = -inf) -> float:
+    def best(self, sheet: Sheet, have: int, least: Fraction | float = -inf) -> float:
         have = with_nuts(have, self.cap)
         if not sheet.is_seen:
             self.sheets.look(sheet)
@@ -125,12 +126,12 @@ class FreeActions:
             [self.promise(event.then, have + event.brings) for event in sheet.events], default=-inf
         )
 
-    def _through(self, sheet: Sheet, event: Event, have: int, least: float) -> float:
+    def _through(self, sheet: Sheet, event: Event, have: int, least: Fraction | float) -> float:
         if event.order:
             return self._aim(sheet, event, have, least)
         return self.best(event.then, have - event.takes + event.brings, least)
 
-    def _aim(self, sheet: Sheet, event: Event, have: int, least: float) -> float:
+    def _aim(self, sheet: Sheet, event: Event, have: int, least: Fraction | float) -> float:
         """The best after works that end with this order: all other works can wait until it is completed."""
         have = with_nuts(have, self.cap)
         order = event.order
@@ -183,32 +184,30 @@ class FreeActions:
 
     def _simple_end(self, sheet: Sheet, have: int) -> float:
         best = -inf
-        while True:
-            have = with_nuts(have, self.cap)
+        step: tuple[Sheet, int] | None = (sheet, have)
+        while step is not None:
+            sheet, have = step[0], with_nuts(step[1], self.cap)
             if not sheet.is_seen:
                 self.sheets.look(sheet)
             if sheet.is_free:
                 best = max(best, self._end(sheet, have))
                 if self._is_over_budget():
-                    return best
-            steps = [(self.promise(*step), *step) for step in self._simple_steps(sheet, have)]
-            if not steps:
-                return best
-            _, sheet, have = max(steps, key=_promise)
+                    break
+            options = [self._simple_step(event, have) for _, event in self._options(sheet, have)]
+            step = max(filter(None, options), key=lambda one: self.promise(*one), default=None)
+        return best
 
-    def _simple_steps(self, sheet: Sheet, have: int) -> Iterator[tuple[Sheet, int]]:
-        """Where decisions lead to, if orders are completed by the cheapest way only."""
-        for event in sheet.events:
-            if has(have, event.takes):
-                yield event.then, have - event.takes + event.brings
-        for event in sheet.orders:
-            way = cheapest(
-                as_bench(have), self.sheets.layout.orders[event.order], *self.steps, MOST_BENCHES
-            )
-            if way is not None:
-                glued = sum([isinstance(move, Glue) for move in way.moves])
-                nuts = nuts_of(have) + glued * self.glue_nuts
-                yield event.then, from_bench(way.left, nuts) + event.brings
+    def _simple_step(self, event: Event, have: int) -> tuple[Sheet, int] | None:
+        """Where a decision leads to; an order by the cheapest way, unless it is far to seek."""
+        if not event.order:
+            return event.then, have - event.takes + event.brings
+        order = self.sheets.layout.orders[event.order]
+        way = cheapest(as_bench(have), order, *self.steps, MOST_BENCHES)
+        if way is None:
+            return None
+        glued = sum([isinstance(move, Glue) for move in way.moves])
+        nuts = nuts_of(have) + glued * self.glue_nuts
+        return event.then, from_bench(way.left, nuts) + event.brings
 
     # --- The end of the turn ---
 
@@ -223,18 +222,35 @@ class FreeActions:
         """How often dice can be glued, each time for nuts (WC-6.2); `enough` if more."""
         found = self._glues.get(have)
         if found is None:
-            found = self._glues[have] = self._count_glues(have)
+            found = self._count_glues(have)
+            if not self.is_cut:
+                self._glues[have] = found
         return min(found, enough)
 
     def _count_glues(self, have: int) -> int:
         best = 0
-        limit = _glues_at_most(have)
+        limit = self._glues_at_most(have)
         if limit:
             for then in made(have, self.steps, 1):
                 best = max(best, nuts_of(then) + self.most_glues(without_nuts(then), limit))
-                if best >= limit:
+                if best >= limit or self.is_spent():
                     break
         return best
+
+    def _glues_at_most(self, have: int) -> int:
+        """No more gluings than glue; each leaves a die less, and dice with all their value must be left.
+
+        The substitute stands in for glue or for a saw blade, not for both.
+        """
+        row = counts(have)
+        saw, glue = row[KINDS + SAW], row[KINDS + GLUE]
+        value = sum([count * value_of(die) for die, count in enumerate(row[:KINDS]) if count])
+        value -= self.steps.adjust * (row[HELPERS] & 3).bit_count()
+        spare = sum(row[:KINDS]) + saw - max(-(-value // FACES), 1)
+        found = min(glue, spare)
+        if have & SUBSTITUTE:
+            found = max(min(glue + 1, spare), min(glue, spare + 1))
+        return max(found, 0)
 
     # --- Limits ---
 
@@ -249,14 +265,5 @@ class FreeActions:
         return self.is_cut
 
 
-def _promise(option: tuple[Any, ...]) -> float:
+def _promise(option: tuple[float, Any]) -> float:
     return option[0]
-
-
-def _glues_at_most(have: int) -> int:
-    """No more gluings than glue, the substitute's one among it; each needs a die more than it leaves."""
-    row = counts(have)
-    saw, glue, offcut = row[KINDS + SAW], row[KINDS + GLUE], row[KINDS + OFFCUT]
-    substitute = int(have & SUBSTITUTE > 0 and saw + offcut > 0)
-    blades = saw + int(have & SUBSTITUTE > 0 and glue + offcut > 0)
-    return max(min(glue + substitute, sum(row[:KINDS]) + blades - 1), 0)

@@ -37,6 +37,7 @@ from glueckauf.games.woodcraft.solve.turns import points
 from glueckauf.games.woodcraft.solve.workbench import MOST
 
 MOST_STATES = 1_000_000
+AT_LEAST = 0.2  # seconds for a first find, however short the time
 
 
 def last_round(
@@ -110,14 +111,32 @@ class Round:
         self.free = FreeActions(state, 0, deadline, most)
         self._bounds: dict[Any, Bounds] = {}
         self._takes: dict[Any, tuple[Sheet, int]] = {}
+        self._lows: dict[Any, Fraction] = {}  # of first finds
         self._is_drafting = False
 
     def solved(self, state: State) -> Bounds:
         """The value, as `low` and `high`; what is known of it once the search is cut."""
+        self._open(state)
         self._is_drafting = True
         self.narrowed(state)
         self._is_drafting = False
         return self.narrowed(state)
+
+    def _open(self, state: State) -> None:
+        """A first find for each decision here, as if the next turn brought nothing; it is made in any case."""
+        deadline = self.free.deadline
+        if deadline is not None:
+            self.free.deadline = max(deadline, time.perf_counter() + AT_LEAST)
+        is_free = isinstance(state.todo[-1], Free)
+        for here in [state] if is_free else [state.after(move) for move in state.legal_moves()]:
+            way = [state, here]
+            while not isinstance(here.todo[-1], Free):
+                here = here.after(here.legal_moves()[0])
+                way.append(here)
+            low = Fraction(int(self.free.draft(*self.free.sheets.split(here))))
+            for each in way:
+                self._lows[_key(each)] = max(low, self._lows.get(_key(each), low))
+        self.free.deadline = deadline
 
     def line(self, state: State) -> tuple[str, ...]:
         """The decisions that lead to the best found, until dice fall."""
@@ -133,7 +152,7 @@ class Round:
         """What is known of a position so far; points never become fewer, whatever is done."""
         key = _key(state)
         if key not in self._bounds:
-            low = Fraction(points(state, 0))
+            low = self._lows.get(key, Fraction(points(state, 0)))
             if self.free.is_spent():
                 return Bounds(low, Fraction(self.free.ideal))
             if state.to_move == CHANCE:
@@ -144,7 +163,7 @@ class Round:
                 found = Bounds(low, Fraction(int(max(tops))))
             else:
                 found = _best_of([self.bounds(state.after(move)) for move in _moves(state)])
-            self._bounds[key] = found
+            self._bounds[key] = found._replace(low=max(low, found.low))
         return self._bounds[key]
 
     def narrowed(self, state: State, least: Fraction | float = -inf) -> Bounds:
@@ -152,17 +171,18 @@ class Round:
 
         While drafts are made only `low` becomes better; once the search is cut, nothing does.
         """
-        found = self.bounds(state)
-        if self.free.is_cut or found.low == found.high or found.high <= least:
-            return found
+        before = self.bounds(state)
+        if self.free.is_cut or before.low == before.high or before.high <= least:
+            return before
         if state.to_move == CHANCE:
             found = self._mean(state, least)
         elif not _is_last(state):
             found = self._choice(state, least)
         elif self._is_drafting:
-            found = self._draft(state, found, least)
+            found = self._draft(state, before, least)
         else:
-            found = self._last(state, found, least)
+            found = self._last(state, before, least)
+        found = found._replace(low=max(before.low, found.low))
         self._bounds[_key(state)] = found
         return found
 
@@ -210,11 +230,11 @@ class Round:
                 top = max(top, promise)  # as do those that follow
                 break
             value = self.free.best(*end, aim)
-            if self.free.is_cut:
-                return Bounds(Fraction(int(max(best, value))), found.high)
             top = max(top, value)
             if value > aim:
                 best = value
+            if self.free.is_cut:
+                return Bounds(Fraction(int(best)), found.high)
         return Bounds(Fraction(int(best)), Fraction(int(best if best > least else top)))
 
     def _ranked_ends(self, state: State) -> list[tuple[float, tuple[Sheet, int]]]:

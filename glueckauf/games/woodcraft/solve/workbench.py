@@ -67,9 +67,7 @@ def from_bench(left: Bench, nuts: int) -> int:
 def as_bench(number: int) -> Bench:
     have = counts(number)
     *adjusts, substitute = [number & bit > 0 for bit in READY.values()]
-    return Bench(
-        tuple(have[:KINDS]), tuple(have[KINDS:HELPERS]), tuple(adjusts), substitute
-    )
+    return Bench(tuple(have[:KINDS]), tuple(have[KINDS:HELPERS]), tuple(adjusts), substitute)
 
 
 def counts(number: int) -> bytes:
