@@ -102,12 +102,12 @@ class Search:
         return weighing
 
     def _weighed(self, view: Any, go_on: GoOn | None) -> Weighing:
+        begun = self.clock()
         guide = games.room(view.game).bots.guide
         moves = [str(move) for move in guide.choices(view, self.most)]
         if len(moves) == 1:
             return Weighing((Weighed(moves[0], 0.0, inf, 0),), 0)
         contest = _Contest(guide, view, moves, self.seed, self.growth)
-        begun = self.clock()
 
         def used() -> float:
             if self.seconds is not None:
@@ -125,7 +125,7 @@ class _Stopped(Exception):
 
 
 class _Pulse:
-    """Looks at the budget after every play-out, and asks whether to go on, even during a long one."""
+    """Looks at the budget, and asks whether to go on, after every play-out and during long ones."""
 
     def __init__(self, used: Callable[[], float], go_on: GoOn | None) -> None:
         self.used, self.go_on = used, go_on
@@ -133,20 +133,17 @@ class _Pulse:
         self._asked = perf_counter()
 
     def after_play_out(self) -> None:
-        self.share = self.used()
-        if self.share >= 1:
-            raise _Stopped
         self._ask()
 
     def between_moves(self) -> None:
-        if self.go_on is not None and perf_counter() - self._asked > BEAT:
+        if perf_counter() - self._asked > BEAT:
             self._ask()
 
     def _ask(self) -> None:
-        if self.go_on is not None:
-            self._asked = perf_counter()
-            if not self.go_on(self.share):
-                raise _Stopped
+        self._asked = perf_counter()
+        self.share = self.used()
+        if self.share >= 1 or (self.go_on is not None and not self.go_on(self.share)):
+            raise _Stopped
 
 
 class _Contest:

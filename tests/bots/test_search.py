@@ -145,6 +145,30 @@ def test_it_stops_in_the_middle_of_a_long_play_out(monkeypatch: pytest.MonkeyPat
     assert Search(50).weigh(view) == Search(50).weigh(view, lambda _: True)
 
 
+def test_a_budget_of_seconds_ends_in_the_middle_of_a_long_play_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("glueckauf.bots.search.BEAT", 0.0)
+    view = weighty("board")
+    seconds = iter([0.0, 0.4, 0.8, 1.2])  # the start, then three moves of the first play-out
+    weighing = Search(seconds=1, clock=lambda: next(seconds)).weigh(view)
+    assert next(seconds, None) is None
+    assert weighing.iterations == 0
+    assert weighing.moves[0].move == room("board").bots.guide.choices(view, 1)[0]
+
+
+def test_finding_the_choices_counts_as_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+    view, guide = weighty("board"), room("board").bots.guide
+    now, choices = [0.0], guide.choices
+
+    def slowly(*asked: Any) -> Any:
+        now[0] += 5
+        return choices(*asked)
+
+    monkeypatch.setattr(guide, "choices", slowly)
+    assert Search(seconds=4, clock=lambda: now[0]).weigh(view).iterations <= 1
+
+
 def test_where_there_is_nothing_to_weigh_nothing_is_spent() -> None:
     state = next(
         state

@@ -7,16 +7,14 @@ from collections.abc import Sequence
 from glueckauf.core.draw.labels import capital
 from glueckauf.core.puzzle import MOST_STARS, Json, Row, words
 from glueckauf.core.puzzle_verdict import told_beside
-from glueckauf.core.texts import tell
 from glueckauf.games.woodcraft.parts import Free
 from glueckauf.games.woodcraft.puzzles import walk as walking
 from glueckauf.games.woodcraft.puzzles.puzzle import WoodcraftPuzzle
-from glueckauf.games.woodcraft.puzzles.telling import pieces, spoken
+from glueckauf.games.woodcraft.puzzles.telling import pieces, spoken, task_told
 from glueckauf.games.woodcraft.puzzles.verdict import WoodcraftVerdict
 from glueckauf.games.woodcraft.puzzles.walk import along, is_over
 from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.solve.task import ROUND, Place, Task, value_of
-from glueckauf.games.woodcraft.telling import GAME
 
 
 def view(puzzle: WoodcraftPuzzle) -> str:
@@ -47,11 +45,10 @@ def over(puzzle: WoodcraftPuzzle, moves: Sequence[str]) -> bool:
 
 def about(puzzle: WoodcraftPuzzle, moves: Sequence[str], language: str) -> Json:
     told = words(puzzle, language)
-    task = told.get("task") or tell(GAME, "puzzle-task", {"kind": puzzle.kind}, language)
     par = puzzle.par
     return {
         "title": told.get("title", puzzle.id),
-        "task": task,
+        "task": task_told(puzzle, language),
         "steps": None,
         "unit": "moves",
         "par": capital(spoken(puzzle.task, par, language)) if par else "",

@@ -16,7 +16,7 @@ from glueckauf.games.woodcraft.draw import pages
 from glueckauf.games.woodcraft.parts import BLUEBERRY
 from glueckauf.games.woodcraft.puzzles.natural import best_line
 from glueckauf.games.woodcraft.puzzles.puzzle import WoodcraftPuzzle
-from glueckauf.games.woodcraft.puzzles.telling import THEN, pieces, spoken
+from glueckauf.games.woodcraft.puzzles.telling import THEN, pieces, spoken, task_told
 from glueckauf.games.woodcraft.puzzles.verdict import par_of
 from glueckauf.games.woodcraft.solve.task import Task
 from glueckauf.games.woodcraft.telling import GAME
@@ -66,7 +66,7 @@ def cell(asked: WoodcraftPuzzle, language: str, colour: bool = False) -> Json:
 def texts(asked: WoodcraftPuzzle, language: str) -> tuple[str, str]:
     """Title and task in this language, in English, or made up; and the rules that are changed."""
     told, rules = words(asked, language), asked.task.start.rules
-    task = told.get("task") or tell(GAME, "puzzle-task", {"kind": asked.kind}, language)
+    task = task_told(asked, language)
     if rules.overrides:
         changed: dict[str, Fact] = {"rules": changed_rules(GAME, rules, "is", language)}
         task = f"{task} {tell(GAME, 'sheet-rules', changed, language)}"

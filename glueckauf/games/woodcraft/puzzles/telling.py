@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from glueckauf.core.puzzle import words
 from glueckauf.core.puzzle_file import Number
-from glueckauf.core.texts import Fact, listed, phrase_of, within
+from glueckauf.core.texts import Fact, listed, phrase_of, tell, within
 from glueckauf.games.woodcraft import table
 from glueckauf.games.woodcraft.draw.labels import die_words, phrase
 from glueckauf.games.woodcraft.parts import DICE, Player
+from glueckauf.games.woodcraft.puzzles.puzzle import WoodcraftPuzzle
 from glueckauf.games.woodcraft.puzzles.walk import along
 from glueckauf.games.woodcraft.solve.task import Task, Value
 from glueckauf.games.woodcraft.telling import GAME
@@ -28,6 +30,16 @@ def worth(task: Task, word: str, amount: Number, language: str) -> str:
     if amount == int(amount):
         facts["form"], facts["n"] = "whole", int(amount)
     return phrase_of(GAME, "puzzle-worth", facts, language)
+
+
+def task_told(puzzle: WoodcraftPuzzle, language: str) -> str:
+    """The task as its file tells it; else what its kind asks, and what is needed at the end."""
+    told = words(puzzle, language).get("task")
+    if told:
+        return told
+    asked = tell(GAME, "puzzle-task", {"kind": puzzle.kind}, language)
+    needed = missing(puzzle.task, Player(), language)
+    return f"{asked} {tell(GAME, 'puzzle-demand', {'what': needed}, language)}" if needed else asked
 
 
 def missing(task: Task, player: Player, language: str) -> str:

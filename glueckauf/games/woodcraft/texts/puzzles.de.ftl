@@ -109,6 +109,7 @@ puzzle-task = { $kind ->
     [order] Welchen Auftrag nimmst du? Hole das Beste heraus, bevor dein Zug endet.
    *[last] Hole das Beste aus deinem letzten Zug heraus.
 }
+puzzle-demand = Am Ende brauchst du: { $what }.
 puzzle-too-long = Hier gibt es nichts mehr zu entscheiden: Zug { $place } kommt nach dem Ende.
 puzzle-slip = { $kind ->
     [stopped] { $place ->

@@ -113,6 +113,7 @@ puzzle-task = { $kind ->
     [order] Which order do you take? Do the best you can before your turn ends.
    *[last] Make the most of your last turn.
 }
+puzzle-demand = At the end you need: { $what }.
 puzzle-too-long = Nothing more can be decided here: move { $place } comes after the end.
 puzzle-slip = { $kind ->
     [stopped] { $place ->

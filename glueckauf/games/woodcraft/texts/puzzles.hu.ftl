@@ -63,6 +63,7 @@ puzzle-task = { $kind ->
     [order] Melyik megrendelést veszed el? Hozd ki a legtöbbet a körödből.
    *[last] Hozd ki a legtöbbet az utolsó körödből.
 }
+puzzle-demand = A végén ezekre van szükség: { $what }.
 puzzle-too-long = Itt már nincs mit eldönteni: a következő lépés a vége után jön: { $place }.
 puzzle-slip = { $kind ->
     [stopped] { $place ->

@@ -125,6 +125,7 @@ puzzle-task = { $kind ->
     [order] Które zamówienie bierzesz? Uzyskaj jak najwięcej przed końcem tury.
    *[last] Wykorzystaj jak najlepiej swoją ostatnią turę.
 }
+puzzle-demand = Na końcu potrzebujesz: { $what }.
 puzzle-too-long = Tu nie ma już nic do rozstrzygnięcia: ruch { $place } następuje po końcu.
 puzzle-slip = { $kind ->
     [stopped] { $place ->

@@ -59,6 +59,14 @@ def test_the_best_line_is_played_and_wins(kind: str) -> None:
     assert f": {ended['score'][0].lower()}{ended['score'][1:]}." in verdict.text
 
 
+def test_a_task_without_words_names_what_is_needed() -> None:
+    told = made(DICE).about((), "en")["task"]
+    assert told.endswith("At the end you need: yellow 1, brown 4 and brown 4.")
+    ordered = ORDER.replace("[position]", 'complete = ["II-13"]\n[position]', 1)
+    assert made(ordered).about((), "en")["task"].endswith("you need: cabinet.")
+    assert made(ORDER).about((), "en")["task"].endswith("before your turn ends.")
+
+
 @pytest.mark.parametrize("kind", KINDS)
 def test_hints_do_not_give_the_answer_away(kind: str) -> None:
     """They name no move but the first, and that one last; so each says more than the one before."""
