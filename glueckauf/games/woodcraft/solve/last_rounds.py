@@ -26,7 +26,7 @@ from glueckauf.core.budget import deadline_of, within
 from glueckauf.core.protocol import CHANCE
 from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft.moves import Column, Move
-from glueckauf.games.woodcraft.parts import Choose, Free
+from glueckauf.games.woodcraft.parts import COLOURS, NO_DIE, Choose, Free
 from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.ruleset import SOLO
 from glueckauf.games.woodcraft.solve.free_actions import FreeActions
@@ -37,6 +37,9 @@ from glueckauf.games.woodcraft.solve.turns import points
 from glueckauf.games.woodcraft.solve.workbench import MOST
 
 MOST_STATES = 1_000_000
+TAKEN = 1 + len(
+    COLOURS
+)  # dice of the board that can be gone in the second turn: one's own, and the opponent's
 AT_LEAST = 0.2  # seconds for a first find, however short the time
 
 
@@ -81,7 +84,8 @@ def can_wait(state: State) -> bool:
     """Do free actions of the first turn lose nothing in the second, and does the ceiling know all gains?
 
     The pool must not be replaced meanwhile (WC-A17). Under changed rules lantern lines may bring lanterns, or orders may
-    bring orders, which ceiling.py does not follow; and so much can lie on a bench that its counts do not hold it.
+    bring orders, which ceiling.py does not follow; so few dice may be laid that none is left for the second turn; and so
+    much can lie on a bench that its counts do not hold it.
     """
     layout = state.layout
     gains = Counter(
@@ -93,6 +97,7 @@ def can_wait(state: State) -> bool:
         and gains["order"] <= 1
         and not gains["lantern"]
         and "order" not in rewards
+        and sum([die != NO_DIE for die in state.board]) > TAKEN
         and sum(state.players[0].dice) + sum(layout.room) + len(layout.orders) <= MOST
     )
 

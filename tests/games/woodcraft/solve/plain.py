@@ -73,10 +73,12 @@ def random_turns(seeds: range, players: int = 1) -> Iterator[State]:
                 yield state
 
 
-def random_choices(seeds: range) -> Iterator[State]:
-    """Main choices of random solo games, before a die or an order is taken."""
+def random_choices(seeds: range, rounds: int) -> Iterator[State]:
+    """Main choices of the first rounds of random solo games, before a die or an order is taken."""
     for seed in seeds:
         for state, _ in busy_game(1, seed, None, eager_choice):
+            if state.round > rounds:
+                break
             if state.todo and isinstance(state.todo[-1], Choose):
                 yield state
 

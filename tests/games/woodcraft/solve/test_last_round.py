@@ -9,11 +9,13 @@ from math import inf
 import pytest
 
 from glueckauf.core import budget
+from glueckauf.games import woodcraft
 from glueckauf.games.woodcraft.parts import DICE, HELPERS, left_to_right
 from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.ruleset import Rules
 from glueckauf.games.woodcraft.solve.free_actions import FreeActions
 from glueckauf.games.woodcraft.solve.last_rounds import can_wait, last_round
+from glueckauf.games.woodcraft.solve.making import fewest
 from glueckauf.games.woodcraft.solve.solving import solve
 from glueckauf.games.woodcraft.solve.task import ROUND, Task, start_of
 from glueckauf.games.woodcraft.solve.turns import best_turn
@@ -179,6 +181,12 @@ def test_what_is_found_in_no_time_is_no_worse_than_a_plain_turn() -> None:
     assert found.value["points"] >= best_turn(LARGE.seen_by(0), most=100).value
 
 
+def test_the_door() -> None:
+    doors = woodcraft.solve
+    assert (doors.last_round, doors.best_turn) == (last_round, best_turn)
+    assert (doors.fewest, doors.solve, doors.Task) == (fewest, solve, Task)
+
+
 def test_the_second_turn_is_a_turn() -> None:
     state = acting(
         sheet("Y1 Y4 B1", offcut=1, glue=1, saw=1, held="I-01"), changes={**LAST, "turn": 2}
@@ -201,6 +209,13 @@ def test_rules_under_which_nothing_may_wait() -> None:
     assert found.proven
     assert found.value is not None
     assert isinstance(found.value["points"], Fraction | int)
+
+
+def test_where_no_die_may_be_left_for_the_second_turn() -> None:
+    """A table that no game leads to: whoever finds nothing to take there meets no task, as any search says."""
+    state = choosing("B5 Y3", sheet(held="I-10"), changes=LAST)._replace(pool=("", "", ""))
+    assert not can_wait(state)
+    assert last_round(state).value == solve(Task(state.seen_by(0), until=ROUND)).value
 
 
 def test_only_the_last_round_of_a_solo_game() -> None:
