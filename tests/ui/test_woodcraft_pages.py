@@ -50,7 +50,7 @@ def test_a_game_is_stepped_through(page: Any, tmp_path: Path) -> None:
     table = ga.Table(woodcraft.setup(2, 7, rules=rules), seats=["human", "human"], seed=3)
     rng = random.Random(3)
     while not table.state.is_over:
-        table.play(rng.choice(table.frame["choices"])["move"])
+        table.play(str(rng.choice(table.state.legal_moves())))
     table.export(tmp_path / "game.html")
     page.set_viewport_size({"width": 1280, "height": 1000})
     board = opened(page, tmp_path / "game.html")
