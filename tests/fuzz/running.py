@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from contextlib import chdir, contextmanager, suppress
 from typing import Any, NamedTuple
 
+from ipywidgets import Widget
+
 import glueckauf as ga
 from glueckauf.core.visible import harmless
 from glueckauf.learn.progress import VARIABLE
@@ -64,6 +66,8 @@ def _run(subject: Subject, cases: int, seed: int, most: int) -> Result:
                 failures.append(Failure(subject.name, name, f"raw: {str(error)!r}"))
         except (Exception, Hang):
             failures.append(Failure(subject.name, name, traceback.format_exc()))
+        finally:
+            Widget.close_all()  # a page keeps its boards until it is closed
         took = time.process_time() - begun
         slowest = max(slowest, took)
         if _peak() - room > ROOM:

@@ -33,5 +33,14 @@ __all__ = [
 ]
 
 __getattr__ = lazily(
-    __name__, "bots", "lessons", "measures", "paper", "puzzles", "review", "sanity", "table"
+    __name__,
+    "bots",
+    "lessons",
+    "measures",
+    "paper",
+    "puzzles",
+    "review",
+    "sanity",
+    "solve",
+    "table",
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from glueckauf.games.woodcraft.parts import DICE, HELPERS, Free
+from glueckauf.games.woodcraft.parts import DICE, HELPERS, Choose, Free
 from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.solve.turns import Worth
 from tests.games.woodcraft.scenes import acting, busy_game, eager_choice, sheet
@@ -70,6 +70,16 @@ def random_turns(seeds: range, players: int = 1) -> Iterator[State]:
     for seed in seeds:
         for state, _ in busy_game(players, seed, None, eager_choice):
             if state.todo and isinstance(state.todo[-1], Free):
+                yield state
+
+
+def random_choices(seeds: range, rounds: int) -> Iterator[State]:
+    """Main choices of the first rounds of random solo games, before a die or an order is taken."""
+    for seed in seeds:
+        for state, _ in busy_game(1, seed, None, eager_choice):
+            if state.round > rounds:
+                break
+            if state.todo and isinstance(state.todo[-1], Choose):
                 yield state
 
 

@@ -9,7 +9,7 @@ from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.solve.turns import best_turn, ideal, points
 from tests.games.play import line
 from tests.games.woodcraft.scenes import acting, choosing, sheet
-from tests.games.woodcraft.solve.plain import TooLong, best_of_all, random_turns
+from tests.games.woodcraft.solve.plain import TooLong, best_of_all, random_choices, random_turns
 
 
 def berries(state: State, seat: int) -> float:
@@ -43,11 +43,20 @@ def test_some_turns() -> None:
     assert sum(compared) > 15
 
 
+def test_some_dice_to_take() -> None:
+    assert sum([agree(state, 600) for state in random_choices(range(6), 1)]) > 8
+
+
 @pytest.mark.long
-@pytest.mark.parametrize("players", [1, 2, 5])
+@pytest.mark.parametrize("players", [1, 2, 3])
 def test_thousands_of_turns(players: int) -> None:
     compared = [agree(state, 3000) for state in random_turns(range(100, 130), players)]
-    assert sum(compared) > 700
+    assert sum(compared) > 250 * players
+
+
+@pytest.mark.long
+def test_thousands_of_dice_to_take() -> None:
+    assert sum([agree(state, 1500) for state in random_choices(range(300, 700), 3)]) > 1_000
 
 
 def test_the_foot_stool_of_the_rulebook() -> None:
