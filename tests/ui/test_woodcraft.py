@@ -18,7 +18,7 @@ from tests.ui.live import Live, live, shown
 
 __all__ = ["live"]
 
-TOLD = """() => document.querySelector("main").innerText 
+TOLD = """() => document.querySelector("main").innerText
     + JSON.stringify(model.traits, (name, value) => (name === "ack" ? "" : value)) // the page's own name
     + [...document.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"))"""
 WISHES = ("complete/", "hire/", "glue/", "saw/", "fill/", "offcut/")
