@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -17,6 +18,9 @@ from tests.ui.live import Live, live, shown
 
 __all__ = ["live"]
 
+TOLD = """() => document.querySelector("main").innerText
+    + JSON.stringify(model.traits, (name, value) => (name === "ack" ? "" : value)) // the page's own name
+    + [...document.querySelectorAll("[aria-label]")].map((one) => one.getAttribute("aria-label"))"""
 WISHES = ("complete/", "hire/", "glue/", "saw/", "fill/", "offcut/")
 
 
@@ -243,6 +247,39 @@ def test_two_people_choose_in_secret(live: Live) -> None:
     assert "has chosen" in page.locator('[data-key="player/0"]').get_attribute("aria-label")
     pressed(page, "column/1", "")
     assert "yellow 5" in page.content()
+
+
+def test_whatever_was_chosen_the_next_one_is_told_the_same(live: Live) -> None:
+    """Not a word that Python sends, nor anything on the page, depends on the secret choice."""
+    state = choosing("B6 Y5 B4 B3 Y2 Y1", sheet("Y1", fields=(5,)), sheet("Y6", fields=(4,)))
+    known: list[list[str]] = []
+    for column in ("column/2", "column/4"):
+        table = ga.Table(state, seats=["human", "human"], seed=2)
+        page = live(table)
+        pressed(page, column, "")
+        told = [str(page.evaluate(TOLD))]
+        page.get_by_role("button", name="I am Bruno").click()
+        shown(page)
+        known.append([*told, str(page.evaluate(TOLD))])
+    assert known[0] == known[1]
+
+
+def test_many_choices_leave_the_list_of_moves_alone(live: Live) -> None:
+    """Six ways to glue: all can be reached, and nothing lies upon anything."""
+    mine = sheet("Y1 B1 B1 B3 Y5", glue=1, offcut=1, saw=2)
+    state = choosing("B6 Y5 B4 B3 Y2 Y1", mine, sheet("Y6"))
+    page = live(ga.Table(state, seats=["human", "random"], seed=3))
+    for key in ("column/5", "0:cell/2,2", "0:glue", "0:die/Y1"):
+        pressed(page, key, "")
+    assert page.locator(".ga-option").count() == 6
+    parts = (".ga-actions", ".ga-log > summary", ".ga-tools")
+    boxes = [page.locator(part).bounding_box() for part in parts]
+    for above, below in pairwise(boxes):
+        assert above["y"] + above["height"] <= below["y"] + 1
+    assert page.locator('[data-action="cancel"]').is_visible()
+    page.locator(".ga-option").last.click()
+    shown(page)
+    assert not page.locator(".ga-option").count()
 
 
 @pytest.mark.long

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from glueckauf.core.draw.signs import Shape, outline
-from glueckauf.core.draw.svg import text
+from glueckauf.core.draw.svg import box, text
 from glueckauf.games.woodcraft.draw.labels import phrase
 from glueckauf.games.woodcraft.parts import COLOURS, colour_of, value_of
 
@@ -35,14 +35,18 @@ def letter(language: str, colour: str) -> str:
 
 
 @cache
-def die(language: str, number: int, kind: str = "") -> str:
+def die(language: str, number: int) -> str:
     """A die about a point, with its letter in a tag at the lower right."""
     colour, value = COLOURS[colour_of(number)], value_of(number)
-    body = outline(f"{kind}{colour}", _SHAPES[colour], 0, 0)
+    body = outline(colour, _SHAPES[colour], 0, 0)
     pips = "".join(f"M{6.6 * x:g} {6.6 * y:g}h0" for x, y in _PIPS[value])
     body += f'<path class="ga-pips-{colour}" d="{pips}"/>'
     tag = outline("tag", (6.9, 13.5, "a6.6 6.6 0 1 1 0 .1z"), 0, 0)
     return body + tag + text(13.5, 17.4, letter(language, colour), "l")
+
+
+FRAME = box(-HALF - 3, -HALF - 3, 2 * HALF + 6, 2 * HALF + 6, "face ga-hit", 6)
+"""What is highlighted of a die: its own edge would be lost on brown wood."""
 
 
 @cache

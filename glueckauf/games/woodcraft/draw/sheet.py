@@ -9,7 +9,7 @@ from glueckauf.core.draw.signs import CROWN, LAMP, miner
 from glueckauf.core.draw.svg import WIDTH, Part, at, box, keyed, piece, same, tally, text
 from glueckauf.games.woodcraft import scoring
 from glueckauf.games.woodcraft.draw import cards, paper, people
-from glueckauf.games.woodcraft.draw.dice import HALF, STEP, die
+from glueckauf.games.woodcraft.draw.dice import FRAME, HALF, STEP, die
 from glueckauf.games.woodcraft.draw.labels import (
     capital,
     die_words,
@@ -157,9 +157,9 @@ def _dice(language: str, own: str, dice: tuple[int, ...]) -> tuple[str, float]:
     drawn = ""
     for n, number in enumerate(lying):
         row, column = divmod(n, IN_ROW)
-        x, y = HALF + 3 + column * STEP, HALF + 2 + row * DICE_ROW
+        x, y = HALF + 3 + column * STEP, HALF + 3 + row * DICE_ROW
         key = f"{own}die/{DICE[number]}"
-        body = piece(f"die:{DICE[number]}", die(language, number, "face ga-"))
+        body = FRAME + piece(f"die:{DICE[number]}", die(language, number))
         if n and lying[n - 1] == number:
             drawn += same(key, body, x, y)
         else:

@@ -89,11 +89,6 @@ def without_nuts(number: int) -> int:
     return number & (1 << _NUTS) - 1
 
 
-def tool(row: int) -> int:
-    """One material of a row."""
-    return _ONE[KINDS + row]
-
-
 def has(number: int, needs: int) -> bool:
     """Are there at least these dice and materials?"""
     return (number | _GUARD) - needs & _GUARD == _GUARD

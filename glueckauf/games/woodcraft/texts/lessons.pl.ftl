@@ -68,8 +68,9 @@ number = { $unit ->
        *[many] { $n } klejów
     }
     [offcut] { $n ->
-        [one] 1 ścinki
-       *[many] { $n } × ścinki
+        [one] 1 ścinek
+        [few] { $n } ścinki
+       *[many] { $n } ścinków
     }
     [blueberry] { $n ->
         [one] 1 borówka

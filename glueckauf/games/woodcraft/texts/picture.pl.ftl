@@ -26,8 +26,9 @@ label-thing = { $what ->
        *[many] { $number } klejów
     }
     [offcut] { $number ->
-        [one] 1 ścinki
-       *[many] { $number } × ścinki
+        [one] 1 ścinek
+        [few] { $number } ścinki
+       *[many] { $number } ścinków
     }
     [blueberry] { $number ->
         [one] 1 borówka

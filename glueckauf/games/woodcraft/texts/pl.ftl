@@ -87,8 +87,9 @@ materials = { $material ->
        *[many] { $count } klejów
     }
     [offcut] { $count ->
-        [one] 1 ścinki
-       *[many] { $count } × ścinki
+        [one] 1 ścinek
+        [few] { $count } ścinki
+       *[many] { $count } ścinków
     }
    *[blueberry] { $count ->
         [one] 1 borówkę
@@ -189,7 +190,7 @@ WC-5-2 = Jeśli w tej samej turze kilka osób bierze zamówienie, zaczyna ta, kt
 WC-6-1 = Zrealizuj posiadane zamówienie: odłóż kości dokładnie takich kolorów i wartości, jakich wymaga, skreśl wymagane materiały i od razu weź nagrodę. Potem zakryj kartę; jej punkty i reputacja liczą się na koniec gry.
 WC-6-2 = Klej: skreśl 1 klej, aby skleić dwie swoje kości o sumie najwyżej 6. Na jednej ustawiasz sumę, drugą odkładasz do puli kości; przy różnych kolorach wybierasz, która zostaje. Każde klejenie daje 2 orzechy.
 WC-6-3 = Ostrze piły: skreśl 1 ostrze, aby zamienić kość na dwie kości jej koloru, których wartości dają w sumie jej wartość.
-WC-6-4 = Ścinki: skreśl 1 ścinki, aby podnieść wartość jednej swojej kości o 1. Tę samą kość możesz podnosić wielokrotnie, ale nigdy powyżej 6.
+WC-6-4 = Ścinki: skreśl 1 ścinek, aby podnieść wartość jednej swojej kości o 1. Tę samą kość możesz podnosić wielokrotnie, ale nigdy powyżej 6.
 WC-6-5 = Borówkami płacisz za pomocników i wypełniasz borówkowe pola skrzyń.
 WC-6-6 = Lampionów się nie zbiera: każdy od razu zaznacza dowolne wolne pole tabeli lampionów. Pełny wiersz lub kolumna daje natychmiast swój bonus, a punkty na koniec gry. Gdy zaznaczonych jest wszystkich 9 pól, każdy kolejny lampion daje 1 orzech.
 WC-7-1 = Aby zatrudnić pomocnika, skreśl tyle borówek, ile kosztuje, i zaznacz go. Każdego pomocnika możesz zatrudnić raz, a ilu chcesz – bez ograniczeń.

@@ -48,10 +48,10 @@ def test_some_dice_to_take() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+@pytest.mark.parametrize("players", [1, 2, 3])
 def test_thousands_of_turns(players: int) -> None:
     compared = [agree(state, 3000) for state in random_turns(range(100, 130), players)]
-    assert sum(compared) > 250 * min(players, 3)
+    assert sum(compared) > 250 * players
 
 
 @pytest.mark.long
