@@ -12,10 +12,11 @@ import pytest
 
 import glueckauf as ga
 from glueckauf import bots, cli, games
+from glueckauf.core.budget import is_spent
 from glueckauf.core.errors import FileError
 from glueckauf.core.record import Record
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.games.contract import Proof
+from glueckauf.games.contract import Made, Proof
 from glueckauf.learn import own, training
 from glueckauf.learn.notebook import REVIEWED
 from glueckauf.learn.progress import VARIABLE
@@ -341,6 +342,25 @@ def test_where_there_is_no_puzzle_one_sentence_tells_why() -> None:
     assert made.why.startswith("No puzzle: the draft")
     cards = analyse(example("card", 3), 4)
     assert making.puzzle_of(cards, cards.judged[0]).why.startswith("No puzzle: ")
+    assert not own.folder().exists()
+
+
+@pytest.mark.parametrize("game", sorted({one.parent.parent.name for one in store.shipped_games()}))
+def test_a_slip_whose_proof_takes_too_long_is_no_puzzle(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a game searches for a puzzle, it searches within the limit."""
+    review = analyse(example(game, 2), 4)
+
+    def endless(*_: object) -> Made:
+        while not is_spent(None):
+            pass
+        raise AssertionError("an answer without a proof is of no use here")
+
+    monkeypatch.setattr(games.room(game).puzzles, "from_slip", endless, raising=False)
+    monkeypatch.setattr(making, "SECONDS", 0.01)
+    made = making.puzzle_of(review, review.judged[0])
+    assert made == Made(None, "No puzzle: what is best here is not proven within 0.01 seconds.")
     assert not own.folder().exists()
 
 

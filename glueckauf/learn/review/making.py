@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
+from glueckauf.core.budget import NotProven, within
 from glueckauf.core.files import is_file
 from glueckauf.games import room
 from glueckauf.games.contract import Made, Slip
@@ -16,6 +17,8 @@ from glueckauf.learn import own
 from glueckauf.learn.puzzle import load, puzzles
 from glueckauf.learn.review.telling import say, states_of
 from glueckauf.learn.review.value import Judged, Review
+
+SECONDS = 10.0  # that the proofs of one slip may take: somebody waits for them
 
 
 def name_of_slip(review: Review, slip: Judged) -> str:
@@ -39,7 +42,13 @@ def puzzle_of(review: Review, slip: Judged, language: str = "en") -> Made:
         return Made(None, say("no-puzzles", language))
     before = states_of(review.record)[slip.ply]
     known = puzzles(game=review.record.game)
-    made: Made = house.from_slip(Slip(before, slip.played, slip.better), name, known, language)
+    try:
+        with within(SECONDS, proofs_only=True):
+            made: Made = house.from_slip(
+                Slip(before, slip.played, slip.better), name, known, language
+            )
+    except NotProven:
+        return Made(None, say("no-time", language, n=f"{SECONDS:g}"))
     if made.puzzle is None:
         return made
     path = own.keep(made.puzzle)

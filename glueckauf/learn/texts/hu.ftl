@@ -115,6 +115,7 @@ review-point = { $turn }. forduló, { name }: várható előny { $lead } (± { $
 review-made = Feladvány: { $id }, helye: { $folder }. Mostantól az edzésed része.
 review-known = Ebből a hibából már készült feladvány: { $id }.
 review-no-puzzles = Ehhez a játékhoz még nincs feladvány.
+review-no-time = Nem lett belőle feladvány: { $n } másodperc alatt nem bizonyítható, mi itt a legjobb.
 review-folder = { $n ->
     [one] Egy játszma átnézve
    *[other] { $n } játszma átnézve

@@ -127,6 +127,7 @@ review-point = Tura { $turn }, { name }: oczekiwana przewaga { $lead } (± { $do
 review-made = Łamigłówka: { $id }, zapisana w folderze { $folder }. Należy teraz do twojego treningu.
 review-known = Z tego błędu jest już łamigłówka: { $id }.
 review-no-puzzles = Do tej gry nie ma jeszcze łamigłówek.
+review-no-time = Nic z tego: w { $n } sekund nie da się tu dowieść, co jest najlepsze.
 review-folder = { $n ->
     [one] Omówiono jedną partię
     [few] Omówiono { $n } partie

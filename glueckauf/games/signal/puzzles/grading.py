@@ -34,7 +34,7 @@ def graded(puzzle: SignalPuzzle, known: Iterable[Any]) -> Iterator[str]:
     reasons += [
         f"it asks the same as {other.id}"
         for other in known
-        if other.id != puzzle.id and twins.are_twins(other.task, task)
+        if other.id != puzzle.id and twins.are_twins(other, puzzle)
     ]
     if not reasons:
         yield "  It is worth publishing."

@@ -51,8 +51,7 @@ def sources_of(kind: str) -> tuple[str, ...]:
 def generate(chosen: argparse.Namespace, known: Iterable[Puzzle]) -> Iterator[Puzzle]:
     """New puzzles as the options ask, no twins of those that are known."""
     asked = generating.wanted(chosen, KINDS, sources_of)
-    others = Known(found.task for found in known if isinstance(found, SignalPuzzle))
-    return generating.generate(chosen, batch, asked, lambda made: others.is_new(made.task))
+    return generating.generate(chosen, batch, asked, Known(known).is_new)
 
 
 def batch(wanted: Wanted, number: int) -> list[SignalPuzzle]:

@@ -21,7 +21,6 @@ from glueckauf.games.signal.puzzles.making.acceptance import LONGEST, accepted
 from glueckauf.games.signal.puzzles.making.generate import claiming, task_of
 from glueckauf.games.signal.puzzles.making.question import Question
 from glueckauf.games.signal.puzzles.making.twins import Known
-from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
 from glueckauf.games.signal.rules import State
 from glueckauf.games.signal.solve.solving import solve
 from glueckauf.games.signal.solve.task import CARD, Task
@@ -32,7 +31,7 @@ def from_slip(slip: Slip, name: str, known: Iterable[Puzzle], language: str = "e
     """The first question that makes a puzzle; or none, and why."""
     before, played, _ = slip
     why = "rules" if set(before.rules.overrides) - {"map"} else ""
-    others = Known(one.task for one in known if isinstance(one, SignalPuzzle))
+    others = Known(known)
     for asked in _questions(before) if not why else ():
         task = task_of(asked)
         if task is None or not solve(task, states=LONGEST).proven or not _loses(task, played):
@@ -40,8 +39,9 @@ def from_slip(slip: Slip, name: str, known: Iterable[Puzzle], language: str = "e
         found = accepted(task)
         if found is None:
             continue
-        if others.is_new(task):
-            return Made(claiming(name, asked, task, found))
+        puzzle = claiming(name, asked, task, found)
+        if others.is_new(puzzle):
+            return Made(puzzle)
         why = "twin"
     return Made(None, tell(GAME, "making-refused", {"why": why or "plain"}, language))
 

@@ -41,11 +41,12 @@ def variant(puzzle: SignalPuzzle, seed: int | str) -> SignalPuzzle:
     for changes in [*[2] * TRIES, 0]:
         asked = _changed(puzzle, rng, changes)
         task = task_of(asked)
-        if task is None or (changes and are_twins(task, puzzle.task)):
+        found = None if task is None else _same(task, tier, themes)
+        if task is None or found is None:
             continue
-        found = _same(task, tier, themes)
-        if found is not None:
-            return _named(puzzle, claiming(name, asked, task, found))
+        made = claiming(name, asked, task, found)
+        if not changes or not are_twins(made, puzzle):
+            return _named(puzzle, made)
     return puzzle._replace(id=name, path=name, origin=None)
 
 
