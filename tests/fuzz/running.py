@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from contextlib import chdir, contextmanager, suppress
 from typing import Any, NamedTuple
 
-from ipywidgets import Widget
+from ipywidgets import Widget  # type: ignore[import-untyped]
 
 import glueckauf as ga
 from glueckauf.core.visible import harmless
