@@ -199,7 +199,8 @@ class Stage {
       thing.classList.toggle("ga-look", isPile);
       thing.classList.toggle("ga-picked", picked.has(key));
       thing.classList.toggle("ga-hint", hint.has(key));
-      const said = canOpen && does.has(key) ? `${label ?? key}. ${does.get(key)}` : (label ?? key);
+      const deed = canOpen ? does.get(key) : null;
+      const said = deed && deed !== label ? `${label ?? key}. ${deed}` : (label ?? key);
       setAll(thing, {
         role: target ? "button" : label ? "img" : null,
         "aria-label": target || label ? said : null,

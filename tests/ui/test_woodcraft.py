@@ -230,6 +230,25 @@ def test_on_a_phone_with_names_for_everything(live: Live, shade: str) -> None:
     assert violations(page, ".ga-board") == []
 
 
+def test_nothing_jumps_away_under_a_finger(live: Live) -> None:
+    """On a wide screen that is touched, too, what is told of a button has its place already."""
+    table = ga.Table(choosing("B6 Y5 B4 B3 Y2 Y1", sheet("Y1 B1", glue=1)), seed=3)
+    page = live(table, has_touch=True, is_mobile=True)
+    label = page.locator('[data-key="column/2"]').get_attribute("aria-label")
+    assert label == "Column 2: yellow 5, with 1 blueberry", "told once"
+    page.locator('[data-key="column/2"]').tap()
+    shown(page)
+    assert "secret" not in message(page), "alone"
+    end = page.locator('[data-action="end"]')
+    before = end.bounding_box()
+    end.hover()
+    shown(page)
+    assert end.bounding_box() == before
+    end.tap()
+    shown(page)
+    assert table.state.turn == 2
+
+
 def test_two_people_choose_in_secret(live: Live) -> None:
     """The screen is passed on, and what was chosen stands nowhere on the page."""
     state = choosing("B6 Y5 B4 B3 Y2 Y1", sheet("Y1", fields=(5,)), sheet("Y6", fields=(4,)))

@@ -82,7 +82,8 @@ def do_order(turn: Turn, step: Choose, move: note.Order) -> None:
 
 def _chosen(turn: Turn, seat: int, choice: int) -> None:
     turn.choices = put(turn.choices, seat, choice)
-    turn.note(tell.chose, seat)
+    if len(turn.players) > 1:  # alone, there is nobody to hide it from
+        turn.note(tell.chose, seat)
 
 
 def mains(state: State, step: Choose) -> list[Move]:

@@ -72,7 +72,7 @@ play-on = Weiterspielen
 
 at-start = Das ist der Anfang.
 at-move = Das ist die Stellung nach Zug { $ply }.
-ask-reveal = Seither wurden Karten aufgedeckt. Trotzdem zurückgehen?
+ask-reveal = Seither wurde gewürfelt, oder es wurden Karten aufgedeckt. Trotzdem zurückgehen?
 ask-load = „{ $name }“ laden? Das Spiel auf dem Tisch wird dadurch ersetzt.
 saved = Gespeichert als { $name }.
 loaded = { $name } liegt auf dem Tisch: { $plies ->

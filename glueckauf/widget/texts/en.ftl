@@ -72,7 +72,7 @@ play-on = Play on
 
 at-start = This is the start.
 at-move = This is the position after move { $ply }.
-ask-reveal = Cards have been revealed since then. Go back anyway?
+ask-reveal = Dice have been rolled or cards revealed since then. Go back anyway?
 ask-load = Loading { $name } replaces the game on the table. Load it?
 saved = Saved as { $name }.
 loaded = { $name } is on the table: { $plies ->

@@ -72,7 +72,7 @@ play-on = Graj dalej
 
 at-start = To jest początek.
 at-move = To jest pozycja po ruchu { $ply }.
-ask-reveal = Od tamtej chwili odkryto karty lub żetony. Cofnąć mimo to?
+ask-reveal = Od tamtej chwili rzucono kośćmi albo odkryto karty lub żetony. Cofnąć mimo to?
 ask-load = Wczytanie pliku { $name } zastąpi grę na stole. Wczytać?
 saved = Zapisano jako { $name }.
 loaded = Na stole leży { $name }: { $plies ->
