@@ -26,6 +26,7 @@ from glueckauf.learn.puzzle import load, puzzles
 from glueckauf.widget.history import History
 from glueckauf.widget.recorded import RecordFile
 from tests.learn.test_folder import book, sources
+from tests.variants import mainly
 
 LESSONS = ("00-welcome", "01-lesson", "02-lesson")
 
@@ -243,7 +244,7 @@ def in_a_child(act: Callable[[int], None]) -> tuple[int, int]:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", mainly(range(400), *range(8)))
 def test_killed_at_any_moment_nothing_is_lost(edition: Path, mine: Path, seed: int) -> None:
     for game in GAMES:
         first_puzzle(game)  # read before the time runs
@@ -254,7 +255,7 @@ def test_killed_at_any_moment_nothing_is_lost(edition: Path, mine: Path, seed: i
             os.write(tells, b".")
 
     child, told = in_a_child(act)
-    time.sleep(Random(seed).uniform(0.02, 0.25))
+    time.sleep(Random(seed).uniform(0.02, 0.4))
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     with os.fdopen(told, "rb") as pipe:
