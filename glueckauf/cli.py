@@ -16,7 +16,7 @@ from tqdm import tqdm
 from glueckauf import __version__, games
 from glueckauf.core.budget import SECONDS, NotProven, within
 from glueckauf.core.errors import LONGEST, FileError, NotationError
-from glueckauf.core.files import is_folder, read_text
+from glueckauf.core.files import is_folder, read_text, written_path
 from glueckauf.core.options import add_limits, not_proven
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.record import Record
@@ -72,7 +72,9 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(title="commands", dest="command", metavar="COMMAND")
 
     command = commands.add_parser("replay", help="replay records of games")
-    command.add_argument("files", nargs="+", metavar="FILE", type=Path, help="a record of a game")
+    command.add_argument(
+        "files", nargs="+", metavar="FILE", type=written_path, help="a record of a game"
+    )
     command.add_argument(
         "--sheet", action="store_true", help="print the scoresheet of every scoring, too"
     )
@@ -87,7 +89,7 @@ def _parser() -> argparse.ArgumentParser:
     simulating.add_command(commands)
 
     command = commands.add_parser("solve", help="prove the optimum of puzzles")
-    command.add_argument("files", nargs="+", metavar="FILE", type=Path, help=PUZZLES)
+    command.add_argument("files", nargs="+", metavar="FILE", type=written_path, help=PUZZLES)
     command.add_argument("--json", action="store_true", help="print one JSON object per puzzle")
     command.add_argument("--count", action="store_true", help="count the optimal lines, too")
     add_limits(
@@ -110,7 +112,11 @@ def _parser() -> argparse.ArgumentParser:
         "verify", help="prove again what puzzles and lessons claim, and check maps of your own"
     )
     command.add_argument(
-        "files", nargs="*", metavar="DIR", type=Path, help=f"{PUZZLES}, or lessons, or a map"
+        "files",
+        nargs="*",
+        metavar="DIR",
+        type=written_path,
+        help=f"{PUZZLES}, or lessons, or a map",
     )
     add_limits(command, "the most that the claims of one file may take", SECONDS)
     command.set_defaults(run=verify)
@@ -118,7 +124,9 @@ def _parser() -> argparse.ArgumentParser:
     command = commands.add_parser(
         "notebook", help="make the notebook of a lesson or a page of a course of your own"
     )
-    command.add_argument("file", metavar="FILE", type=Path, help="a lesson file (.toml or .json)")
+    command.add_argument(
+        "file", metavar="FILE", type=written_path, help="a lesson file (.toml or .json)"
+    )
     command.add_argument(
         "out", metavar="OUT", type=Path, nargs="?", help="default: the same name with .ipynb"
     )
@@ -235,9 +243,14 @@ def _replayed(record: Record, language: str = "") -> list[str]:
 
 
 def _chapter(event: Event) -> str:
-    """The line of an event that ends a chapter, like "shift 1: 12 9 14"; "" for any other."""
+    """The line of an event that ends a chapter, like "shift 1: 12 9 14"; "" for any other.
+
+    Whoever has won is told with the result.
+    """
     facts = dict(event.facts)
-    if "scores" not in facts or event.name not in games.room(event.game).table.headlines():
+    if "scores" not in facts or "winners" in facts:
+        return ""
+    if event.name not in games.room(event.game).table.headlines():
         return ""
     scores = facts.pop("scores")
     named = " ".join(f"{name} {value}" for name, value in facts.items())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -46,6 +47,15 @@ def test_replay_prints_every_shift_and_the_result(
         "winners",
     ]
     assert lines[4].split()[1:] == [str(vp) for vp in result]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_replay_tells_the_result_once(game: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(shipped_files.shipped() / game / "games" / "example.txt")]) == 0
+    _, *chapters, result, winners = capsys.readouterr().out.splitlines()
+    assert all(re.fullmatch(r"  \w+ \d+: [-\d ]+", chapter) for chapter in chapters)
+    assert result.startswith("  result: ")
+    assert winners.startswith("  winners: ")
 
 
 def test_replay_of_an_unfinished_game(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator
 from itertools import count
+from math import inf
 from typing import TypeVar
 
 from glueckauf.core.budget import NotProven, is_spent, left, within
@@ -33,9 +34,10 @@ def batches(make: Callable[[int], T], jobs: int = 1) -> Iterator[T]:
 
 
 def _whole(make: Callable[[int], T], n: int) -> T:
-    made = make(n)
-    if is_spent(None):
-        raise NotProven
+    """NotProven as soon as a search is cut short: what filled the memory may be free again at the end."""
+    with within(megabytes=inf, proofs_only=True):
+        made = make(n)
+        is_spent(None)
     return made
 
 
@@ -53,7 +55,7 @@ def _helped(
         return (make(n),)
     end, megabytes = limits
     try:
-        with within(end - time.time(), megabytes, proofs_only=True):
+        with within(end - time.time(), megabytes):
             return (_whole(make, n),)
     except NotProven:
         return None

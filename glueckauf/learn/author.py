@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Sequence
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
@@ -13,7 +12,7 @@ from tqdm import tqdm
 from glueckauf.core.budget import SECONDS, NotProven, within
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
-from glueckauf.core.files import is_folder, make_folder, read_text, rewrite
+from glueckauf.core.files import is_folder, make_folder, read_text, rewrite, written_path
 from glueckauf.core.options import add_limits, not_proven
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.visible import quoted
@@ -29,14 +28,16 @@ def add_commands(commands: Any) -> None:
     """The commands, for the parser of the command line."""
     games = puzzle.rooms()
     command = commands.add_parser("generate", help="make new puzzles, proven and graded")
-    command.add_argument("folder", metavar="DIR", type=Path, help="where the files go")
+    command.add_argument("folder", metavar="DIR", type=written_path, help="where the files go")
     first = next(iter(games))
     named = f"{', '.join(games)} (default: {first}); with --help, what there is to choose in it"
     command.add_argument("--game", default=first, help=named)
     command.add_argument("--number", type=int, default=10, help="how many (default: 10)")
     command.add_argument("--seed", type=int, default=1, help="the same seed, the same puzzles")
     command.add_argument("--jobs", type=int, default=1, help="processors (default: 1); -1: all")
-    command.add_argument("--tier", type=int, action="append", help="only this grade, 1 to 5")
+    command.add_argument(
+        "--tier", type=int, action="append", help=f"only this grade, {GRADES[0]} to {GRADES[-1]}"
+    )
     command.add_argument("--theme", action="append", help="only with this theme")
     command.add_argument("--like", metavar="PUZZLE", help="variants of it: its theme and grade")
     add_limits(command, "give up when no new puzzle is found for this time", PATIENCE)
@@ -44,13 +45,19 @@ def add_commands(commands: Any) -> None:
     command.set_defaults(run=run_generate)
 
     command = commands.add_parser("grade", help="value, grade, themes and runner-up of a puzzle")
-    command.add_argument("files", nargs="+", metavar="FILE", type=Path, help="a puzzle file")
+    command.add_argument(
+        "files", nargs="+", metavar="FILE", type=written_path, help="a puzzle file"
+    )
     add_limits(command, "the most that the proofs of one file may take", SECONDS)
     command.set_defaults(run=run_grade)
 
     command = commands.add_parser("tidy", help="put the best lines of files in a natural order")
     command.add_argument(
-        "files", nargs="+", metavar="FILE", type=Path, help="a puzzle file, or a folder of them"
+        "files",
+        nargs="+",
+        metavar="FILE",
+        type=written_path,
+        help="a puzzle file, or a folder of them",
     )
     command.set_defaults(run=run_tidy)
 

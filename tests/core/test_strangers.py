@@ -157,6 +157,15 @@ def test_pipes_devices_and_folders_are_no_files(tmp_path: Path, said: Any) -> No
     assert "cannot be read" in said("solve", "x" * 300 + ".toml")
 
 
+@pytest.mark.parametrize("command", ["solve", "replay", "verify", "grade", "tidy", "notebook"])
+def test_a_name_of_nothing_is_not_the_folder_one_is_in(
+    command: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main([command, ""])
+    assert "names no file" in capsys.readouterr().err
+
+
 def test_folders_that_are_closed_or_vanish_are_passed_over(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -24,6 +24,7 @@ from glueckauf.learn.classroom import cells
 from glueckauf.learn.lessons import lesson
 from glueckauf.learn.notebook import lesson_book
 from glueckauf.learn.paper import sheet
+from glueckauf.learn.progress import VARIABLE
 from glueckauf.widget.export import export_html
 from tests.widget.talk import send
 
@@ -32,6 +33,7 @@ EVIL = (
     '\'#panic(1) #eval("1/0") $x$ `#panic()` *b* @cite \\ // /* \x1b[31m\u202e [a](javascript:alert(1))'
 )
 MARKUP = '"><img src=x onerror=alert(1)><script>1'  # can be seen, so names may hold it
+EVIL_NAME = "x<script>1</script>'#panic(1) ../../$x$"  # as long as a run may be called
 WITH_PUZZLES = [
     game for game in GAMES if game in puzzle.rooms() and puzzle.puzzles(game=game, own=False)
 ]
@@ -169,6 +171,51 @@ def test_names(game: str) -> None:
     for do in ("log", "hint", "sheet"):
         send(table, do)
         check_board(table)
+
+
+@pytest.mark.parametrize("form", ["toml", "pdf"])
+def test_the_lab(form: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What people call their runs: on the page, in a file, and on paper."""
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "progress.jsonl"))
+    name = EVIL_NAME
+    board = ga.dashboard(jobs=1)
+    chosen = {**board.frame["chosen"], "bots": ["random"] * 4, "most": "2"}
+    chosen["rules"] = {**chosen["rules"], chosen["game"]: {"a": {}, "b": {"look": "6"}}}
+    send(board, "run", chosen=chosen)
+    send(board, "name", id=board.frames["cards"][0]["id"], name=name)
+    assert board.frames["cards"][0]["name"] == name
+    for text in markup({"frame": board.frame, "frames": board.frames}):
+        assert Markup(text).found == []
+    assert "<script>" not in board._picture()
+    send(board, "export", id=board.frames["cards"][0]["id"], form=form)
+    (written,) = (tmp_path / "experiments").iterdir()
+    if form == "toml":
+        assert isinstance(ga.lab.load_report(written), ga.lab.Report)
+    else:
+        assert written.read_bytes().startswith(b"%PDF")
+    board.close()
+
+
+def test_what_a_stranger_asks_the_lab(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words in every field that the page sends are answered with a sentence and nothing else."""
+    monkeypatch.setenv(VARIABLE, str(tmp_path / "progress.jsonl"))
+    board = ga.dashboard(jobs=1)
+    chosen = spoilt_fields(board.frame["chosen"])
+    for do in ("check", "run", "look", "name", "compare", "remove", "export", "language", EVIL):
+        send(board, do, chosen=chosen, id=EVIL, name=EVIL, form=EVIL, language=EVIL)
+        for text in markup({"frame": board.frame, "frames": board.frames}):
+            assert Markup(text).found == []
+        told = [board.frame, board.frames]
+        assert harmless_tree(told) == told
+    board.close()
+
+
+def spoilt_fields(value: Any) -> Any:
+    if isinstance(value, dict):
+        return {name: spoilt_fields(below) for name, below in value.items()}
+    if isinstance(value, list):
+        return [spoilt_fields(below) for below in value]
+    return f"{value}{EVIL}" if isinstance(value, str) else value
 
 
 def test_a_file_of_any_name_is_no_code(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import cache, partial
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -18,12 +19,14 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.core.errors import FileError
+from glueckauf.games import GAMES, room
 from glueckauf.learn import folder, kept, own, progress
 from glueckauf.learn.jupyter.settings import DATA, PLACE, write_settings
-from glueckauf.learn.puzzle import load, puzzle
+from glueckauf.learn.puzzle import load, puzzles
 from glueckauf.widget.history import History
 from glueckauf.widget.recorded import RecordFile
 from tests.learn.test_folder import book, sources
+from tests.variants import mainly
 
 LESSONS = ("00-welcome", "01-lesson", "02-lesson")
 
@@ -169,24 +172,36 @@ def mine(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return place
 
 
-def renamed(name: str) -> Any:
-    """A puzzle of the collection under another name."""
-    found: Any = puzzle("01-first-ride")
+def renamed(game: str, name: str) -> Any:
+    """A puzzle of a game's collection under another name."""
+    found: Any = first_puzzle(game)
     return found._replace(id=name)
 
 
-def write_everything(mine: Path, n: int) -> None:
-    """One more of all that a learner owns: a note, a board, a puzzle, a record that goes on, the copies."""
-    progress.note("03-the-cage", f"screen-{n}", solved=True, stars=3, answer="3 +g " * 40)
-    kept.keep("lesson/one", {"n": n, "moves": ["money/4"] * 50})
-    own.keep(renamed(f"mine-{n}"))
-    start = ga.board.setup(2, 1)
+@cache
+def first_puzzle(game: str) -> Any:
+    return puzzles(game=game, own=False)[0]
+
+
+def record(mine: Path, game: str, turns: int) -> None:
+    """A game that has gone on for so many turns, in its file."""
+    start = room(game).setup(2, 1)
     history = History(start)
-    for _ in range(2 * n + 2):
+    while turns and not history.state.is_over:
         state = history.state
         move = str(state.legal_moves()[0])
         history.add(move, state.after(move))
-    RecordFile(mine / "games" / "one.txt", start).write(history)
+        turns -= history.state.at_turn_start
+    RecordFile(mine / "games" / f"{game}.txt", start).write(history)
+
+
+def write_everything(mine: Path, n: int) -> None:
+    """One more of all that a learner owns: a note, a board, the copies, and of every game a puzzle and a record that goes on."""
+    progress.note("03-the-cage", f"screen-{n}", solved=True, stars=3, answer="3 +g " * 40)
+    kept.keep("lesson/one", {"n": n, "moves": ["money/4"] * 50})
+    for game in GAMES:
+        own.keep(renamed(game, f"{game}-{n}"))
+        record(mine, game, n + 1)
     publish(folder.shipped(), f"edition {n}")
     folder.prepare(mine)
 
@@ -197,13 +212,15 @@ def check_everything(mine: Path, acknowledged: int) -> None:
     assert [f"screen-{n}" for n in range(acknowledged)] == noted[:acknowledged]
     for path in own.files():
         assert load(path).id == path.stem
-    assert {f"mine-{n}" for n in range(acknowledged)} <= {path.stem for path in own.files()}
+    made = {f"{game}-{n}" for n in range(acknowledged) for game in GAMES}
+    assert made <= {path.stem for path in own.files()}
     board = kept.kept("lesson/one")
     assert acknowledged == 0 or (board is not None and board["n"] >= acknowledged - 1)
-    record = mine / "games" / "one.txt"
-    assert acknowledged == 0 or record.exists()
-    if record.exists():
-        ga.replay(record.read_text("utf-8"))
+    for game in GAMES:
+        file = mine / "games" / f"{game}.txt"
+        assert acknowledged == 0 or file.exists()
+        if file.exists():
+            assert ga.replay(file.read_text("utf-8")).game == game
     age(mine)
     publish(folder.shipped(), "the last edition")
     folder.prepare(mine)
@@ -227,15 +244,18 @@ def in_a_child(act: Callable[[int], None]) -> tuple[int, int]:
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="forks")
-@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("seed", mainly(range(400), *range(8)))
 def test_killed_at_any_moment_nothing_is_lost(edition: Path, mine: Path, seed: int) -> None:
+    for game in GAMES:
+        first_puzzle(game)  # read before the time runs
+
     def act(tells: int) -> None:
         for n in count():
             write_everything(mine, n)
             os.write(tells, b".")
 
     child, told = in_a_child(act)
-    time.sleep(Random(seed).uniform(0.02, 0.25))
+    time.sleep(Random(seed).uniform(0.02, 0.4))
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
     with os.fdopen(told, "rb") as pipe:
@@ -257,8 +277,9 @@ def test_on_a_full_disk_everything_stays_whole(edition: Path, mine: Path, room: 
         puts: list[Callable[[], object]] = [
             lambda: progress.note("03-the-cage", "screen-1", solved=True),
             lambda: kept.keep("lesson/one", {"n": 1, "moves": ["money/5"] * 50}),
-            lambda: own.keep(renamed("mine-1")),
             lambda: folder.prepare(mine),
+            *(partial(own.keep, renamed(game, f"{game}-1")) for game in GAMES),
+            *(partial(record, mine, game, 30) for game in GAMES),
         ]
         for put in puts:
             try:
@@ -273,7 +294,7 @@ def test_on_a_full_disk_everything_stays_whole(edition: Path, mine: Path, room: 
     os.waitpid(child, 0)
     with os.fdopen(told, "rb") as pipe:
         answers = pipe.read()
-    assert len(answers) == 4
+    assert len(answers) == 3 + 2 * len(GAMES)
     assert b"?" not in answers
     check_everything(mine, 1)
 

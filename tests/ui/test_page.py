@@ -29,6 +29,7 @@ BARS = (
 DIALOGS = ".jp-Dialog, .Toastify__toast"
 OPEN = """(path) => !document.querySelector(".ga-board").dispatchEvent(
     new CustomEvent("ga-open", { bubbles: true, cancelable: true, composed: true, detail: { path } }))"""
+ALONE = "() => document.querySelectorAll('.jp-NotebookPanel').length === 1"
 OVERFLOW = "(one) => one.scrollWidth - one.clientWidth"
 
 
@@ -60,7 +61,7 @@ def page(chromium: Any) -> Iterator[Any]:
 def arrived(page: Any, name: str) -> None:
     """Wait until this notebook has come in the place of another one."""
     page.wait_for_url(f"**/doc/tree/{name}")
-    live(page)
+    page.locator(f'{ALIVE}[data-ga-book="{name}"]').wait_for()
 
 
 def texts(page: Any) -> list[str]:
@@ -225,7 +226,7 @@ def test_links_open_in_the_same_place(started: Command, page: Any) -> None:
     opened(started, page, WELCOME)
     page.locator(f'.jp-OutputArea a[href*="{LESSON}"]').first.click()  # on the map
     arrived(page, LESSON)
-    assert page.locator(".jp-NotebookPanel").count() == 1
+    page.wait_for_function(ALONE)
     page.go_back()
     arrived(page, WELCOME)
     page.go_forward()
@@ -241,6 +242,16 @@ def test_links_open_in_the_same_place(started: Command, page: Any) -> None:
     assert page.locator(".gl-controls a").count() == 0  # this is home
     assert page.asked == []
     assert len(page.context.pages) == 1
+
+
+def test_back_and_forth_in_haste(started: Command, page: Any) -> None:
+    opened(started, page, WELCOME)
+    page.locator(f'.jp-OutputArea a[href*="{LESSON}"]').first.click()
+    arrived(page, LESSON)
+    page.evaluate("() => { history.back(); setTimeout(() => history.forward(), 50); }")
+    page.wait_for_timeout(SETTLED)
+    arrived(page, LESSON)
+    page.wait_for_function(ALONE)
 
 
 # --- Pictures ---------------------------------------------------------------------------------

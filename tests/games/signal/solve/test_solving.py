@@ -13,6 +13,7 @@ from glueckauf.games.signal.parts import Hand
 from glueckauf.games.signal.rules import State
 from glueckauf.games.signal.solve.solving import solve
 from glueckauf.games.signal.solve.task import CARD, Place, Plan, Rank, Task, start_of, step
+from tests.clock import ticking
 from tests.games.signal.scenes import acting, before_card, greens
 from tests.games.signal.solve import positions
 from tests.games.signal.solve.plain import Plain, TooMany
@@ -199,7 +200,8 @@ def test_bounds_contain_the_truth() -> None:
     assert bounded > 3
 
 
-def test_a_wide_turn_gives_a_bound() -> None:
+def test_a_wide_turn_gives_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    ticking(monkeypatch)
     trains = ("black calais", "brown nantes", "grey paris white", "black berlin red")
     state = before_card(*trains, hand="sswwttt")
     found = solve(Task(state, ("goods", "-tokens")), seconds=0.3)

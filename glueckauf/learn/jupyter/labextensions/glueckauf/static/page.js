@@ -16,9 +16,18 @@ export function makePage(app, tracker, run) {
   quietKernels();
   app.restored.then(() => hideBars(app.shell));
 
-  async function open(path) {
+  // One after the other: whoever goes back and forth quickly ends where they wanted to be
+  let wanted = null;
+  let opening = Promise.resolve();
+  function open(path) {
+    wanted = path;
+    opening = opening.then(() => show(path)).catch((error) => console.warn("glueckauf:", error));
+    return opening;
+  }
+
+  async function show(path) {
     const old = tracker.currentWidget;
-    if (old?.context.path === path) {
+    if (path !== wanted || old?.context.path === path) {
       return;
     }
     if (old?.context.model.dirty) {
@@ -74,6 +83,7 @@ export function makePage(app, tracker, run) {
     if (language) {
       panel.node.lang = language;
     }
+    panel.node.dataset.gaBook = panel.context.path;
     panel.node.dataset.gaPictures = pictures ?? ""; // said where no kernel comes
     panel.toolbar.hide();
     protect(panel, run);
