@@ -24,6 +24,9 @@ def with_column(view: State, player: Player, column: int) -> Player:
     return player._replace(dice=tuple(dice), marked=tuple(marked), fields=fields)
 
 
+MOST_BENCHES = 2_000  # that are looked at for a way to an order: nobody waits longer for a reason
+
+
 class Nearness(NamedTuple):
     """How near some orders are, each for itself."""
 
@@ -47,5 +50,5 @@ def nearness(view: State, player: Player, cards: tuple[str, ...]) -> Nearness:
 
 
 def _way(view: State, bench: Bench, card: str) -> Way | None:
-    rules = view.rules
-    return cheapest(bench, view.layout.orders[card], rules.offcut_step, rules.adjust_step)
+    rules, order = view.rules, view.layout.orders[card]
+    return cheapest(bench, order, rules.offcut_step, rules.adjust_step, MOST_BENCHES)

@@ -49,7 +49,7 @@ def next_bench(layout: Layout, player: Player) -> Bench:
     return bench_of(player, len(player.fields) // layout.rules.turns + 1)
 
 
-@lru_cache(maxsize=200_000)
+@lru_cache(maxsize=20_000)
 def outs(bench: Bench, order: Order) -> int:
     """The dice, as bits in the order of DICE, with any one of which the order can be completed."""
     saws, glues, offcuts = map(int.__sub__, bench.materials, order.materials)

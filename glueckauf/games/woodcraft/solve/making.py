@@ -6,11 +6,13 @@ The search is A*: it never misses a cheaper way, since `_least` never asks for m
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import nullcontext
 from functools import lru_cache
 from heapq import heappop, heappush
 from math import inf
 from typing import NamedTuple
 
+from glueckauf.core.budget import NotProven, is_spent, within
 from glueckauf.core.making import put
 from glueckauf.games.woodcraft import moves as note
 from glueckauf.games.woodcraft.moves import Move, Sub
@@ -61,17 +63,23 @@ def bench_of(player: Player, number: int) -> Bench:
     return Bench(player.dice, player.materials, adjusts, ready("substitute"))
 
 
-def fewest(state: State, seat: int, order: str, most: float = inf) -> Way | None:
+def fewest(
+    state: State, seat: int, order: str, most: float = inf, *, seconds: float | None = None
+) -> Way | None:
     """The cheapest way for a player to complete an order in these free actions; None if there is none.
 
-    Whoever is in a hurry looks at no more than `most` benches: what is found by then is no proof.
+    NotProven if that takes more than `seconds`, or too much memory. Whoever is in a hurry looks at no more than
+    `most` benches: what is found by then is no proof.
     """
     rules = state.rules
     bench = bench_of(state.players[seat], state.round)
-    return cheapest(bench, state.layout.orders[order], rules.offcut_step, rules.adjust_step, most)
+    with within(seconds) if most == inf else nullcontext():
+        return cheapest(
+            bench, state.layout.orders[order], rules.offcut_step, rules.adjust_step, most
+        )
 
 
-@lru_cache(maxsize=100_000)
+@lru_cache(maxsize=10_000)
 def cheapest(
     bench: Bench, order: Order, offcut: int = 1, adjust: int = 1, most: float = inf
 ) -> Way | None:
@@ -91,6 +99,8 @@ def cheapest(
         looked += 1
         if looked > most:
             break
+        if most == inf and is_spent(None):
+            raise NotProven  # an answer that a clock has cut short must not be remembered
         ending = _completed(here, order)
         if ending is not None:
             move, left = ending

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
+import time
 
 import pytest
 
+from glueckauf.core.budget import NotProven, within
+from glueckauf.games.woodcraft.bots.reasons import reason
 from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.ruleset import Rules
 from glueckauf.games.woodcraft.solve.making import fewest
@@ -40,6 +43,20 @@ def test_whoever_is_in_a_hurry_gives_up() -> None:
     state = acting(sheet("Y1 Y4 B1", offcut=1, glue=1, saw=1, held="I-01"))
     assert fewest(state, 0, "I-01", most=3) is None
     assert fewest(state, 0, "I-01", most=100) == fewest(state, 0, "I-01")
+
+
+def test_whoever_asks_for_a_proof_may_say_how_long_it_takes() -> None:
+    """Four dice of each colour and all that a sheet has room for: a minute would not be enough."""
+    much = {"saw": 6, "glue": 6, "offcut": 6, "helpers": "yellow_adjust brown_adjust substitute"}
+    state = acting(sheet("Y1 Y1 Y1 Y1 B1 B1 B1 B1", held="II-02", **much))  # type: ignore[arg-type]
+    begun = time.perf_counter()
+    with pytest.raises(NotProven):
+        fewest(state, 0, "II-02", seconds=0.2)
+    assert time.perf_counter() - begun < 2
+    assert reason(state, "glue/Y1+Y1=Y")  # which looks at so many ways and no more
+    with within(0.0), pytest.raises(NotProven):
+        fewest(state, 0, "II-02")
+    assert fewest(state, 0, "II-02", most=30) is None  # in a hurry, no clock is asked
 
 
 def test_steps_of_changed_rules() -> None:

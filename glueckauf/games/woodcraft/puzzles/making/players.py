@@ -20,6 +20,7 @@ from glueckauf.games.woodcraft.puzzles.walk import is_over, onward
 from glueckauf.games.woodcraft.solve.making import Bench, bench_of, cheapest
 from glueckauf.games.woodcraft.solve.task import Number, Place, Task, amount_of, start_of
 
+MOST_BENCHES = 2_000  # that are looked at for a way to an order: many more than people see
 Line = tuple[str, ...]
 Progress = tuple[Number, ...]
 Chooser = Callable[[Task, Place], Move]
@@ -129,7 +130,7 @@ def _ways(task: Task, place: Place) -> Iterator[tuple[Move, ...]]:
     wanted = [card for card in player.held if card in task.complete] or player.held
     for card in wanted:
         order = place.state.layout.orders[card]
-        way = cheapest(bench, order, rules.offcut_step, rules.adjust_step)
+        way = cheapest(bench, order, rules.offcut_step, rules.adjust_step, MOST_BENCHES)
         if way is not None:
             yield way.moves
 
@@ -153,7 +154,7 @@ def _to_next_die(task: Task, place: Place) -> tuple[Move, ...]:
     bench = _without(bench_of(player, place.state.round), there)
     rules = place.state.rules
     for die in missing:
-        way = cheapest(bench, _die_order(die), rules.offcut_step, rules.adjust_step)
+        way = cheapest(bench, _die_order(die), rules.offcut_step, rules.adjust_step, MOST_BENCHES)
         if way is not None:
             return tuple(move for move in way.moves if not isinstance(move, Complete))
     return ()
