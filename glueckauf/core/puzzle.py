@@ -7,9 +7,10 @@ is never played. Where a kind has nothing to give (no `variant`, no `opened`, no
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any, NamedTuple, Protocol, TypeGuard
+from functools import wraps
+from typing import Any, Concatenate, NamedTuple, ParamSpec, Protocol, TypeGuard, TypeVar, cast
 
 from glueckauf.core.budget import SECONDS, NotProven, within
 from glueckauf.core.errors import FileError
@@ -22,6 +23,9 @@ UNKNOWN = "?"  # in place of a best line: nothing can be said here
 Json = dict[str, Any]
 Rank = tuple[int, ...]
 Texts = Mapping[str, Mapping[str, str]]
+Asked = TypeVar("Asked")
+Given = ParamSpec("Given")
+Told = TypeVar("Told")
 Wrong = Iterator[tuple[str, str]]  # the key of a claim that is not true, and what is true instead
 
 
@@ -146,10 +150,23 @@ def no_front(path: str, seconds: float) -> FileError:
 def proven_in_time(path: str) -> Iterator[None]:
     """Whatever is asked inside is proven within a minute, or there is no answer: FileError."""
     try:
-        with within(SECONDS):
+        with within(SECONDS, proofs_only=True):
             yield
     except NotProven:
         raise takes_long(path) from None
+
+
+def in_time(
+    ask: Callable[Concatenate[Asked, Given], Told],
+) -> Callable[Concatenate[Asked, Given], Told]:
+    """A method of a puzzle that proves what its file does not claim: within a minute, or FileError."""
+
+    @wraps(ask)
+    def asked(puzzle: Asked, /, *given: Given.args, **named: Given.kwargs) -> Told:
+        with proven_in_time(cast("Puzzle", puzzle).path):
+            return ask(puzzle, *given, **named)
+
+    return asked
 
 
 def takes_long(path: str) -> FileError:

@@ -28,7 +28,7 @@ from glueckauf.core.puzzle import (
     Row,
     Ways,
     Wrong,
-    proven_in_time,
+    in_time,
 )
 
 
@@ -76,13 +76,16 @@ class InParts:
     def after_turns(self, turns: Sequence[str]) -> list[Any]:
         return self.positions(())
 
+    @in_time
     def about(self, moves: Sequence[str], language: str) -> Json:
         about: Json = self._part("board").about(self, moves, language)
         return about
 
+    @in_time
     def rows(self, line: str, verdict: Any, language: str) -> list[Row]:
         return list(self._part("board").rows(self, line, verdict, language))
 
+    @in_time
     def help(self, language: str) -> list[str]:
         own = (self.own_hints or {}).get(language, self.hints)
         return list(self._part("hints").hints(self, language) if own is None else own)
@@ -90,20 +93,22 @@ class InParts:
     def aftermath(self, moves: Sequence[str]) -> tuple[str, ...]:
         return ()
 
+    @in_time
     def explain(self, language: str) -> Explained | None:
         explained: Explained | None = self._part("explain").explain(self, language)
         return explained
 
+    @in_time
     def best(self) -> tuple[str, ...] | None:
         line: str | None = self._part("natural").best_line(self)
         return None if line is None else tuple(line.split())
 
     # --- Judge and proof ------------------------------------------------------------------------
 
+    @in_time
     def check(self, answer: str) -> Any:
         """The judgement of a line of moves."""
-        with proven_in_time(self.path):
-            return self._part("verdict").check(self, answer)
+        return self._part("verdict").check(self, answer)
 
     def prove(self, *, count: bool = False, seconds: float | None = None) -> Proof:
         proof: Proof = self._part("claims").prove(self, count, seconds)
@@ -133,14 +138,17 @@ class InParts:
     def dumps(self) -> str:
         return str(self._part("writing").dumps(self))
 
+    @in_time
     def printed(self, language: str, *, colour: bool = False) -> Printed:
         printed: Printed = self._part("printed").printed(self, language, colour)
         return printed
 
+    @in_time
     def key(self, language: str) -> Json:
         key: Json = self._part("printed").answer(self, language)
         return key
 
+    @in_time
     def ways(self) -> Ways | None:
         ways: Ways | None = self._part("ways").ways(self)
         return ways

@@ -41,7 +41,7 @@ from glueckauf.core.puzzle import (
     Row,
     Ways,
     Wrong,
-    proven_in_time,
+    in_time,
 )
 from glueckauf.core.puzzle_file import read_own_hints, read_texts
 from glueckauf.games.board.puzzles.pit import reading
@@ -129,16 +129,19 @@ class MiningPuzzle(Shown, _Mining):
     def after_turns(self, turns: Sequence[str]) -> list[State]:
         return self.positions(())
 
+    @in_time
     def about(self, moves: Sequence[str], language: str) -> Json:
         from glueckauf.games.board.puzzles.pit import board
 
         return board.about(self, moves, language)
 
+    @in_time
     def rows(self, line: str, verdict: Verdict, language: str) -> list[Row]:
         from glueckauf.games.board.puzzles.pit import board
 
         return board.rows(self, line, verdict, language)
 
+    @in_time
     def help(self, language: str) -> list[str]:
         from glueckauf.games.board.puzzles.pit.hints import pit_hints
 
@@ -148,11 +151,13 @@ class MiningPuzzle(Shown, _Mining):
     def aftermath(self, moves: Sequence[str]) -> tuple[str, ...]:
         return ()
 
+    @in_time
     def explain(self, language: str) -> Explained | None:
         from glueckauf.games.board.puzzles.pit.explain import explain
 
         return explain(self, language)
 
+    @in_time
     def best(self) -> tuple[str, ...] | None:
         from glueckauf.games.board.puzzles.pit import board
 
@@ -161,12 +166,12 @@ class MiningPuzzle(Shown, _Mining):
 
     # --- Judge and proof ------------------------------------------------------------------------
 
+    @in_time
     def check(self, answer: str) -> Verdict:
         """The judgement of a line of moves."""
         from glueckauf.games.board.puzzles.pit.verdict import check
 
-        with proven_in_time(self.path):
-            return check(self, answer)
+        return check(self, answer)
 
     def prove(self, *, count: bool = False, seconds: float | None = None) -> Proof:
         from glueckauf.games.board.puzzles.pit.claims import prove
@@ -199,16 +204,19 @@ class MiningPuzzle(Shown, _Mining):
 
         return dumps(self)
 
+    @in_time
     def printed(self, language: str, *, colour: bool = False) -> Printed:
         from glueckauf.games.board.puzzles.printed import printed
 
         return printed(self, language, colour)
 
+    @in_time
     def key(self, language: str) -> Json:
         from glueckauf.games.board.puzzles.printed import answer
 
         return answer(self, language)
 
+    @in_time
     def ways(self) -> Ways | None:
         from glueckauf.games.board.puzzles.pit.ways import PitWays
 

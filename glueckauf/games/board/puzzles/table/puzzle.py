@@ -54,7 +54,7 @@ from glueckauf.core.puzzle import (
     Row,
     Ways,
     Wrong,
-    proven_in_time,
+    in_time,
 )
 from glueckauf.games.board.parts import Drafting, Order
 from glueckauf.games.board.rules import State
@@ -119,6 +119,7 @@ class _OnTable:
     def after_turns(self, turns: Sequence[str]) -> list[State]:
         return [self._puzzle.state]
 
+    @in_time
     def help(self, language: str) -> list[str]:
         from glueckauf.games.board.puzzles.table.hints import turn_hints
 
@@ -131,13 +132,14 @@ class _OnTable:
         """Turns and logs show themselves what they are worth."""
         return ()
 
+    @in_time
     def check(self, answer: Answer) -> TurnVerdict:
         """The judgement of a list of turns or one text of all moves; of picks in any order; of the number of a turn."""
         from glueckauf.games.board.puzzles.table.verdict import check
 
-        with proven_in_time(self._puzzle.path):
-            return check(self._puzzle, answer)
+        return check(self._puzzle, answer)
 
+    @in_time
     def explain(self, language: str) -> Explained | None:
         from glueckauf.games.board.puzzles.table.explain import explain
 
@@ -173,11 +175,13 @@ class _OnTable:
 
         return dumps_table(self._puzzle)
 
+    @in_time
     def printed(self, language: str, *, colour: bool = False) -> Printed:
         from glueckauf.games.board.puzzles.printed import printed
 
         return printed(self._puzzle, language, colour)
 
+    @in_time
     def key(self, language: str) -> Json:
         from glueckauf.games.board.puzzles.printed import answer
 
@@ -237,21 +241,25 @@ class TurnPuzzle(Shown, _Turns, _OnTable):
 
         return board.is_over(self, moves)
 
+    @in_time
     def about(self, moves: Sequence[str], language: str) -> Json:
         from glueckauf.games.board.puzzles.table import board
 
         return board.about_turns(self, moves, language)
 
+    @in_time
     def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
         from glueckauf.games.board.puzzles.table import board
 
         return board.plan_rows(line, verdict, language)
 
+    @in_time
     def best(self) -> tuple[str, ...] | None:
         from glueckauf.games.board.puzzles.table import board
 
         return board.best_moves(self)
 
+    @in_time
     def ways(self) -> Ways | None:
         from glueckauf.games.board.puzzles.table.ways import TurnWays
 
@@ -321,16 +329,19 @@ class DraftPuzzle(Shown, _Draft, _OnTable):
     def over(self, moves: Sequence[str]) -> bool:
         return len(moves) >= self.picks
 
+    @in_time
     def about(self, moves: Sequence[str], language: str) -> Json:
         from glueckauf.games.board.puzzles.table import board
 
         return board.about_draft(self, moves, language)
 
+    @in_time
     def best(self) -> tuple[str, ...] | None:
         from glueckauf.games.board.puzzles.table import board
 
         return board.best_picks(self)
 
+    @in_time
     def ways(self) -> Ways | None:
         from glueckauf.games.board.puzzles.table.ways import DraftWays
 
@@ -389,6 +400,7 @@ class BlunderPuzzle(Shown, _Blunder, _OnTable):
 
         return board.after_turns(self, turns)
 
+    @in_time
     def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
         from glueckauf.games.board.puzzles.table import board
 
@@ -397,11 +409,13 @@ class BlunderPuzzle(Shown, _Blunder, _OnTable):
     def over(self, moves: Sequence[str]) -> bool:
         return True
 
+    @in_time
     def about(self, moves: Sequence[str], language: str) -> Json:
         from glueckauf.games.board.puzzles.table import board
 
         return board.about_blunder(self, language)
 
+    @in_time
     def best(self) -> tuple[str, ...] | None:
         """The number of the turn."""
         return self.check(1).best
