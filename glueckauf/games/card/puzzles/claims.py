@@ -39,7 +39,8 @@ def _told(proof: Json) -> str:
         how += f", at most {_words(proof['bound'])}"
     effort = f"  {how}: {proof['states']} states in {proof['seconds']:.3f} s"
     if not proof["feasible"]:
-        return f"{proof['id']}: cannot be met\n{effort}"
+        found = "cannot be met" if proof["proven"] else "no line found"
+        return f"{proof['id']}: {found}\n{effort}"
     lines = [f"{proof['id']}: {_words(proof['value'])}", f"  {proof['line']}", effort]
     if "optimal_lines" in proof:
         lines.append(f"  {proof['optimal_lines']} best lines")

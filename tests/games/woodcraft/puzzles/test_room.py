@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from glueckauf.cli import main
+from glueckauf.core.errors import FileError
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import room
 from glueckauf.games.woodcraft.notation import read_line
@@ -126,6 +127,20 @@ def test_a_tempting_line_is_worse_and_says_so() -> None:
     assert "But then something is still missing: " in unmet.tempting
 
 
+NEVER_SOLVED = DICE.replace("[position]", "[position]\nrules = { nuts = 19 }")  # by any other test
+
+
+@pytest.mark.parametrize("asked", ["best", "help", "explain", "check", "key", "ways"])
+def test_what_takes_long_to_prove_is_said_in_a_sentence(
+    asked: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever a board, a page or paper asks of a puzzle that claims no answer."""
+    monkeypatch.setattr("glueckauf.core.puzzle.SECONDS", 0.0)
+    given = {"help": ("en",), "explain": ("en",), "check": ("end",), "key": ("en",)}.get(asked, ())
+    with pytest.raises(FileError, match="par: is missing, and takes long to prove"):
+        getattr(made(NEVER_SOLVED), asked)(*given)
+
+
 # --- On paper -------------------------------------------------------------------------------
 
 
@@ -215,6 +230,15 @@ def test_grade_tells_all_that_is_known(folder: Path, capsys: pytest.CaptureFixtu
     (folder / "dice.toml").write_text(never, "utf-8")
     assert main(["grade", str(folder / "dice.toml")]) == 0
     assert "dice: cannot be met" in capsys.readouterr().out
+
+
+def test_without_time_nothing_is_called_impossible(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["solve", "--seconds", "0", str(folder / "dice.toml")]) == 0
+    told = capsys.readouterr().out
+    assert "dice: no line found" in told
+    assert "not proven" in told
 
 
 def test_print(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

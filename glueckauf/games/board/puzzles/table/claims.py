@@ -144,7 +144,8 @@ def _told(proof: Json) -> str:
         how += ", at most " + ", ".join(f"{word} {n}" for word, n in proof["bound"].items())
     effort = f"  {how}: {proof['states']} states in {proof['seconds']:.3f} s"
     if not proof["feasible"]:
-        return f"{proof['id']}: cannot be met\n{effort}"
+        found = "cannot be met" if proof["proven"] else "no line found"
+        return f"{proof['id']}: {found}\n{effort}"
     value = ", ".join(f"{word} {number}" for word, number in proof["value"].items())
     return "\n".join([f"{proof['id']}: {value}", *(f"  {x}" for x in proof["lines"]), effort])
 
