@@ -138,7 +138,10 @@ def read_due(given: dict[str, Field], field: Field, decision: str, state: State)
     `given` are the fields of the table `due`; mistakes that none of them has made are those of `field`.
     """
     state = _READ[decision](field, given, state)
-    return go_on(Turn(state))._replace(last=None, events=())
+    laid = go_on(Turn(state))._replace(last=None, events=())
+    if laid.to_move is not None and not laid.legal_moves():
+        field.wrong(f"nothing is left to choose for {laid.todo[-1].due!r}; leave it out of gains")
+    return laid
 
 
 def _seat(given: dict[str, Field], state: State) -> int:
@@ -337,7 +340,20 @@ def _gains(given: dict[str, Field], state: State) -> list[Step]:
     """The steps of the acting seat, the next one last."""
     seat = _seat(given, state)
     items = given["gains"].items("gains", 0, MOST) if "gains" in given else []
-    return [_gain(item, seat) for item in reversed(items)]
+    steps = [_gain(item, seat) for item in items]
+    return [*map(_later, reversed(steps[1:])), *steps[:1]]
+
+
+def _later(step: Step) -> Step:
+    """What is to be chosen only then, when there may be nothing left to choose."""
+    match step:
+        case Mark():
+            return Gain(step.seat, "lantern", 1)
+        case Fill():
+            return Gain(step.seat, "chestnut", 1)
+        case Pick():
+            return Want(step.seat, step.is_bonus)
+    return step
 
 
 def _gain(field: Field, seat: int) -> Step:

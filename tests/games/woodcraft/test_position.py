@@ -125,6 +125,16 @@ def test_what_is_due(due: str, step: Any, mover: int) -> None:
     assert state.legal_moves()
 
 
+def test_what_is_chosen_later_may_have_come_to_nothing_by_then() -> None:
+    """The last lantern is marked first; what was to be marked after it is a nut (WC-6.6)."""
+    lanterns = 'seats = { 0 = { lanterns = ["***", "***", "**."] } }'
+    state = laid(f'due = {{ decision = "free", gains = ["mark", "mark", "fill"] }}\n{lanterns}')
+    then = state.after("lantern/3,3")
+    while not isinstance(then.todo[-1], Fill):  # what the row and the column bring comes first
+        then = then.after(then.legal_moves()[0])
+    assert then.players[0].nuts == state.rules.surplus_lantern_nuts
+
+
 def test_rules_may_be_changed() -> None:
     assert laid("rules = { nuts = 12 }").rules == Rules(nuts=12)
     assert laid("rules = { nuts = 12 }", pool=4).rules == Rules(nuts=12, pool=4)
@@ -218,6 +228,13 @@ def test_a_view_and_the_end_cannot_be_written() -> None:
         ('due = { decision = "keep" }', "position.due", "seat 0 must hold 2 orders"),
         ('due = { decision = "free", gains = ["marks"] }', r"gains\[1\]", "did you mean mark"),
         ('due = { decision = "free", waiting = [0] }', "waiting", "acts now"),
+        (
+            'due = { decision = "free", gains = ["mark"] }\n'
+            'seats = { 0 = { lanterns = ["***", "***", "***"] } }',
+            "position.due",
+            "nothing is left to choose for 'mark'",
+        ),
+        ('pool = [""]\ndue = { decision = "free", gains = ["pick"] }', "position.due", "'pick'"),
         ('due = { decision = "extra" }', "position.due", "players = 5"),
         ('turn = 2\ndue = { decision = "rival" }', "position.due", "last turn of a round"),
         ('due = { decision = "drop" }', "position.due", "last turn of a round"),
