@@ -29,6 +29,7 @@ from glueckauf.games.woodcraft.rules import State, setup
 from glueckauf.games.woodcraft.solve.solving import solve
 from glueckauf.games.woodcraft.solve.task import Task
 from glueckauf.learn.puzzle import loads
+from tests.games.woodcraft.puzzles.samples import ROUND, made
 from tests.games.woodcraft.scenes import busy_game, eager_choice
 
 
@@ -198,6 +199,25 @@ def test_a_variant_has_the_same_themes_and_grade(name: str) -> None:
     assert made.texts["en"]["title"] == puzzle.texts["en"]["title"]
     assert list(made.wrong()) == []
     assert made.id == f"{name}-v-anna"
+
+
+BARE = """
+format = 1
+game = "woodcraft"
+kind = "last"
+objective = ["points"]
+[position]
+round = 6
+turn = 2
+due = { decision = "free" }
+"""
+
+
+def test_a_puzzle_with_nothing_to_change_stays_as_it_is() -> None:
+    for text in (BARE, ROUND):
+        puzzle = made(text)
+        found = puzzle.variant("Anna")
+        assert found == puzzle._replace(id="made-v-anna", path="made-v-anna")
 
 
 # --- Slips ----------------------------------------------------------------------------------
