@@ -241,13 +241,11 @@ class TurnPuzzle(Shown, _Turns, _OnTable):
 
         return board.is_over(self, moves)
 
-    @in_time
     def about(self, moves: Sequence[str], language: str) -> Json:
         from glueckauf.games.board.puzzles.table import board
 
         return board.about_turns(self, moves, language)
 
-    @in_time
     def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
         from glueckauf.games.board.puzzles.table import board
 
@@ -329,7 +327,6 @@ class DraftPuzzle(Shown, _Draft, _OnTable):
     def over(self, moves: Sequence[str]) -> bool:
         return len(moves) >= self.picks
 
-    @in_time
     def about(self, moves: Sequence[str], language: str) -> Json:
         from glueckauf.games.board.puzzles.table import board
 
@@ -400,7 +397,6 @@ class BlunderPuzzle(Shown, _Blunder, _OnTable):
 
         return board.after_turns(self, turns)
 
-    @in_time
     def rows(self, line: str, verdict: TurnVerdict, language: str) -> list[Row]:
         from glueckauf.games.board.puzzles.table import board
 
@@ -409,13 +405,11 @@ class BlunderPuzzle(Shown, _Blunder, _OnTable):
     def over(self, moves: Sequence[str]) -> bool:
         return True
 
-    @in_time
     def about(self, moves: Sequence[str], language: str) -> Json:
         from glueckauf.games.board.puzzles.table import board
 
         return board.about_blunder(self, language)
 
-    @in_time
     def best(self) -> tuple[str, ...] | None:
         """The number of the turn."""
         return self.check(1).best
