@@ -13,6 +13,8 @@ import pytest
 import glueckauf
 from glueckauf.core.texts import LANGUAGES, keys, messages
 from glueckauf.games import GAMES
+from glueckauf.learn import kept, own, progress
+from glueckauf.learn.review import store
 
 PACKAGE = Path(glueckauf.__file__).parent
 
@@ -217,6 +219,12 @@ def test_every_language_has_every_text(room: str, language: str) -> None:
     assert english - keys(room, language) == set()
     for key in english:
         assert messages(room, language).has_message(key)
+
+
+def test_what_belongs_to_a_learner_is_never_committed() -> None:
+    """Whoever plays beside the sources leaves notes, boards, puzzles and reviews there."""
+    ignored = (PACKAGE.parent / ".gitignore").read_text("utf-8").split()
+    assert {progress.FILE, *(f"{room.FOLDER}/" for room in (kept, own, store))} <= {*ignored}
 
 
 @pytest.mark.parametrize("path", FILES, ids=module_name)
