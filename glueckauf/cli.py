@@ -16,8 +16,8 @@ from tqdm import tqdm
 from glueckauf import __version__, games
 from glueckauf.core.budget import SECONDS, NotProven, within
 from glueckauf.core.errors import LONGEST, FileError, NotationError
-from glueckauf.core.files import is_folder, read_text, written_path
-from glueckauf.core.options import add_limits, not_proven
+from glueckauf.core.files import is_folder, read_text
+from glueckauf.core.options import add_limits, not_proven, written_path
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
@@ -65,7 +65,9 @@ def _parser() -> argparse.ArgumentParser:
         "--lang", default="en", help=f"the language of the notebooks: {', '.join(LANGUAGES)}"
     )
     parser.add_argument(
-        "--folder", type=Path, help="where your copies of them go (default: ~/glueckauf-lessons)"
+        "--folder",
+        type=written_path,
+        help="where your copies of them go (default: ~/glueckauf-lessons)",
     )
     parser.add_argument("--no-browser", action="store_true", help="start JupyterLab only")
     parser.set_defaults(run=open_notebooks)
@@ -128,7 +130,11 @@ def _parser() -> argparse.ArgumentParser:
         "file", metavar="FILE", type=written_path, help="a lesson file (.toml or .json)"
     )
     command.add_argument(
-        "out", metavar="OUT", type=Path, nargs="?", help="default: the same name with .ipynb"
+        "out",
+        metavar="OUT",
+        type=written_path,
+        nargs="?",
+        help="default: the same name with .ipynb",
     )
     command.add_argument(
         "--lang", default=argparse.SUPPRESS, help=f"the language: {', '.join(LANGUAGES)}"
@@ -142,7 +148,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="PACK",
         help="folders, files, ids, theme:NAME, tier:N or game:NAME; or sheet:GAME, to play on",
     )
-    command.add_argument("out", metavar="OUT", type=Path, help="the PDF file to write")
+    command.add_argument("out", metavar="OUT", type=written_path, help="the PDF file to write")
     class_command.add_students(command)
     command.add_argument("--colour", action="store_true", help="in colour instead of black ink")
     command.add_argument(
@@ -381,7 +387,7 @@ def _wrong_claims(
 def print_sheet(chosen: argparse.Namespace) -> int:
     """Write a pack of puzzles and its key to a new PDF file; a sheet for each student; sheets to play on."""
     game = blank.game_of(chosen.pack[0])
-    if game is not None and len(chosen.pack) == 1:
+    if game is not None and len(chosen.pack) == 1 and chosen.students is None:
         blank.write(game, chosen.out, chosen.lang, colour=chosen.colour)
         print(f"{chosen.out}: sheets to play on")
         return 0

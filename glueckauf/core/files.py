@@ -7,7 +7,6 @@ import os
 import re
 import stat
 import time
-from argparse import ArgumentTypeError
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -64,13 +63,6 @@ def _read(path: Path, most: int) -> bytes | None:
             return opened.read(most + 1)
     finally:
         os.close(file)
-
-
-def written_path(text: str) -> Path:
-    """The path that somebody wrote in a command; nothing at all would be the folder one is in."""
-    if not text:
-        raise ArgumentTypeError("names no file")
-    return Path(text)
 
 
 def is_folder(path: Path) -> bool:

@@ -1,11 +1,19 @@
-"""Options that several commands have: what a search may take."""
+"""What several commands are given: files, and what a search may take."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 from glueckauf.core.budget import MEGABYTES
+
+
+def written_path(text: str) -> Path:
+    """The path that somebody wrote in a command; nothing at all would be the folder one is in."""
+    if not text:
+        raise argparse.ArgumentTypeError("names no file")
+    return Path(text)
 
 
 def add_limits(command: Any, told: str, seconds: float) -> None:

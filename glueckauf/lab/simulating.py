@@ -15,6 +15,7 @@ from tqdm import tqdm
 from glueckauf import bots, games
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import is_there, make_folder, read_text, write_new
+from glueckauf.core.options import written_path
 from glueckauf.core.texts import name_of
 from glueckauf.core.visible import quoted
 from glueckauf.games.contract import Room
@@ -54,7 +55,10 @@ def add_command(commands: Any) -> None:
         "--rules", default="", help='changed rules, like "free_storage=true miners=12,12,12"'
     )
     command.add_argument(
-        "--records", type=Path, metavar="DIR", help="write a record of every game to this folder"
+        "--records",
+        type=written_path,
+        metavar="DIR",
+        help="write a record of every game to this folder",
     )
     command.late = partial(_add_options_of_game, command)
     command.set_defaults(run=simulate)

@@ -12,8 +12,8 @@ from tqdm import tqdm
 from glueckauf.core.budget import SECONDS, NotProven, within
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
-from glueckauf.core.files import is_folder, make_folder, read_text, rewrite, written_path
-from glueckauf.core.options import add_limits, not_proven
+from glueckauf.core.files import is_folder, make_folder, read_text, rewrite
+from glueckauf.core.options import add_limits, not_proven, written_path
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.visible import quoted
 from glueckauf.learn import puzzle

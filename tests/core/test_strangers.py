@@ -157,12 +157,18 @@ def test_pipes_devices_and_folders_are_no_files(tmp_path: Path, said: Any) -> No
     assert "cannot be read" in said("solve", "x" * 300 + ".toml")
 
 
-@pytest.mark.parametrize("command", ["solve", "replay", "verify", "grade", "tidy", "notebook"])
+@pytest.mark.parametrize(
+    "command",
+    [
+        *("solve", "replay", "verify", "grade", "tidy", "notebook", "generate", "review", "class"),
+        *("--folder", "simulate --records", "class . --variants", "print dice"),
+    ],
+)
 def test_a_name_of_nothing_is_not_the_folder_one_is_in(
     command: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with pytest.raises(SystemExit):
-        main([command, ""])
+        main([*command.split(), ""])
     assert "names no file" in capsys.readouterr().err
 
 

@@ -4,11 +4,11 @@
 from __future__ import annotations
 
 import argparse
-from pathlib import Path
 from typing import Any
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import read_text
+from glueckauf.core.options import written_path
 from glueckauf.core.texts import LANGUAGES
 
 
@@ -17,13 +17,19 @@ def add_command(commands: Any) -> None:
         "class", help="the results of a class, from the files in a folder; answers are replayed"
     )
     command.add_argument(
-        "folder", metavar="FOLDER", help="a sub-folder, or a file, for each student"
+        "folder",
+        metavar="FOLDER",
+        type=written_path,
+        help="a sub-folder, or a file, for each student",
     )
     command.add_argument(
         "--names", action="store_true", help="show the students' names instead of pseudonyms"
     )
     command.add_argument(
-        "--variants", metavar="DIR", help="the folder that the students' variants were saved in"
+        "--variants",
+        metavar="DIR",
+        type=written_path,
+        help="the folder that the students' variants were saved in",
     )
     command.add_argument(
         "--puzzles", nargs="+", metavar="PUZZLE", help="only these: ids, or files of your own"
@@ -60,7 +66,7 @@ def add_students(command: Any) -> None:
     command.add_argument(
         "--students",
         metavar="FILE",
-        type=Path,
+        type=written_path,
         help="a text file with a name on each line: everybody gets a variant, and OUT is a new folder",
     )
     command.add_argument(

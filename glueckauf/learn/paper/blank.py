@@ -34,7 +34,7 @@ def write(game: str, path: str | Path, language: str = "en", *, colour: bool = F
     check_file(path)
     if game not in games():
         problem = f"there are no sheets of {game!r}; there are some of {', '.join(games())}"
-        raise FileError("glueckauf", WORD.strip(":"), problem)
+        raise FileError("print", WORD.strip(":"), problem)
     write_new(path, pdf(game, language, colour=colour))
 
 

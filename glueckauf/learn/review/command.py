@@ -10,6 +10,7 @@ from tqdm import tqdm
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import is_folder
+from glueckauf.core.options import written_path
 from glueckauf.core.texts import LANGUAGES
 
 
@@ -19,6 +20,7 @@ def add_command(commands: Any) -> None:
         "files",
         nargs="+",
         metavar="FILE",
+        type=written_path,
         help="a record of a game, a folder of them, or the name of a shipped game",
     )
     command.add_argument(
@@ -39,8 +41,6 @@ def add_command(commands: Any) -> None:
 
 def run(chosen: argparse.Namespace) -> int:
     """Print the reviews one after the other; a bad file gets one sentence, and the rest goes on."""
-    from pathlib import Path
-
     from glueckauf.learn.review import ITERATIONS, puzzle_of, review_folder, reviewed, text
 
     iterations = ITERATIONS if chosen.iterations is None else chosen.iterations
@@ -49,7 +49,7 @@ def run(chosen: argparse.Namespace) -> int:
     code = 0
     for name in chosen.files:
         try:
-            if is_folder(Path(name)):
+            if is_folder(name):
                 found = review_folder(name, iterations, chosen.seed, chosen.lang)
                 print(found)
                 code = 2 if found.bad else code

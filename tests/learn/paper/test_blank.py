@@ -29,6 +29,9 @@ def test_one_page_in_every_language_the_same_each_time() -> None:
 def test_mistakes_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["print", "sheet:moon", str(tmp_path / "a.pdf")]) == 2
     assert "no sheets of 'moon'; there are some of woodcraft" in capsys.readouterr().err
+    names = ["--students", str(tmp_path / "names.txt")]
+    assert cli.main(["print", "sheet:woodcraft", str(tmp_path / "a.pdf"), *names]) == 2
+    assert not (tmp_path / "a.pdf").exists(), "nobody needs an own sheet to play on"
     assert cli.main(["print", "sheet:woodcraft", str(tmp_path / "a.svg")]) == 2
     assert "must end in .pdf" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
