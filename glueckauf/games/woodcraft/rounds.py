@@ -10,6 +10,7 @@ from glueckauf.core.making import put
 from glueckauf.games.woodcraft import gains, scoring
 from glueckauf.games.woodcraft import telling as tell
 from glueckauf.games.woodcraft.parts import (
+    EMPTY,
     HIDDEN,
     NO_DIE,
     ORDER,
@@ -33,6 +34,7 @@ from glueckauf.games.woodcraft.parts import (
     Tie,
     Want,
     colour_of,
+    die_of,
     left_to_right,
     value_of,
 )
@@ -202,7 +204,7 @@ def _take(turn: Turn, step: Take) -> None:
 def roll(turn: Turn, step: Roll, values: tuple[int, ...]) -> None:
     """The dice of a colour; with both, they are set on the board (WC-3.1)."""
     turn.note(tell.rolled, step.colour, values)
-    dice = tuple(step.colour * 6 + value - 1 for value in values)
+    dice = tuple(die_of(step.colour, value) for value in values)
     if step.colour == 0:
         turn.todo.append(Roll(1, dice))
         return
@@ -213,7 +215,7 @@ def roll(turn: Turn, step: Roll, values: tuple[int, ...]) -> None:
 def rival(turn: Turn, colour: int, value: int) -> None:
     """The opponent's die of this value goes, or the nearest lower, or the nearest higher one (WC-11.1)."""
     there = [die for die in turn.board if die != NO_DIE and colour_of(die) == colour]
-    rolled = colour * 6 + value - 1
+    rolled = die_of(colour, value)
     if there:
         die = max((die for die in there if die <= rolled), default=min(there))
         turn.board = put(turn.board, turn.board.index(die), NO_DIE)
@@ -235,7 +237,7 @@ def drop(turn: Turn, place: int) -> None:
         return
     turn.note(tell.dropped, place, order)
     turn.gone = (*turn.gone, order)
-    turn.pool = put(turn.pool, place - 1, "")
+    turn.pool = put(turn.pool, place - 1, EMPTY)
     turn.refill(place - 1)
 
 

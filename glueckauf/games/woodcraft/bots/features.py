@@ -19,6 +19,7 @@ from glueckauf.games.woodcraft.ruleset import Layout
 from glueckauf.games.woodcraft.scoring import Score
 from glueckauf.games.woodcraft.solve.making import Bench, missing
 
+_OF_HELPERS, _OF_LANTERNS = map(CHESTS.index, ("helpers", "lanterns"))
 NAMES = (
     *("always", "orders", "fame", "orders × fame"),
     *(f"{material} {which}" for material in MATERIALS for which in ("first", "next", "more")),
@@ -68,7 +69,7 @@ def features(
     ]
     lit = player.lanterns.bit_count()
     helpers = len(player.helpers)
-    found += (active[3] * (9 - lit), active[0] * min(helpers, 5), free)
+    found += (active[_OF_LANTERNS] * (9 - lit), active[_OF_HELPERS] * min(helpers, 5), free)
     found += _lanterns(player.lanterns, lit)
     found += [float(helper in player.helpers) for helper in HELPERS]
     found += (helpers, min(layout.rules.nuts - player.nuts, 8))

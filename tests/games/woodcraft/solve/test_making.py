@@ -49,10 +49,10 @@ def test_whoever_asks_for_a_proof_may_say_how_long_it_takes() -> None:
     """Four dice of each colour and all that a sheet has room for: a minute would not be enough."""
     much = {"saw": 6, "glue": 6, "offcut": 6, "helpers": "yellow_adjust brown_adjust substitute"}
     state = acting(sheet("Y1 Y1 Y1 Y1 B1 B1 B1 B1", held="II-02", **much))  # type: ignore[arg-type]
-    begun = time.perf_counter()
+    begun = time.process_time()
     with pytest.raises(NotProven):
         fewest(state, 0, "II-02", seconds=0.2)
-    assert time.perf_counter() - begun < 2
+    assert time.process_time() - begun < 2
     assert reason(state, "glue/Y1+Y1=Y")  # which looks at so many ways and no more
     with within(0.0), pytest.raises(NotProven):
         fewest(state, 0, "II-02")
