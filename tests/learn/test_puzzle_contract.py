@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import tomllib
 from collections import Counter
 from pathlib import Path
 from types import ModuleType
@@ -11,6 +12,7 @@ import pytest
 
 import glueckauf
 from glueckauf.core.errors import IllegalMove, NotationError
+from glueckauf.core.fields import Field
 from glueckauf.core.puzzle import MOST_STARS, Open, Puzzle, Row, Verdict, Ways, is_puzzle
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import GAMES, room
@@ -217,3 +219,16 @@ def test_nothing_above_the_games_knows_a_kind(path: Path) -> None:
             assert node.id not in CLASSES, f"line {node.lineno}"
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             assert node.value not in ("mining", "blunder", "draft"), f"line {node.lineno}"
+
+
+@pytest.mark.parametrize(("name", "key"), [("overtime", "seats"), ("single-track", "trains")])
+def test_a_position_that_says_little_has_variants_too(name: str, key: str) -> None:
+    """What may be left out of a file is left out of its variants."""
+    tree = tomllib.loads(puzzle_files.puzzle(name).dumps())
+    del tree["position"][key]
+    claims = ("par", "line", "proof", "tier", "themes", "origin")
+    rest = {word: value for word, value in tree.items() if word not in claims}
+    asked = puzzle_files.read_tree(Field("a.toml", "", rest))
+    found = asked.variant(1)
+    assert found is not None
+    assert (found.id, found.kind) == (f"{name}-v-1", asked.kind)

@@ -129,7 +129,7 @@ def _word(word: str, names: Names, key: str) -> str:
 
 def _nudge(tree: Tree, rng: Random, seat: str) -> None:
     """One card of the yard or the hand becomes another of its kind."""
-    own = tree["seats"][seat]
+    own = tree.get("seats", {}).get(seat, {})
     places = [
         (own[key], at, key) for key in ("row", "storage") for at in range(len(own.get(key, ())))
     ]

@@ -76,7 +76,7 @@ def _changed(puzzle: SignalPuzzle, rng: Random, changes: int) -> Question:
     tree: Tree = deepcopy(dict(puzzle.position))
     if "stored" not in tree:
         goods = dict(zip(GOODS, rng.sample(GOODS, len(GOODS)), strict=True))
-        for train in tree["trains"]:
+        for train in tree.get("trains", ()):
             if "load" in train:
                 train["load"] = goods[train["load"]]
     for _ in range(changes):
@@ -97,7 +97,7 @@ def _nudge(tree: Tree, rng: Random, task: Task) -> None:
         hand[rng.randrange(len(hand))] = rng.choice(CARDS)
         tree["hands"][0] = "".join(sorted(hand, key=CARDS.index))
     else:
-        others = [train for train in tree["trains"] if train["at"] != task.train]
+        others = [train for train in tree.get("trains", ()) if train["at"] != task.train]
         known = [colour for colour in COLOURS if not task.given or colour in dict(task.given)]
         if others and known:
             rng.choice(others)["colour"] = rng.choice(known)
