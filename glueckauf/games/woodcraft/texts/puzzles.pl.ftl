@@ -190,10 +190,10 @@ theme-idea = { $theme ->
     [two-colours] Sklejone zostają kości różnych kolorów, a jeden kolor zostaje.
     [saw-apart] Kość zostaje przepiłowana na dwie.
     [raise-a-die] Ścinki podnoszą kość o jeden.
-    [stand-in] Zastępca używa jednego materiału zamiast innego.
+    [stand-in] „Zastępca” używa jednego materiału zamiast innego.
     [fine-tuning] Pomocnik zmienia kość o jeden.
     [new-helper] Trzeba zatrudnić pomocnika.
-    [sell-off] Kupiec sprzedaje materiał.
+    [sell-off] Materiał zostaje sprzedany „Kupcowi”.
     [full-line] Lampion zapełnia wiersz albo kolumnę.
     [fill-the-chest] Borówki trafiają do skrzyni.
     [order-not-die] Bierzesz zamówienie zamiast kości.
@@ -218,7 +218,7 @@ paper-step = { $step ->
     [sell] sprzedaj ten materiał
     [fill] borówka do tej skrzyni
     [chest] kasztan do tej skrzyni
-    [gain] weź ten podarunek
+    [gain] weź ten prezent
    *[end] zakończ turę
 }
 paper-done = Zrealizowane do tej pory: { $orders ->
@@ -229,4 +229,4 @@ paper-done = Zrealizowane do tej pory: { $orders ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} i { $fame } reputacji.
+}; reputacja: { $fame }.
