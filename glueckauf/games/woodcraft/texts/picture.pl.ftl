@@ -50,7 +50,11 @@ label-thing = { $what ->
         [few] { $number } zamówienia z puli
        *[many] { $number } zamówień z puli
     }
-    [reputation] reputacja: { $number }
+    [reputation] { $number ->
+        [one] 1 reputacja
+        [few] { $number } reputacje
+       *[many] { $number } reputacji
+    }
    *[nut] { $number ->
         [one] 1 orzech
         [few] { $number } orzechy
