@@ -420,7 +420,7 @@ event-game-over = The game is over: { SCORES($scores, $reader) }. { $count ->
         [1] You win
        *[0] { PEOPLE($winners, $reader) } wins
     }
-   *[other] { PEOPLE($winners, $reader) } share the victory
+   *[other] The victory is shared by { PEOPLE($winners, $reader) }
 }.
 event-solo-over = The game is over: { $you ->
     [1] you have

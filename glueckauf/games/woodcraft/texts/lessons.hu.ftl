@@ -70,7 +70,7 @@ exam-told-complete = Megvan minden, ami ehhez kell: { order }. A többihez valam
 exam-told-glue = Két kocka akkor ragasztható össze, ha az összegük legfeljebb 6; a színük mindegy.
 exam-told-hire = Ez a segítő ({ helper }) { $cost } áfonyába kerül. A többiek már neked dolgoznak, vagy több áfonyába kerülnek, mint amennyid van.
 exam-told-lantern = Ott a sor vagy az oszlop másik két lampionja már meg van jelölve.
-exam-told-chest = Pontok: { $told } Csak az a láda számít, amelynek minden rekesze tele van.
+exam-told-chest = Pontok – { $told } Csak az a láda számít, amelynek minden rekesze tele van.
 exam-told-first = { $you ->
     [1] Te választasz
    *[0] { name } választ
