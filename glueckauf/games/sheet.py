@@ -253,7 +253,7 @@ def outcome(state: S, tie: Callable[[S], dict[str, Fact]], language: str, you: i
             "you": int(winners == (you,)),
             "reader": -1 if you is None else you,
         }
-        told.append(phrase_of(state.game, "tie-break", {**facts, **tie(state)}, language))
+        told.append(tell(state.game, "tie-break", {**facts, **tie(state)}, language))
     return " ".join(told)
 
 

@@ -124,7 +124,10 @@ review-point = Zug { $turn }, { name }: erwarteter Vorsprung { $lead } (± { $do
 review-made = Ein Rätsel: { $id }, gespeichert in { $folder }. Es gehört jetzt zu deinem Training.
 review-known = Aus diesem Fehler ist schon ein Rätsel geworden: { $id }.
 review-no-puzzles = Zu diesem Spiel gibt es noch keine Rätsel.
-review-no-time = Daraus wird kein Rätsel: Was hier das Beste ist, lässt sich in { $n } Sekunden nicht beweisen.
+review-no-time = Daraus wird kein Rätsel: Was hier das Beste ist, lässt sich in { $n ->
+    [one] einer Sekunde
+   *[other] { $n } Sekunden
+} nicht beweisen.
 review-folder = { $n ->
     [one] Eine Partie durchgesehen
    *[other] { $n } Partien durchgesehen

@@ -124,7 +124,10 @@ review-point = Turn { $turn }, { name }: expected lead { $lead } (± { $doubt })
 review-made = A puzzle: { $id }, saved in { $folder }. It is part of your training now.
 review-known = This slip is a puzzle already: { $id }.
 review-no-puzzles = This game has no puzzles yet.
-review-no-time = No puzzle: what is best here is not proven within { $n } seconds.
+review-no-time = No puzzle: what is best here is not proven within { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}.
 review-folder = { $n ->
     [one] One record reviewed
    *[other] { $n } records reviewed

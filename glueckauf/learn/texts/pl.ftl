@@ -127,7 +127,11 @@ review-point = Tura { $turn }, { name }: oczekiwana przewaga { $lead } (± { $do
 review-made = Łamigłówka: { $id }, zapisana w folderze { $folder }. Należy teraz do twojego treningu.
 review-known = Z tego błędu jest już łamigłówka: { $id }.
 review-no-puzzles = Do tej gry nie ma jeszcze łamigłówek.
-review-no-time = Nic z tego: w { $n } sekund nie da się tu dowieść, co jest najlepsze.
+review-no-time = Nie będzie z tego łamigłówki: w { $n ->
+    [one] { $n } sekundę
+    [few] { $n } sekundy
+   *[other] { $n } sekund
+} nie da się tu dowieść, co jest najlepsze.
 review-folder = { $n ->
     [one] Omówiono jedną partię
     [few] Omówiono { $n } partie

@@ -72,7 +72,7 @@ play-on = Tovább
 
 at-start = Ez a kezdet.
 at-move = Az állás a következő lépés után: { $ply }.
-ask-reveal = Azóta kockával dobtatok, vagy lapokat fedtetek fel. Mégis visszalépsz?
+ask-reveal = Azóta kockával dobtak, vagy lapokat fedtek fel. Mégis visszalépsz?
 ask-load = Betöltés: „{ $name }”. Ez lecseréli az asztalon lévő játékot. Betöltsem?
 saved = Mentve, a fájl neve: { $name }.
 loaded = Betöltve: { $name }, { $plies } lépés.

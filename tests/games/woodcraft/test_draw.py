@@ -119,9 +119,9 @@ def test_names_tell_the_facts() -> None:
     assert told["0:nuts"] == "Nuts: 20 of 20 marked"
     assert told["0:cell/1,2"] == "Lantern in row 1, column 2: marked"
     assert told["0:order/I-01"] == (
-        "Foot stool: needs yellow 1, yellow 1 and yellow 5; gives 1 reputation and 3 points"
+        "Footstool: needs yellow 1, yellow 1 and yellow 5; gives 1 reputation and 3 points"
     )
-    assert told["0:helper/trader"].startswith("Trader; once per round, sells a material")
+    assert told["0:helper/trader"].startswith("Trader; once per round, buys a material")
     assert told["0:chest/lanterns"].endswith("2 of 2 slots filled; active")
     assert told["0:columns"].startswith("Column 1: a yellow die of your choice and 1 point")
     assert told["0:die/Y4"] == "Yellow 4"

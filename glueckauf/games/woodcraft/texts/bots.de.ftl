@@ -22,7 +22,7 @@ advice-where = { $kind ->
     [gain] Überlege, was deinen Aufträgen fehlt.
    *[end] Nichts, was noch möglich ist, lohnt sich jetzt.
 }
-advice-move = Das Beste, was sich fand: { $label }.
+advice-move = Das Beste, was sich fand – { $label }.
 
 ## What a move brings, in numbers
 
@@ -104,9 +104,16 @@ reason-substitute = Die „Aushilfe“ kann in dieser Runde nicht noch einmal wi
 reason-end = { $last ->
     [1] Ungenutzt bleibt:
    *[0] Für spätere Züge bleibt:
-} { $dice } Würfel und { $materials } Material.
+} { $dice ->
+    [0] kein Würfel
+   *[other] { $dice } Würfel
+} und { $materials ->
+    [0] kein Material
+    [one] 1 Material
+   *[other] { $materials } Materialien
+}.
 reason-told = { $reason } { $way ->
-    [more] Nach der Rechnung des Bots ist das { $lead } Punkte mehr wert als das Nächstbeste: „{ $other }“.
-    [less] Nach der Rechnung des Bots ist das { $lead } Punkte weniger wert als „{ $other }“.
-   *[same] Nach der Rechnung des Bots ist „{ $other }“ genauso viel wert.
+    [more] Nach der Rechnung des Bots ist das { $lead } Punkte mehr wert als das Nächstbeste ({ $other }).
+    [less] Nach der Rechnung des Bots ist das { $lead } Punkte weniger wert als ein anderer Zug ({ $other }).
+   *[same] Nach der Rechnung des Bots ist ein anderer Zug ({ $other }) genauso viel wert.
 }

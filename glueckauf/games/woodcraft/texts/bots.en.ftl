@@ -22,7 +22,7 @@ advice-where = { $kind ->
     [gain] Think about what your orders lack.
    *[end] Nothing you could still do is worth it now.
 }
-advice-move = Best found: { $label }.
+advice-move = Best found – { $label }.
 
 ## What a move brings, in numbers
 # About the move: told of a bot's as well as of one that you might make.

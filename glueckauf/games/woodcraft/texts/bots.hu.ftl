@@ -4,13 +4,13 @@
 
 advice-where = { $kind ->
     [keep] Hasonlítsd össze, milyen kockákat kíván a két megrendelésed.
-    [die] Nézd meg a főtábla kockáit és az oszlopok jutalmait.
+    [die] Nézd meg a főtábla kockáit és az oszlopok bónuszait.
     [order] Nézd meg a kínálat megrendeléseit.
     [take] Vesd össze a kínálat megrendeléseit a kockáiddal.
-    [lantern] Gondolj a lampiontábla soraira és oszlopaira.
-    [line] Gondold meg, a két jutalom közül melyik segíti a másikat.
-    [value] Gondold meg, milyen kocka hiányzik a megrendeléseidhez.
-    [chest] Gondold meg, mit számolnak majd a ládáid a végén.
+    [lantern] Gondolj a lampiontáblázat soraira és oszlopaira.
+    [line] Gondold végig, a két bónusz közül melyik segíti a másikat.
+    [value] Gondold végig, milyen kocka hiányzik a megrendeléseidhez.
+    [chest] Gondold végig, mit számolnak majd a ládáid a végén.
     [fill] Nézd meg az áfonyáidat és a ládáidat.
     [complete] Az egyik megrendelésed teljesíthető.
     [glue] A ragasztód most hasznos lehet.
@@ -19,10 +19,10 @@ advice-where = { $kind ->
     [adjust] Az egyik csiszolód segíthet.
     [sell] Az árus vár rád.
     [hire] Futja egy segítőre.
-    [gain] Gondold meg, mi hiányzik a megrendeléseidhez.
+    [gain] Gondold végig, mi hiányzik a megrendeléseidhez.
    *[end] Ami még lehetséges, az most nem éri meg.
 }
-advice-move = A legjobb, amit találtunk: { $label }.
+advice-move = A legjobb, amit találtunk – { $label }.
 
 ## What a move brings, in numbers
 
@@ -48,7 +48,7 @@ spent = { $materials ->
     [0] anyag nélkül
    *[other] { $materials } anyag árán
 }
-reason-column = { reason-then } Jutalom: { $bonus }.
+reason-column = { reason-then } Bónusz: { $bonus }.
 reason-work = { $vp ->
     [0] { reason-then }
    *[other] Ez { $vp } pontot hoz. { reason-then }
@@ -63,6 +63,10 @@ reason-pool = { $orders ->
 reason-order = { $orders ->
     [0] { $lacking ->
         [0] A szükséges kockák megvannak, de anyag hiányzik hozzá.
+        [1] { $dice ->
+            [1] Hiányzik a szükséges kocka.
+           *[other] A szükséges { $dice } kockából 1 hiányzik.
+        }
        *[other] A szükséges { $dice } kockából { $lacking } hiányzik.
     }
    *[1] Azonnal teljesíthető, { spent }.
@@ -72,10 +76,10 @@ reason-lantern = { $lines ->
     [1] Betelik egy vonal, amely ezt hozza: { $gains }.
    *[2] Betelik egy sor és egy oszlop, amelyek ezt hozzák: { $gains }.
 }
-reason-line = Előbb ez a jutalom jön: { $gains }.
+reason-line = Előbb ez a bónusz jön: { $gains }.
 reason-chest = { $active ->
     [1] A láda aktív lesz; ez a jelenlegi állás szerint { $vp } pontot hoz.
-   *[0] Ezután a láda { $slots } helyéből { $filled } telik meg.
+   *[0] Ezután a láda { $slots } rekeszéből { $filled } van tele.
 }
 reason-complete = A jelenlegi állás szerint { $vp } pontot hoz{ $things ->
     [0] .
@@ -92,7 +96,7 @@ reason-end = { $last ->
    *[0] A következő körökre marad
 } { $dice } kocka és { $materials } anyag.
 reason-told = { $reason } { $way ->
-    [more] A bot szerint ez { $lead } ponttal többet ér a következő legjobbnál: „{ $other }”.
-    [less] A bot szerint ez { $lead } ponttal kevesebbet ér, mint „{ $other }”.
-   *[same] A bot szerint „{ $other }” ugyanannyit ér.
+    [more] A bot szerint ez { $lead } ponttal többet ér a következő legjobbnál ({ $other }).
+    [less] A bot szerint ez { $lead } ponttal kevesebbet ér egy másik lépésnél ({ $other }).
+   *[same] A bot szerint egy másik lépés ({ $other }) ugyanannyit ér.
 }

@@ -22,7 +22,7 @@ advice-where = { $kind ->
     [gain] Pomyśl, czego brakuje twoim zamówieniom.
    *[end] Nic, co można jeszcze zrobić, nie jest teraz tego warte.
 }
-advice-move = Najlepsze, co znaleziono: { $label }.
+advice-move = Najlepsze, co znaleziono – { $label }.
 
 ## What a move brings, in numbers
 
@@ -64,6 +64,10 @@ reason-pool = { $orders ->
 reason-order = { $orders ->
     [0] { $lacking ->
         [0] Potrzebne kości już są, ale brakuje materiałów.
+        [one] { $dice ->
+            [one] Brakuje potrzebnej kości.
+           *[other] Brakujące kości: 1 z { $dice }.
+        }
        *[other] Brakujące kości: { $lacking } z { $dice }.
     }
    *[1] Da się je zrealizować od razu; zużyte materiały: { spent }.
@@ -94,7 +98,7 @@ reason-end = { $last ->
    *[0] Na następne tury zostają
 } kości: { $dice } i materiały: { $materials }.
 reason-told = { $reason } { $way ->
-    [more] Bot ocenia to o { $lead } punktu wyżej niż drugi najlepszy ruch: „{ $other }”.
-    [less] Bot ocenia to o { $lead } punktu niżej niż „{ $other }”.
-   *[same] Bot ocenia „{ $other }” tak samo.
+    [more] Bot ocenia to o { $lead } punktu wyżej niż drugi najlepszy ruch ({ $other }).
+    [less] Bot ocenia to o { $lead } punktu niżej niż inny ruch ({ $other }).
+   *[same] Bot tak samo ocenia inny ruch ({ $other }).
 }

@@ -280,8 +280,14 @@ changed-rule = { $form ->
         } hat
         [phase_two_after] Phase II nach Runde { $value } beginnt
         [shift] die Würfel nach links geschoben werden
-        [nuts] es { $value } Nüsse gibt
-        [glue_nuts] Verleimen { $value } Nüsse bringt
+        [nuts] es { $value ->
+            [one] 1 Nuss
+           *[other] { $value } Nüsse
+        } gibt
+        [glue_nuts] Verleimen { $value ->
+            [one] 1 Nuss
+           *[other] { $value } Nüsse
+        } bringt
         [offcut_step] ein Holzrest einen Würfel um { $value } erhöht
         [adjust_step] ein Schleifer einen Würfel um { $value } ändert
         [yellow] gelbe Würfel andere Boni haben
@@ -293,7 +299,7 @@ changed-rule = { $form ->
         [herald_gain] der „Herold“ etwas anderes gibt
         [trader_gain] der „Händler“ anders zahlt
         [renown_reputation] der „Berühmte Meister“ { $value } Ansehen bringt
-       *[other] { $written }
+       *[other] { $written } gilt
     }
    *[is] { $rule ->
         [rounds] es gibt nur { $value ->
@@ -311,8 +317,14 @@ changed-rule = { $form ->
         }
         [phase_two_after] Phase II beginnt nach Runde { $value }
         [shift] die Würfel werden nach links geschoben
-        [nuts] es gibt { $value } Nüsse
-        [glue_nuts] Verleimen bringt { $value } Nüsse
+        [nuts] es gibt { $value ->
+            [one] 1 Nuss
+           *[other] { $value } Nüsse
+        }
+        [glue_nuts] Verleimen bringt { $value ->
+            [one] 1 Nuss
+           *[other] { $value } Nüsse
+        }
         [offcut_step] ein Holzrest erhöht einen Würfel um { $value }
         [adjust_step] ein Schleifer ändert einen Würfel um { $value }
         [yellow] gelbe Würfel haben andere Boni
@@ -475,7 +487,7 @@ event-showed-die = { $you ->
 event-showed-order = { $you ->
     [1] Du streichst
    *[0] { name } streicht
-} das Zugfeld durch, für einen Auftrag.
+} das Zugfeld durch, um einen Auftrag zu nehmen.
 event-goes-first = { $you ->
     [1] Du kommst
    *[0] { name } kommt
@@ -660,5 +672,8 @@ sheet-title = { $over ->
 }
 tie-break = Gleichstand nach Punkten: { PEOPLE($tied, $reader) }; { $shared ->
     [1] auch ungenutztes Material ist gleich viel da
-   *[0] { $materials } ungenutzte Materialien entscheiden
+   *[0] { $materials ->
+        [one] 1 ungenutztes Material entscheidet
+       *[other] { $materials } ungenutzte Materialien entscheiden
+    }
 }.

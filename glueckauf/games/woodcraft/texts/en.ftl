@@ -93,9 +93,9 @@ points = { $vp ->
    *[other] { $vp } points
 }
 order = { $order ->
-    [I-01] foot stool
+    [I-01] footstool
     [I-02] spinning top
-    [I-03] bread board
+    [I-03] breadboard
     [I-04] rolling pin
     [I-05] wooden spoon
     [I-06] bird feeder
@@ -114,7 +114,7 @@ order = { $order ->
     [II-01] cradle
     [II-02] wheelbarrow
     [II-03] ladder
-    [II-04] dog house
+    [II-04] doghouse
     [II-05] bench
     [II-06] rocking horse
     [II-07] barrel
@@ -273,7 +273,10 @@ changed-rule = { $rule ->
     }
     [phase_two_after] phase II begins after round { $value }
     [shift] dice are shifted to the left
-    [nuts] there are { $value } nuts
+    [nuts] { $value ->
+        [one] there is 1 nut
+       *[other] there are { $value } nuts
+    }
     [glue_nuts] gluing gives { $value ->
         [one] 1 nut
        *[other] { $value } nuts
@@ -417,7 +420,7 @@ event-game-over = The game is over: { SCORES($scores, $reader) }. { $count ->
         [1] You win
        *[0] { PEOPLE($winners, $reader) } wins
     }
-   *[other] { PEOPLE($winners, $reader) } share the victory
+   *[other] The victory is shared by { PEOPLE($winners, $reader) }
 }.
 event-solo-over = The game is over: { $you ->
     [1] you have
@@ -438,7 +441,7 @@ event-showed-die = { $you ->
 event-showed-order = { $you ->
     [1] You strike
    *[0] { name } strikes
-} out the field, for an order.
+} out the field to take an order.
 event-goes-first = { $you ->
     [1] You go
    *[0] { name } goes
@@ -539,7 +542,7 @@ event-line-first = { $you ->
 event-put-off = { $you ->
     [1] Your
    *[0] { name-of }
-} order from the lantern table comes after the order takers.
+} order from the lantern table comes once all chosen orders have been taken.
 event-line-die = { $you ->
     [1] You get
    *[0] { name } gets

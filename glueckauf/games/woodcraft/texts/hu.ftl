@@ -188,7 +188,7 @@ WC-6-4 = Fahulladék: húzz át 1 fahulladékot, hogy az egyik kockád értéké
 WC-6-5 = Áfonyával fizetsz a segítőkért, és áfonyával töltöd fel a ládák áfonyás rekeszeit.
 WC-6-6 = A lampionokat nem lehet gyűjteni: mindegyik azonnal megjelöl egy tetszőleges szabad mezőt a lampiontáblázatban. Egy teljes sor vagy oszlop azonnal megadja a bónuszát, a pontjait pedig a játék végén. Ha mind a 9 mező meg van jelölve, minden további lampion 1 diót ad.
 WC-7-1 = Ha fel akarsz fogadni egy segítőt, húzz át annyi áfonyát, amennyibe kerül, és jelöld meg. Minden segítőt egyszer fogadhatsz fel, és bármennyit felfogadhatsz.
-WC-7-2 = A fakereskedő és a híres mester egyszer hat, a felfogadásakor. A helyettes, az árus és a két csiszoló fordulónként legfeljebb egyszer; húzd át a forduló karikáját. A szállító minden alkalommal hat, amikor megrendelést teljesítesz, a hírnök pedig, amikor hírnevet szerzel.
+WC-7-2 = A fakereskedő és a híres mester egyszer segít, a felfogadásakor. A helyettes, az árus és a két csiszoló fordulónként legfeljebb egyszer; húzd át a forduló karikáját. A szállító minden alkalommal segít, amikor megrendelést teljesítesz, a hírnök pedig, amikor hírnevet szerzel.
 WC-8-1 = Gesztenyét akkor kapsz, ha egy anyag sora eléri a jelét, vagy a lampiontáblázattól. Azonnal egy láda szabad gesztenyés rekeszébe kell tenned; ha nincs ilyen, elvész.
 WC-8-2 = Egy láda akkor aktív, ha minden rekesze tele van. A nem aktív ládák semmit sem érnek.
 WC-8-3 = A játék közben szerzett pontokat dióként kell megjelölni. Ha mind a 20 dió meg van jelölve, a további ilyen pontok elvesznek.
@@ -216,8 +216,8 @@ WC-A10 = WC-8.2: megválasztható-e, mi kerül egy láda rekeszébe? Itt: nem, m
 WC-A11 = WC-8.1: mi történik, ha nincs rekesz a gesztenyének vagy hely az anyagnak? Itt: elvész.
 WC-A12 = WC-8.3: dió-e a hírnök és az aktívvá váló ládák pontja? Itt: igen, ugyanazzal a korláttal; a többi nyereség akkor is jár, ha a dió elvész.
 WC-A13 = WC-10.1: melyik hírnév számít a hírnév ládájánál? Itt: csak a teljesített megrendelésekre nyomtatott, a híres mesteré nem.
-WC-A14 = WC-7.2: hathat-e egy segítő abban a fordulóban, amelyben felfogadod? Itt: igen, azonnal; de a hírnök és a szállító nem ad semmit a korábbiakért.
-WC-A15 = WC-7.2: hat-e a hírnök, amikor felfogadod a híres mestert? Itt: igen, ha a hírnököt már korábban felfogadtad.
+WC-A14 = WC-7.2: segíthet-e egy segítő abban a fordulóban, amelyben felfogadod? Itt: igen, azonnal; de a hírnök és a szállító nem ad semmit a korábbiakért.
+WC-A15 = WC-7.2: segít-e a hírnök, amikor felfogadod a híres mestert? Itt: igen, ha a hírnököt már korábban felfogadtad.
 WC-A16 = WC-6.6: mi történik, ha egy lampion sort és oszlopot is kitölt? Itt: mindkét bónuszt megkapod, tetszőleges sorrendben. Az így szerzett megrendelést még ebben a körben teljesítheted.
 WC-A17 = WC-9.2: mikor fogynak el az I. fázis megrendelései? Itt: amikor fel kell tölteni egy helyet, és a paklijuk üres. A nálad lévő megrendelések érvényesek maradnak.
 WC-A18 = WC-5.1: mi történik, ha a II. fázis paklija üres? Itt: a kínálat csökken. Ha üres, csak kockát lehet elvenni, és a lampiontáblázat megrendelései elvesznek.
@@ -348,7 +348,7 @@ why-no-chestnut-slot = A { chest.in } nincs szabad rekesz gesztenyének.
 why-no-such-gift = A szállító nem ad { material.accusative }.
 why-not-timber = A fakereskedő nem ad ilyet: { die }.
 why-not-hired = Nem fogadtad fel ezt a segítőt: { helper }.
-why-helper-used = Ebben a fordulóban már hatott ez a segítő: { helper }.
+why-helper-used = Ebben a fordulóban már segített: { helper }.
 why-same-material = A helyettesnek egy másik anyagot kell pótolnia.
 why-not-needed = Ehhez nem kell { material }, ezért a helyettes nem pótolhatja.
 why-no-material = Nincs { material.mine }.
@@ -360,20 +360,20 @@ why-no-die = { $count ->
    *[other] Nincs { $count } { die.mine }
 }.
 why-not-held = Ez a megrendelés nincs nálad.
-why-order-needs-die = Ehhez a megrendeléshez: { order } – { $count ->
+why-order-needs-die = Ehhez a megrendeléshez ({ order }) { $count ->
     [1] egy
    *[other] { $count }
 } { die } kell.
-why-order-needs-material = Ehhez a megrendeléshez: { order } – { material } kell, és nincs elég.
-why-sum-too-high = Ezek a kockák együtt { $sum } értéket adnak, de egy kocka legfeljebb 6-ot mutathat.
-why-other-colour = A megmaradó kockának a két kocka egyikének színét kell viselnie.
+why-order-needs-material = Ehhez a megrendeléshez ({ order }) { material } kell, és nincs elég.
+why-sum-too-high = Ezeknek a kockáknak az összege { $sum }, de egy kocka legfeljebb 6-ot mutathat.
+why-other-colour = A megmaradó kockának ugyanolyan színűnek kell lennie, mint a két kocka egyikének.
 why-too-small = Ezt nem lehet szétfűrészelni: { die }. Mindkét résznek legalább 1-et kell mutatnia.
 why-wrong-parts = A két rész összege { $sum }, nem { $die-detail }.
 why-above-six = Ezt nem lehet ennyivel növelni: { die }. Egy kocka sem mehet 6 fölé.
 why-wrong-step = A csiszoló pontosan ennyivel változtat egy kockát: { $step }.
 why-off-the-die = Ezt nem lehet így változtatni: { die }. A kockák 1 és 6 közötti értéket mutatnak.
 why-hired-already = Már felfogadtad ezt a segítőt: { helper }.
-why-too-dear = Ez a segítő: { helper } – { $cost } áfonyába kerül, neked pedig { $owned ->
+why-too-dear = Ez a segítő ({ helper }) { $cost } áfonyába kerül, neked pedig { $owned ->
     [0] egy sincs
    *[other] { $owned } van
 }.
@@ -384,6 +384,7 @@ why-no-blueberry = Nincs áfonyád.
 
 event-sheets-given = { $players ->
     [1] Egyedül játszol, üres játékoslappal
+    [5] Mind az 5 játékos kap egy üres játékoslapot
    *[other] Mind a { $players } játékos kap egy üres játékoslapot
 }.
 event-decks-shuffled = Mindkét pakli meg van keverve: { $one } megrendelés az I. és { $two } a II. fázisból.
@@ -442,9 +443,9 @@ event-showed-die = { $you ->
    *[0] { name } választása
 }: { die }, oszlop: { $column }.
 event-showed-order = { $you ->
-    [1] Áthúzod
-   *[0] { name } áthúzza
-} a mezőt, megrendelésért.
+    [1] Áthúzod a mezőt, hogy megrendelést vegyél
+   *[0] { name } áthúzza a mezőt, hogy megrendelést vegyen
+} el.
 event-goes-first = Az egyenlők közül { $you ->
     [1] te kezdesz
    *[0] { name } kezd

@@ -35,9 +35,16 @@ review-proof = elért: { $vp } pont, lehetséges: { $most }.
 sanity-nothing-scores = Semmi sem ér pontot: sem a diók, sem a megrendelések, a segítők, a ládák vagy a lampionok; legalább az egyikük érjen pontot.
 sanity-no-nuts = Nincs megjelölhető dió, ezért minden pont elvész, amely játék közben jár, például a ragasztásért járó { $nuts }: legyen néhány dió.
 sanity-order-out-of-reach = Ennyi megrendelés kér több anyagot, mint amennyi egy lapra fér, még a helyettessel is: { $n }. Kérj kevesebbet, vagy adj cellákat a sorokhoz.
-sanity-no-phase-two = A II. fázis a { $after }. forduló után kezdődik, de a játék csak { $rounds } fordulóból áll, így a megrendelései talán sosem kerülnek sorra: kezdődjön hamarabb.
-sanity-no-phase-one = Miután mindenki megtartott egy megrendelést, az I. fázisból csak { $orders } marad a { $pool } helyes kínálatra, így rögtön a II. fázis kezdődik: adj hozzá megrendeléseket.
-sanity-pool-never-full = A II. fázisnak csak { $orders } megrendelése van a { $pool } helyes kínálatra: adj hozzá néhányat.
+sanity-no-phase-two = A II. fázis { $after ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $after }.
+} forduló után kezdődik, de a játék csak { $rounds } fordulóból áll, így a megrendelései talán sosem kerülnek sorra: kezdődjön hamarabb.
+sanity-no-phase-one = Miután mindenki megtartott egy megrendelést, az I. fázisból { $orders ->
+    [0] egy sem
+   *[other] csak { $orders }
+} marad a kínálat { $pool } helyére, így rögtön a II. fázis kezdődik: adj hozzá megrendeléseket.
+sanity-pool-never-full = A II. fázisnak csak { $orders } megrendelése van a kínálat { $pool } helyére: adj hozzá néhányat.
 sanity-helper-too-dear = Ez a segítő { $cost } áfonyába kerül: { helper }. A lapon azonban csak { $berries } áfonyának van hely, így senki sem fogadhatja fel: csökkentsd az árát, vagy adj cellákat a sorhoz.
 sanity-too-few-helpers = A segítők ládája { $helpers } segítőt kér, de csak { $most } van: kérj kevesebbet.
 sanity-chestnut-out-of-reach = { $material ->
@@ -64,7 +71,7 @@ measure-bonus = { $colour ->
    *[brown] Barna bónusz
 }, { $column }. oszlop
 measure-order = Megrendelés kocka helyett
-measure-phase = { $phase }. fázis
+measure-phase = Megrendelések, { $phase }. fázis
 measure-complete = Teljesített megrendelések
 measure-glue-dice = Ragasztás
 measure-saw-die = Fűrészelés

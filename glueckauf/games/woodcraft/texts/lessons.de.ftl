@@ -97,7 +97,7 @@ exam-told-hire = { helper } kostet { $cost ->
    *[other] { $cost } Blaubeeren
 }. Die anderen arbeiten schon für dich oder kosten mehr Blaubeeren, als du hast.
 exam-told-lantern = Dort sind die beiden anderen Laternen der Zeile oder Spalte schon markiert.
-exam-told-chest = Punkte: { $told } Nur eine Truhe, deren Felder alle gefüllt sind, zählt.
+exam-told-chest = Punkte – { $told } Nur eine Truhe, deren Felder alle gefüllt sind, zählt.
 exam-told-first = { $you ->
     [1] Du wählst
    *[0] { name } wählt

@@ -100,7 +100,7 @@ exam-told-hire = The { helper } costs { $cost ->
    *[other] { $cost } blueberries
 }. The others work for you already, or cost more blueberries than you have.
 exam-told-lantern = There the other two lanterns of the line are marked already.
-exam-told-chest = Points: { $told } Only a chest with all its slots filled counts.
+exam-told-chest = Points – { $told } Only a chest with all its slots filled counts.
 exam-told-first = { $you ->
     [1] You choose
    *[0] { name } chooses

@@ -68,9 +68,9 @@ exam-told-shift = A kockákat jobbra toljátok össze, oszloponként egyet, és 
 exam-told-rival = Ilyen nincs a táblán: { die }. Ezért az ilyen színűek közül a legközelebbi kisebb kerül le; ha nincs kisebb, a legközelebbi nagyobb.
 exam-told-complete = Megvan minden, ami ehhez kell: { order }. A többihez valami hiányzik.
 exam-told-glue = Két kocka akkor ragasztható össze, ha az összegük legfeljebb 6; a színük mindegy.
-exam-told-hire = Ennyi áfonyába kerül a { helper }: { $cost }. A többiek már neked dolgoznak, vagy több áfonyába kerülnek, mint amennyid van.
+exam-told-hire = Ez a segítő ({ helper }) { $cost } áfonyába kerül. A többiek már neked dolgoznak, vagy több áfonyába kerülnek, mint amennyid van.
 exam-told-lantern = Ott a sor vagy az oszlop másik két lampionja már meg van jelölve.
-exam-told-chest = Pontok: { $told } Csak az a láda számít, amelynek minden rekesze tele van.
+exam-told-chest = Pontok – { $told } Csak az a láda számít, amelynek minden rekesze tele van.
 exam-told-first = { $you ->
     [1] Te választasz
    *[0] { name } választ

@@ -114,7 +114,7 @@ exam-told-hire = { helper } kosztuje { $cost ->
    *[many] { $cost } borówek
 }. Pozostali już dla ciebie pracują albo kosztują więcej borówek, niż masz.
 exam-told-lantern = Dwa pozostałe lampiony tego wiersza lub kolumny są już zaznaczone.
-exam-told-chest = Punkty: { $told } Liczy się tylko skrzynia, której wszystkie pola są wypełnione.
+exam-told-chest = Punkty – { $told } Liczy się tylko skrzynia, której wszystkie pola są wypełnione.
 exam-told-first = { $you ->
     [1] Wybierasz jako pierwszy gracz
    *[0] Jako pierwszy gracz wybiera { name }

@@ -19,8 +19,8 @@ making-ask = { $kind ->
     [cut] Erfülle so viele deiner Aufträge, wie du kannst. Erst denken, dann sägen!
     [glue] Es ist dein letzter Zug im Spiel. Leimen oder sägen? Hol so viele Punkte, wie du kannst.
     [lanterns] Es ist dein letzter Zug im Spiel, und { $n ->
-        [one] du hast eine Laterne einzutragen. Wo kommt sie hin?
-       *[other] du hast { $n } Laternen einzutragen. Wo kommen sie hin?
+        [one] du hast eine Laterne zu markieren. Wo kommt sie hin?
+       *[other] du hast { $n } Laternen zu markieren. Wo kommen sie hin?
     } Hol so viele Punkte, wie du kannst.
     [order] Es ist dein letzter Zug im Spiel, und du nimmst einen Auftrag aus der Auslage. Welchen? Hol so viele Punkte, wie du kannst.
    *[last] Es ist dein letzter Zug im Spiel. Nimm einen Würfel oder einen Auftrag und hol dann so viele Punkte, wie du kannst.
@@ -29,11 +29,11 @@ making-then = { $word ->
     [kept] { $say ->
         [1] Bei gleich vielen Punkten entscheiden Sägeblätter, Leim und Holzreste, die du behältst.
         [2] Bei gleich vielen Punkten ist es besser, wenn mehr Sägeblätter, Leim und Holzreste übrig sind.
-       *[3] Wie im Spiel entscheiden bei Gleichstand unbenutzte Sägeblätter, Leim und Holzreste.
+       *[3] Wie im Spiel entscheiden bei Gleichstand ungenutzte Sägeblätter, Leim und Holzreste.
     }
    *[materials] { $say ->
         [1] Verbrauch dabei so wenig Sägeblätter, Leim und Holzreste wie möglich.
-        [2] Geh sparsam um: Jedes Sägeblatt, jeder Leim und jeder Holzrest zählt gleich viel.
+        [2] Sei sparsam: Jedes Sägeblatt, jeder Leim und jeder Holzrest zählt gleich viel.
        *[3] Je weniger Sägeblätter, Leim und Holzreste du brauchst, desto besser.
     }
     [blades] Verbrauch dabei so wenige Sägeblätter wie möglich, und danach so wenig Leim und Holzreste wie möglich.

@@ -16,8 +16,8 @@ making-ask = { $kind ->
     [cut] Teljesíts minél több megrendelést. Gondolkodj, mielőtt fűrészelsz.
     [glue] Ez a játék utolsó köre. Ragasztasz vagy fűrészelsz? Szerezz minél több pontot.
     [lanterns] Ez a játék utolsó köre, és { $n ->
-        [1] egy lampiont kell bejelölnöd. Hová kerüljön?
-       *[other] { $n } lampiont kell bejelölnöd. Hová kerüljenek?
+        [1] egy lampiont kell megjelölnöd. Hová kerüljön?
+       *[other] { $n } lampiont kell megjelölnöd. Hová kerüljenek?
     } Szerezz minél több pontot.
     [order] Ez a játék utolsó köre, és elveszel egy megrendelést a kínálatból. Melyiket? Szerezz minél több pontot.
    *[last] Ez a játék utolsó köre. Vegyél el egy kockát vagy egy megrendelést, aztán szerezz minél több pontot.

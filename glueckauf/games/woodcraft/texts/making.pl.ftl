@@ -41,7 +41,7 @@ making-then = { $word ->
 }
 
 making-refused = { $why ->
-    [twin] Nic z tego: jest już łamigłówka, która pyta o to samo.
-    [rules] Nic z tego: w tej grze obowiązywały zmienione zasady.
-   *[plain] Nic z tego: żadne pytanie nie ma tu dowiedzionej najlepszej odpowiedzi, która wymaga jakiejś techniki i której nie znajduje ten, kto robi to, co od razu daje najwięcej.
+    [twin] Nie będzie z tego łamigłówki: jest już łamigłówka, która pyta o to samo.
+    [rules] Nie będzie z tego łamigłówki: w tej grze obowiązywały zmienione zasady.
+   *[plain] Nie będzie z tego łamigłówki: żadne pytanie nie ma tu dowiedzionej najlepszej odpowiedzi, która wymaga jakiejś techniki i której nie znajduje ten, kto robi to, co od razu daje najwięcej.
 }

@@ -78,15 +78,15 @@ label-deck = { $phase ->
    *[other] noch { $orders } Aufträge
 }
 label-order-name = { order }
-label-needs = braucht: { $needs }
-label-gives = bringt: { $reward }
+label-needs = braucht { $needs }
+label-gives = bringt { $reward }
 label-hidden = ein verdeckter Auftrag
 
 ## Der Platz eines Spielers
 
 label-sheet-of = { $you ->
-    [1] dein Blatt
-   *[0] { name-of } Blatt
+    [1] dein Bogen
+   *[0] { name-of } Bogen
 }
 label-player = { name }
 label-you = Du
@@ -111,7 +111,7 @@ label-done = { $orders ->
    *[other] { $orders } erfüllte Aufträge
 }
 label-name-line = Name
-label-blank-sheet = Spielerblatt
+label-blank-sheet = Spielbogen
 label-fields = { $turns ->
     [0] noch kein Zug
     [one] 1 Zug gespielt
@@ -139,7 +139,7 @@ label-does = { $helper ->
     [brown_adjust] einmal in jeder Runde: einen braunen Würfel um eins ändern
     [timber] bringt sofort einen von zwei Würfeln
     [supplier] bringt für jeden erfüllten Auftrag Leim oder einen Holzrest
-    [trader] einmal in jeder Runde: ein Material für eine Blaubeere und zwei Punkte verkaufen
+    [trader] einmal in jeder Runde: für ein Material eine Blaubeere und zwei Punkte zahlen
     [yellow_adjust] einmal in jeder Runde: einen gelben Würfel um eins ändern
     [herald] bringt für jedes Ansehen eine Blaubeere und einen Punkt
    *[renown] bringt sofort Ansehen
@@ -151,7 +151,10 @@ label-costs = kostet { $number ->
 label-hired = angeworben
 label-used-now = in dieser Runde schon genutzt
 label-chest = { chest }
-label-chest-helpers = { $vp } Punkte mit { $few } Helfern, { $more } mit { $many }
+label-chest-helpers = { $vp ->
+    [one] 1 Punkt
+   *[other] { $vp } Punkte
+} mit { $few } Helfern, { $more } mit { $many }
 label-chest-orders = { $vp ->
     [one] 1 Punkt
    *[other] { $vp } Punkte
@@ -231,7 +234,7 @@ move-rolled = { $colour ->
 }
 move-first = { name } kommt zuerst
 move-extra = Zusätzlicher Würfel: { $die }
-move-rival = Wurf des Gegners: { $die }
+move-rival = Wurf der Gegenseite: { $die }
 move-drop = Platz { $place } der Auslage wird frei
 
 ## Was gefragt ist
@@ -249,8 +252,8 @@ prompt-face = Welchen Wert zeigt dein neuer { $colour ->
    *[brown] brauner
 } Würfel?
 prompt-fill = Welche Truhe bekommt deine Kastanie?
-prompt-supply = Dein Lieferant bringt Leim oder einen Holzrest: Was nimmst du?
-prompt-timber = Welchen Würfel nimmst du vom Holzhändler?
+prompt-supply = Welche Gabe des „Lieferanten“ nimmst du?
+prompt-timber = Welchen Würfel nimmst du vom „Holzhändler“?
 prompt-free = Nutze dein Material, deine Helfer und Aufträge, oder beende deinen Zug.
 prompt-roll = Die { $colour ->
     [yellow] gelben
@@ -260,7 +263,7 @@ prompt-tie = Würfel entscheiden, wer zuerst kommt.
 prompt-rival = Der { $colour ->
     [yellow] gelbe
    *[brown] braune
-} Würfel des Gegners wird geworfen.
+} Würfel der Gegenseite wird geworfen.
 prompt-extra = Ein Würfel wird geworfen, der zum letzten kommt.
 prompt-drop = Ein Würfel entscheidet, welcher Auftrag die Auslage verlässt.
 

@@ -139,7 +139,7 @@ label-does = { $helper ->
     [brown_adjust] once per round, changes a brown die by one
     [timber] gives one of two dice at once
     [supplier] gives glue or an offcut for every completed order
-    [trader] once per round, sells a material for a blueberry and two points
+    [trader] once per round, buys a material for a blueberry and two points
     [yellow_adjust] once per round, changes a yellow die by one
     [herald] gives a blueberry and a point for every reputation you gain
    *[renown] gives reputation at once
@@ -151,7 +151,10 @@ label-costs = costs { $number ->
 label-hired = hired
 label-used-now = used in this round
 label-chest = { chest }
-label-chest-helpers = { $vp } points with { $few } helpers, { $more } with { $many }
+label-chest-helpers = { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} with { $few } helpers, { $more } with { $many }
 label-chest-orders = { $vp ->
     [one] 1 point
    *[other] { $vp } points
@@ -249,7 +252,7 @@ prompt-face = Which value does your new { $colour ->
    *[brown] brown
 } die show?
 prompt-fill = Which chest gets your chestnut?
-prompt-supply = Your supplier brings glue or an offcut: which do you take?
+prompt-supply = Which gift of your supplier do you take?
 prompt-timber = Which die do you take from the timber merchant?
 prompt-free = Use your materials, helpers and orders, or end your turn.
 prompt-roll = The { $colour ->

@@ -34,7 +34,7 @@ label-board = főtábla
 label-common = főtábla és megrendelések a kínálatban
 label-round = { $round ->
     [0] az első forduló előtt
-   *[other] { $round }. forduló a { $rounds } közül, { $turn }. kör
+   *[other] { $round }. forduló (összesen { $rounds }), { $turn }. kör
 }
 label-arrow = a forduló két köre között a kockák { $side ->
     [left] balra
@@ -53,8 +53,8 @@ label-deck = { $phase ->
    *[other] még { $orders } megrendelés
 }
 label-order-name = { order }
-label-needs = kell hozzá: { $needs }
-label-gives = jár érte: { $reward }
+label-needs = kell hozzá { $needs }
+label-gives = jár érte { $reward }
 label-hidden = lefordított megrendelés
 
 ## Egy játékos helye
@@ -97,12 +97,12 @@ label-material = { $what ->
     [offcut] fahulladék
    *[blueberry] áfonya
 }: { $owned } felhasználható
-label-marked = { $room } közül { $marked } bejelölve
+label-marked = { $room } közül { $marked } megjelölve
 label-cell = lampion, { $row }. sor, { $column }. oszlop: { $lit ->
     [1] megjelölve
    *[0] szabad
 }
-label-nuts = dió: { $room } közül { $nuts } bejelölve
+label-nuts = dió: { $room } közül { $nuts } megjelölve
 
 ## Segítők és ládák
 
@@ -112,7 +112,7 @@ label-does = { $helper ->
     [brown_adjust] fordulónként egyszer eggyel módosít egy barna kockát
     [timber] azonnal ad egyet két kocka közül
     [supplier] minden teljesített megrendelésért ragasztót vagy fahulladékot ad
-    [trader] fordulónként egyszer egy anyagot elad egy áfonyáért és két pontért
+    [trader] fordulónként egyszer megvesz egy anyagot egy áfonyáért és két pontért
     [yellow_adjust] fordulónként egyszer eggyel módosít egy sárga kockát
     [herald] minden hírnévért egy áfonyát és egy pontot ad
    *[renown] azonnal hírnevet ad
@@ -127,7 +127,7 @@ label-chest-reputation = { $vp } pont a teljesített megrendelések minden hírn
 label-chest-lanterns = { $vp } pont minden megjelölt lampionért
 label-chest-order-vp = 1 pont a teljesített megrendelések minden { $step } pontjáért
 label-chest-nuts = { $nuts } dió, amikor aktívvá válik
-label-slots = { $slots } helyből { $filled } betöltve
+label-slots = { $slots } rekeszből { $filled } tele
 label-active = aktív
 label-line = { $number }. { $line ->
     [row] sor
@@ -137,11 +137,11 @@ label-instead = { $given ->
     [saw] fűrészlap
     [glue] ragasztó
    *[offcut] fahulladék
-} mint { $used ->
+} { $used ->
     [saw] fűrészlap
     [glue] ragasztó
    *[offcut] fahulladék
-}
+} helyett
 
 ## Gombok
 
@@ -188,7 +188,7 @@ move-rolled = { $colour ->
    *[brown] Barna kockák: { $values }
 }
 move-first = { name } az első
-move-extra = További kocka: { $die }
+move-extra = Plusz kocka: { $die }
 move-rival = Az ellenfél dobása: { $die }
 move-drop = A kínálat { $place }. helye kiürül
 
@@ -201,13 +201,13 @@ prompt-pick = { $bonus ->
    *[0] Melyik megrendelést veszed el?
 }
 prompt-mark = Melyik lampiont jelölöd meg?
-prompt-lines = Betelt egy sor és egy oszlop: melyik jutalom jöjjön előbb?
+prompt-lines = Betelt egy sor és egy oszlop: melyik bónusz jöjjön előbb?
 prompt-face = Mennyit mutasson az új { $colour ->
     [yellow] sárga
    *[brown] barna
 } kockád?
 prompt-fill = Melyik láda kapja a gesztenyédet?
-prompt-supply = A szállítód ragasztót vagy fahulladékot hoz: melyiket kéred?
+prompt-supply = A szállítód melyik ajándékát kéred?
 prompt-timber = Melyik kockát veszed el a fakereskedőtől?
 prompt-free = Használd az anyagaidat, segítőidet és megrendeléseidet, vagy fejezd be a kört.
 prompt-roll = { $colour ->

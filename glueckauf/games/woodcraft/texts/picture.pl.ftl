@@ -50,7 +50,11 @@ label-thing = { $what ->
         [few] { $number } zamówienia z puli
        *[many] { $number } zamówień z puli
     }
-    [reputation] reputacja: { $number }
+    [reputation] { $number ->
+        [one] 1 reputacja
+        [few] { $number } reputacje
+       *[many] { $number } reputacji
+    }
    *[nut] { $number ->
         [one] 1 orzech
         [few] { $number } orzechy
@@ -91,8 +95,8 @@ label-deck = { $phase ->
    *[many] zostało { $orders } zamówień
 }
 label-order-name = { order }
-label-needs = wymaga: { $needs }
-label-gives = daje: { $reward }
+label-needs = wymagania – { $needs }
+label-gives = nagroda – { $reward }
 label-hidden = zakryte zamówienie
 
 ## Miejsce gracza
@@ -151,7 +155,7 @@ label-does = { $helper ->
     [brown_adjust] raz na rundę zmienia brązową kość o jeden
     [timber] od razu daje jedną z dwóch kości
     [supplier] za każde zrealizowane zamówienie daje klej albo ścinki
-    [trader] raz na rundę sprzedaje materiał za borówkę i dwa punkty
+    [trader] raz na rundę kupuje materiał za borówkę i dwa punkty
     [yellow_adjust] raz na rundę zmienia żółtą kość o jeden
     [herald] za każdą reputację daje borówkę i punkt
    *[renown] od razu daje reputację
@@ -184,7 +188,11 @@ label-chest-lanterns = { $vp ->
     [few] { $vp } punkty
    *[many] { $vp } punktów
 } za każdy zaznaczony lampion
-label-chest-order-vp = 1 punkt za każde { $step } punkty na zrealizowanych zamówieniach
+label-chest-order-vp = 1 punkt za { $step ->
+    [one] każdy 1 punkt
+    [few] każde { $step } punkty
+   *[many] każde { $step } punktów
+} na zrealizowanych zamówieniach
 label-chest-nuts = { $nuts ->
     [one] 1 orzech przy aktywacji
     [few] { $nuts } orzechy przy aktywacji
@@ -270,8 +278,8 @@ prompt-face = Jaką wartość ma twoja nowa { $colour ->
    *[brown] brązowa
 } kość?
 prompt-fill = Do której skrzyni trafia twój kasztan?
-prompt-supply = Dostawca przynosi klej albo ścinki: co bierzesz?
-prompt-timber = Którą kość bierzesz od handlarza drewnem?
+prompt-supply = Który prezent „Dostawcy” bierzesz?
+prompt-timber = Którą kość bierzesz od „Handlarza drewnem”?
 prompt-free = Użyj materiałów, pomocników i zamówień albo zakończ turę.
 prompt-roll = Rzut { $colour ->
     [yellow] żółtymi

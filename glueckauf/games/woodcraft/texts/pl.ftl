@@ -589,7 +589,11 @@ event-line-die = { $you ->
 event-reputation = { $you ->
     [1] Zdobywasz
    *[0] { name } zdobywa
-} reputację: { $count }.
+} { $count ->
+    [one] 1 reputację
+    [few] { $count } reputacje
+   *[many] { $count } reputacji
+}.
 event-completed = { $you ->
     [1] Realizujesz
    *[0] { name } realizuje

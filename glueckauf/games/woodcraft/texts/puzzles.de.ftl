@@ -38,11 +38,11 @@ puzzle-worth = { $mean ->
         }
     }
     [lines] { $form ->
-        [part] { $n } Laternenreihen gefüllt
+        [part] { $n } Laternenlinien gefüllt
        *[whole] { $n ->
-            [0] keine Laternenreihe gefüllt
-            [one] { $n } Laternenreihe gefüllt
-           *[other] { $n } Laternenreihen gefüllt
+            [0] keine Laternenlinie gefüllt
+            [one] { $n } Laternenlinie gefüllt
+           *[other] { $n } Laternenlinien gefüllt
         }
     }
     [chests] { $form ->
@@ -123,7 +123,7 @@ verdict-unmet = Die Aufgabe ist nicht erfüllt; am Ende fehlt noch: { $what }.
 
 ## Hints
 
-puzzle-hint-plain = Es braucht keinen Kniff: Sieh nach, was jeder Auftrag verlangt, und zähle deine Materialien.
+puzzle-hint-plain = Du brauchst keinen Kniff: Sieh nach, was jeder Auftrag verlangt, und zähle dein Material.
 puzzle-hint-where = { $what ->
     [orders] { $n ->
         [one] Erfülle diesen Auftrag: { $things }.
@@ -146,7 +146,7 @@ puzzle-hint-begin = Beginne so: { $line }.
 ## Why the best is best
 
 puzzle-explain = Eine der besten Antworten: { $line }. Das ergibt: { $value }.
-puzzle-open = Danach entscheiden die Würfel des Gegners; das Ergebnis ist der genaue Durchschnitt über alle Würfe.
+puzzle-open = Danach entscheiden die Würfel der Gegenseite; das Ergebnis ist der genaue Durchschnitt über alle Würfe.
 puzzle-without = Ohne „{ $name }“ ist höchstens dies möglich: { $value }.
 puzzle-never = Ohne „{ $name }“ lässt sich die Aufgabe nicht erfüllen.
 puzzle-tempting = Verlockend ist diese Antwort: { $move }. Aber das Ergebnis ist schlechter: { $value }.
@@ -174,10 +174,10 @@ theme-idea = { $theme ->
     [two-colours] Würfel verschiedener Farben werden verleimt, und eine Farbe bleibt.
     [saw-apart] Ein Würfel wird in zwei zersägt.
     [raise-a-die] Ein Holzrest erhöht einen Würfel um eins.
-    [stand-in] Die Aushilfe verwendet ein Material anstelle eines anderen.
+    [stand-in] Die „Aushilfe“ verwendet ein Material anstelle eines anderen.
     [fine-tuning] Ein Helfer ändert einen Würfel um eins.
     [new-helper] Ein Helfer muss angeworben werden.
-    [sell-off] Der Händler verkauft ein Material.
+    [sell-off] Ein Material wird dem „Händler“ verkauft.
     [full-line] Eine Laterne füllt eine Zeile oder Spalte.
     [fill-the-chest] Blaubeeren kommen in eine Truhe.
     [order-not-die] Du nimmst einen Auftrag statt eines Würfels.
@@ -202,7 +202,7 @@ paper-step = { $step ->
     [sell] dieses Material verkaufen
     [fill] Blaubeere in diese Truhe
     [chest] Kastanie in diese Truhe
-    [gain] dieses Geschenk nehmen
+    [gain] diese Gabe nehmen
    *[end] den Zug beenden
 }
 paper-done = Bisher erfüllt: { $orders ->

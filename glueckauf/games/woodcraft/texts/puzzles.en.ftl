@@ -181,7 +181,7 @@ theme-idea = { $theme ->
     [stand-in] The substitute uses one material in place of another.
     [fine-tuning] A helper changes a die by one.
     [new-helper] A helper has to be hired.
-    [sell-off] The trader sells a material.
+    [sell-off] A material is sold to the trader.
     [full-line] A lantern completes a row or a column.
     [fill-the-chest] Blueberries go into a chest.
     [order-not-die] You take an order instead of a die.

@@ -20,8 +20,8 @@ puzzle-worth = { $mean ->
        *[other] { $n } megjelölt lampion
     }
     [lines] { $n ->
-        [0] nincs betelt lampionsor
-       *[other] { $n } betelt lampionsor
+        [0] nincs betelt lampionvonal
+       *[other] { $n } betelt lampionvonal
     }
     [chests] { $n ->
         [0] nincs aktivált láda
@@ -101,8 +101,8 @@ puzzle-hint-begin = Kezdd így: { $line }.
 
 puzzle-explain = Az egyik legjobb válasz: { $line }. Az eredmény: { $value }.
 puzzle-open = Ezután az ellenfél kockái döntenek; az eredmény az összes dobás pontos átlaga.
-puzzle-without = Enélkül: „{ $name }”, a lehető legjobb eredmény { $value }.
-puzzle-never = Enélkül: „{ $name }”, a feladat nem teljesíthető.
+puzzle-without = „{ $name }” nélkül a lehető legjobb eredmény { $value }.
+puzzle-never = „{ $name }” nélkül a feladat nem teljesíthető.
 puzzle-tempting = Csábító így játszani: { $move }. De az eredmény rosszabb: { $value }.
 puzzle-tempting-unmet = Csábító így játszani: { $move }. De akkor még hiányzik valami: { $what }.
 
@@ -131,7 +131,7 @@ theme-idea = { $theme ->
     [stand-in] A helyettes az egyik anyagot egy másik helyett használja.
     [fine-tuning] Egy segítő eggyel módosít egy kockát.
     [new-helper] Fel kell fogadni egy segítőt.
-    [sell-off] Az árus elad egy anyagot.
+    [sell-off] Egy anyagot el kell adni az árusnak.
     [full-line] Egy lampion betölt egy sort vagy oszlopot.
     [fill-the-chest] Áfonya kerül egy ládába.
     [order-not-die] Kocka helyett megrendelést veszel el.

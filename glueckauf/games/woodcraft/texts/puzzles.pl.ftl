@@ -17,7 +17,7 @@ puzzle-worth = { $mean ->
     [orders] { $form ->
         [part] { $n } zrealizowanego zamówienia
        *[whole] { $n ->
-            [0] żadnego zrealizowanego zamówienia
+            [0] brak zrealizowanych zamówień
             [one] { $n } zrealizowane zamówienie
             [few] { $n } zrealizowane zamówienia
            *[many] { $n } zrealizowanych zamówień
@@ -26,7 +26,7 @@ puzzle-worth = { $mean ->
     [nuts] { $form ->
         [part] { $n } zaznaczonego orzecha
        *[whole] { $n ->
-            [0] żadnego zaznaczonego orzecha
+            [0] brak zaznaczonych orzechów
             [one] { $n } zaznaczony orzech
             [few] { $n } zaznaczone orzechy
            *[many] { $n } zaznaczonych orzechów
@@ -35,7 +35,7 @@ puzzle-worth = { $mean ->
     [lanterns] { $form ->
         [part] { $n } zaznaczonego lampionu
        *[whole] { $n ->
-            [0] żadnego zaznaczonego lampionu
+            [0] brak zaznaczonych lampionów
             [one] { $n } zaznaczony lampion
             [few] { $n } zaznaczone lampiony
            *[many] { $n } zaznaczonych lampionów
@@ -44,7 +44,7 @@ puzzle-worth = { $mean ->
     [lines] { $form ->
         [part] { $n } zapełnionej linii lampionów
        *[whole] { $n ->
-            [0] żadnej zapełnionej linii lampionów
+            [0] brak zapełnionych linii lampionów
             [one] { $n } zapełniona linia lampionów
             [few] { $n } zapełnione linie lampionów
            *[many] { $n } zapełnionych linii lampionów
@@ -53,7 +53,7 @@ puzzle-worth = { $mean ->
     [chests] { $form ->
         [part] { $n } aktywowanej skrzyni
        *[whole] { $n ->
-            [0] żadnej aktywowanej skrzyni
+            [0] brak aktywowanych skrzyń
             [one] { $n } aktywowana skrzynia
             [few] { $n } aktywowane skrzynie
            *[many] { $n } aktywowanych skrzyń
@@ -62,7 +62,7 @@ puzzle-worth = { $mean ->
     [helpers] { $form ->
         [part] { $n } zatrudnionego pomocnika
        *[whole] { $n ->
-            [0] żadnego zatrudnionego pomocnika
+            [0] brak zatrudnionych pomocników
             [one] { $n } zatrudniony pomocnik
             [few] { $n } zatrudnieni pomocnicy
            *[many] { $n } zatrudnionych pomocników
@@ -71,7 +71,7 @@ puzzle-worth = { $mean ->
     [kept] { $form ->
         [part] { $n } pozostałego materiału
        *[whole] { $n ->
-            [0] żadnego pozostałego materiału
+            [0] brak pozostałych materiałów
             [one] { $n } pozostały materiał
             [few] { $n } pozostałe materiały
            *[many] { $n } pozostałych materiałów
@@ -80,7 +80,7 @@ puzzle-worth = { $mean ->
     [blueberries] { $form ->
         [part] { $n } pozostałej borówki
        *[whole] { $n ->
-            [0] żadnej pozostałej borówki
+            [0] brak pozostałych borówek
             [one] { $n } pozostała borówka
             [few] { $n } pozostałe borówki
            *[many] { $n } pozostałych borówek
@@ -89,7 +89,7 @@ puzzle-worth = { $mean ->
     [materials] { $form ->
         [part] { $n } zużytego materiału
        *[whole] { $n ->
-            [0] żadnego zużytego materiału
+            [0] brak zużytych materiałów
             [one] { $n } zużyty materiał
             [few] { $n } zużyte materiały
            *[many] { $n } zużytych materiałów
@@ -98,7 +98,7 @@ puzzle-worth = { $mean ->
     [blades] { $form ->
         [part] { $n } zużytego ostrza piły
        *[whole] { $n ->
-            [0] żadnego zużytego ostrza piły
+            [0] brak zużytych ostrzy piły
             [one] { $n } zużyte ostrze piły
             [few] { $n } zużyte ostrza piły
            *[many] { $n } zużytych ostrzy piły
@@ -107,7 +107,7 @@ puzzle-worth = { $mean ->
    *[actions] { $form ->
         [part] { $n } darmowej akcji
        *[whole] { $n ->
-            [0] żadnej darmowej akcji
+            [0] brak darmowych akcji
             [one] { $n } darmowa akcja
             [few] { $n } darmowe akcje
            *[many] { $n } darmowych akcji
@@ -190,10 +190,10 @@ theme-idea = { $theme ->
     [two-colours] Sklejone zostają kości różnych kolorów, a jeden kolor zostaje.
     [saw-apart] Kość zostaje przepiłowana na dwie.
     [raise-a-die] Ścinki podnoszą kość o jeden.
-    [stand-in] Zastępca używa jednego materiału zamiast innego.
+    [stand-in] „Zastępca” używa jednego materiału zamiast innego.
     [fine-tuning] Pomocnik zmienia kość o jeden.
     [new-helper] Trzeba zatrudnić pomocnika.
-    [sell-off] Kupiec sprzedaje materiał.
+    [sell-off] Materiał zostaje sprzedany „Kupcowi”.
     [full-line] Lampion zapełnia wiersz albo kolumnę.
     [fill-the-chest] Borówki trafiają do skrzyni.
     [order-not-die] Bierzesz zamówienie zamiast kości.
@@ -218,7 +218,7 @@ paper-step = { $step ->
     [sell] sprzedaj ten materiał
     [fill] borówka do tej skrzyni
     [chest] kasztan do tej skrzyni
-    [gain] weź ten podarunek
+    [gain] weź ten prezent
    *[end] zakończ turę
 }
 paper-done = Zrealizowane do tej pory: { $orders ->
@@ -229,4 +229,4 @@ paper-done = Zrealizowane do tej pory: { $orders ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} i { $fame } reputacji.
+}; reputacja: { $fame }.
