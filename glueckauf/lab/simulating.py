@@ -128,18 +128,24 @@ def simulate(chosen: argparse.Namespace) -> int:
             if paths:
                 write_new(paths[one.seed], one.record)
             bar.update()
-    print(f"{chosen.games} games, {players} players, seeds {seeds[0]} to {seeds[-1]}")
+    dealt = f"seed {seeds[0]}" if len(seeds) == 1 else f"seeds {seeds[0]} to {seeds[-1]}"
+    print(f"{_many(chosen.games, 'game')}, {_many(players, 'player')}, {dealt}")
     print(f"{decisions / chosen.games:.1f} decisions a game")
     if game.TEAM:  # all win or nobody
         print(f"won: {sum(wins):g}, {fmean(score[0] for score in scores):.2f} points on average")
     for seat, name in enumerate(names):
         mean = fmean(score[seat] for score in scores)
-        won = "" if game.TEAM else f": {mean:.2f} VP, {wins[seat]:g} wins"
+        won = "" if game.TEAM else f": {mean:.2f} VP, {_many(wins[seat], 'win')}"
         told = f"{name} without {', '.join(without[seat])}" if without[seat] else name
         print(f"  {name_of(seat)} ({told}){won}")
     if paths:
         print(f"records: {chosen.records}")
     return 0
+
+
+def _many(number: float, noun: str) -> str:
+    told = f"{number:.2f}".rstrip("0").rstrip(".")  # a shared victory is a part of one
+    return f"{told} {noun}" if number == 1 else f"{told} {noun}s"
 
 
 def _bot_names(text: str, players: int, game: Room) -> tuple[str, ...]:
