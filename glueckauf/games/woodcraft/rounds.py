@@ -66,7 +66,8 @@ def _opening(turn: Turn, step: Opening) -> None:
     for seat, player in enumerate(turn.players):
         turn.note(tell.kept, seat, player.held[0])
     for place in range(len(turn.pool)):
-        turn.refill(place)
+        if not turn.pool[place] and turn.phase == 0:  # else phase II has filled it (WC-A17)
+            turn.refill(place)
     turn.note(tell.pool_laid, len(turn.pool))
     _begin_round(turn)
 

@@ -37,7 +37,9 @@ __all__ = ["LONE_DIE_PLAYERS", "PLAYERS", "SOLO", "Layout", "Rules", "layout", "
 _WORDS = "saw glue offcut blueberry chestnut lantern order reputation nut"
 WORDS = dict(zip("SGObcLorn", _WORDS.split(), strict=True))
 _ORDER = re.compile(r"(?P<id>I{1,2}-[0-9]{2}):(?P<needs>[^>]*)>(?P<reward>.*)", re.ASCII)
-_THING = re.compile(r"([0-9]*)([SGObcLornv]|[YB][1-6?])", re.ASCII)
+_THING = re.compile(r"([1-9][0-9]?)?([SGObcLornv]|[YB][1-6?])", re.ASCII)
+MOST_THINGS = 99  # in one word: whatever is gained is settled piece by piece
+MOST_CELLS = 12  # of a row of the sheet
 
 
 class Rules(RuleSet):
@@ -95,6 +97,11 @@ class Rules(RuleSet):
             for word in getattr(self, key):
                 if read_reward(key, word) != read_reward(key, word)._replace(vp=0, reputation=0):
                     wrong(key, f"{quoted(word)} may not give points or reputation")
+        for key in ROWS:
+            if len(getattr(self, key)) > MOST_CELLS:
+                wrong(key, f"must list at most {MOST_CELLS} values")
+        for key in ("trader_gain", "herald_gain"):
+            read_reward(key, "".join(getattr(self, key)))
         for die in self.timber_dice:
             if die not in DIE_AT:
                 wrong("timber_dice", f"must be dice like Y6 or B5, not {quoted(die)}")
@@ -127,10 +134,13 @@ def published() -> Rules:
 
 def _things(key: str, word: str) -> list[tuple[int, str]]:
     """`3v1rbb` as numbers and letters."""
-    found = list(_THING.finditer(word))
-    if "".join(match[0] for match in found) != word:
+    matches = list(_THING.finditer(word))
+    if "".join(match[0] for match in matches) != word:
         wrong(key, f"{quoted(word)} cannot be read; the letters are told at the head of parts.toml")
-    return [(int(match[1] or 1), match[2]) for match in found]
+    found = [(int(match[1] or 1), match[2]) for match in matches]
+    if sum(n for n, _ in found) > MOST_THINGS:
+        wrong(key, f"{quoted(word)} holds more than {MOST_THINGS} things")
+    return found
 
 
 def read_reward(key: str, word: str) -> Reward:
@@ -138,8 +148,9 @@ def read_reward(key: str, word: str) -> Reward:
     found = _things(key, word)
     dice = [
         ("die", DIE_AT[what]) if what in DIE_AT else ("value", LETTERS.index(what[0]))
-        for _, what in found
+        for n, what in found
         if what[0] in LETTERS
+        for _ in range(n)
     ]
     counts = {letter: sum(n for n, what in found if what == letter) for letter in ("v", *WORDS)}
     gains = [(name, counts[letter]) for letter, name in WORDS.items() if counts[letter]]
@@ -154,8 +165,8 @@ def read_order(key: str, word: str) -> Order:
     needs = [what for n, what in _things(key, match["needs"]) for _ in range(n)]
     dice = [DIE_AT[what] for what in needs if what in DIE_AT]
     names = [WORDS.get(what, what) for what in needs if what not in DIE_AT]
-    if not dice or set(names) - set(MATERIALS):
-        wrong(key, f"{match['id']} must need dice, and perhaps saw blades, glue or offcuts")
+    if not needs or set(names) - set(MATERIALS):
+        wrong(key, f"{match['id']} must need dice, saw blades, glue or offcuts, and nothing else")
     return Order(
         match["id"],
         tuple([dice.count(die) for die in range(len(NO_DICE))]),

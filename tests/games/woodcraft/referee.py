@@ -51,6 +51,7 @@ ADJUSTER = {"Y": "yellow_adjust", "B": "brown_adjust"}
 TIMBER = ["Y6", "B5"]
 SUPPLIES = ["glue", "offcut"]
 TRADE = (1, 2)  # blueberries, VP
+DROPS = (1, 1, 2, 2, 3, 3)  # WC-11.2: the place that each face of the die empties
 CHESTS = {  # 1.6: the icon of the slots, how many, VP on activation
     "helpers": ("blueberry", 2, 0),
     "orders": ("chestnut", 1, 0),
@@ -776,7 +777,7 @@ class Referee:
         """WC-9.1, WC-11.2, WC-9.2, WC-A20."""
         self.board = [""] * COLUMNS
         if len(self.seats) == 1 and self.round < ROUNDS:
-            token = yield from self.chance("drop", evenly(f"drop/{(v + 1) // 2}" for v in FACES))
+            token = yield from self.chance("drop", evenly(f"drop/{place}" for place in DROPS))
             place = int(token.removeprefix("drop/")) - 1
             if self.pool[place]:
                 self.gone.append(self.pool[place])

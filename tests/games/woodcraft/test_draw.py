@@ -13,11 +13,13 @@ from glueckauf.games.woodcraft import draw, table
 from glueckauf.games.woodcraft.draw.board import SIDE
 from glueckauf.games.woodcraft.draw.dice import die, letter
 from glueckauf.games.woodcraft.draw.strokes import HANDS, cross, digit, ring
-from glueckauf.games.woodcraft.parts import DICE, MATERIALS, NO_DIE, ROWS, Free
+from glueckauf.games.woodcraft.parts import DICE, HELPERS, MATERIALS, NO_DIE, ROWS, Free
 from glueckauf.games.woodcraft.rules import State, setup
+from glueckauf.games.woodcraft.ruleset import Rules
 from glueckauf.games.woodcraft.targets import due
 from tests.games.tree import all_keys, class_of, drawn, keyed
 from tests.games.woodcraft.pictures import crowded, full_sheet, lively_game, states
+from tests.games.woodcraft.scenes import acting, sheet
 
 SAME = {"player", "deck"}  # named alike in some languages
 
@@ -125,8 +127,35 @@ def test_names_tell_the_facts() -> None:
     assert told["0:chest/lanterns"].endswith("2 of 2 slots filled; active")
     assert told["0:columns"].startswith("Column 1: a yellow die of your choice and 1 point")
     assert told["0:die/Y4"] == "Yellow 4"
+    assert told["0:helper/timber"].startswith(
+        "Timber merchant; gives one of these at once: yellow 6 and brown 5; costs 3"
+    )
     twice = state._replace(players=(state.players[0]._replace(dice=(0, 0, 0, 2) + (0,) * 8),))
     assert labels(twice)["0:die/Y4"] == "Yellow 4, 2 of them"
+
+
+def test_names_tell_changed_figures() -> None:
+    """What the signs on the sheet show is told, too: no figure of a helper stands in the texts."""
+    rules = Rules(
+        adjust_step=2,
+        timber_dice=("B1", "Y2"),
+        supplier_gifts=("S", "b"),
+        trader_gain=("b", "b", "n"),
+        herald_gain=("n",),
+        renown_reputation=3,
+    )
+    told = labels(acting(sheet(), rules=rules))
+    does = {helper: told[f"0:helper/{helper}"].split("; ")[1] for helper in HELPERS}
+    assert does == {
+        "substitute": "once per round, uses one material as another",
+        "brown_adjust": "once per round, changes a brown die by 2",
+        "timber": "gives one of these at once: brown 1 and yellow 2",
+        "supplier": "gives one of these for every completed order: 1 saw blade and 1 blueberry",
+        "trader": "once per round, buys a material for 2 blueberries and 1 nut",
+        "yellow_adjust": "once per round, changes a yellow die by 2",
+        "herald": "for every reputation you gain, gives 1 nut",
+        "renown": "gives 3 reputation at once",
+    }
 
 
 def test_an_unknown_score_is_a_question_mark() -> None:

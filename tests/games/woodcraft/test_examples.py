@@ -172,13 +172,13 @@ def test_c7_the_final_scoring() -> None:
     mine = sheet(
         helpers="brown_adjust renown",
         nuts=7,
-        done="I-01 I-02 I-04 II-02 I-09",  # 3 + 2 + 2 + 6 + 5 points, 4 reputation
+        done="II-13 II-10 I-16 I-03 I-10",  # 5 + 3 + 3 + 3 + 3 points, 2 + 1 + 1 reputation
         lanterns="1,1 2,1 3,1",
         chests={"reputation": (2, 0), "order_vp": (1, 0)},
     )
     found = score(acting(mine).layout, mine)
     assert (found.nuts, found.helpers, found.fame) == (7, 3, 5)
-    assert (found.reputation, found.orders, found.lines) == (25, 18, 1)
+    assert (found.reputation, found.orders, found.lines) == (25, 17, 1)
     assert found.chests == (0, 0, 8, 0, 4)
-    assert found.total == 7 + 3 + 25 + 18 + (8 + 4) + 1
+    assert found.total == 7 + 3 + 25 + 17 + (8 + 4) + 1 == 65
     assert score(acting(mine).layout, sheet()).total == 0

@@ -12,8 +12,17 @@ from glueckauf.core.errors import FileError
 from glueckauf.games import woodcraft
 from glueckauf.games.woodcraft.parts import DIE_AT
 from glueckauf.games.woodcraft.ruleset import Rules, layout, published, read_order, read_reward
-from tests.games.play import line
-from tests.games.woodcraft.scenes import acting, busy_game, choosing, dice, eager_choice, sheet
+from glueckauf.games.woodcraft.solve.making import fewest
+from tests.games.play import breaks, follows, line, rule, rule_broken
+from tests.games.woodcraft.scenes import (
+    acting,
+    busy_game,
+    choosing,
+    dice,
+    eager_choice,
+    sheet,
+    started,
+)
 
 ORDERS = Rules.knobs()["orders_1"]["value"]
 
@@ -53,6 +62,9 @@ def test_words_of_rewards_and_orders() -> None:
         *(("die", DIE_AT["B2"]), ("blueberry", 2), ("lantern", 1), ("reputation", 2)),
     )
     assert read_reward("x", "Y?").gains == (("value", 0),)
+    assert read_reward("x", "2Y3").gains == read_reward("x", "Y3Y3").gains
+    assert read_reward("x", "2B?").gains == (("value", 1),) * 2
+    assert read_order("x", "I-01:2Y3>3v").dice == dice("Y3 Y3")
     order = read_order("x", "I-17:B3S>3vY3b")
     assert order.dice == dice("B3")
     assert order.materials == (1, 0, 0)
@@ -62,7 +74,14 @@ def test_words_of_rewards_and_orders() -> None:
 PROBLEMS: list[tuple[dict[str, Any], str]] = [
     ({"yellow": ["O"]}, "yellow: must list 6 values"),
     ({"yellow": ["X"] * 6}, "yellow: 'X' cannot be read"),
+    ({"yellow": ["0O"] * 6}, "yellow: '0O' cannot be read"),
+    ({"yellow": ["100O"] * 6}, "yellow: '100O' cannot be read"),
+    ({"yellow": ["9" * 5000 + "O"] * 6}, "yellow: '9999.* cannot be read"),
+    ({"yellow": ["L" * 100] * 6}, "yellow: 'LLLL.* holds more than 99 things"),
     ({"brown": ["2v"] * 6}, "brown: '2v' may not give points"),
+    ({"saw": [1] * 13}, "saw: must list at most 12 values"),
+    ({"trader_gain": ["n"] * 100}, "trader_gain: .* holds more than 99 things"),
+    ({"herald_gain": ["b"] * 100}, "herald_gain: .* holds more than 99 things"),
     ({"timber_dice": ["Y6", "Y7"]}, "timber_dice: must be dice like Y6 or B5"),
     ({"chest_slots": ["bb", "c", "ccc", "cc", "c"]}, "chest_slots: must be one or two"),
     ({"pool": 2}, "drops: the pool has only 2 places"),
@@ -70,6 +89,8 @@ PROBLEMS: list[tuple[dict[str, Any], str]] = [
     ({"orders_1": ["II-01:Y1>3v", *ORDERS[1:]]}, "II-01 is no id of its own in phase I"),
     ({"orders_1": ["I-1:Y1>3v", *ORDERS[1:]]}, "is not of the form"),
     ({"orders_1": ["I-01:b>3v", *ORDERS[1:]]}, "I-01 must need dice"),
+    ({"orders_1": ["I-01:>3v", *ORDERS[1:]]}, "I-01 must need dice"),
+    ({"orders_1": ["I-01:Y1>" + "o" * 100, *ORDERS[1:]]}, "holds more than 99 things"),
     ({"orders_1": ORDERS[:9]}, "orders_1: must be at least 10"),
     ({"shift": "up"}, "shift: must be one of right, left"),
 ]
@@ -104,6 +125,33 @@ def test_a_replaced_figure_needs_no_code() -> None:
     sold = acting(sheet(saw=1, helpers="trader"), rules=rules).after("sell/saw")
     assert sold.players[0].marked[3] == 2
     assert sold.players[0].nuts == 0
+
+
+@rule("WC-6.1", follows)
+@rule("WC-6.1", breaks)
+def test_an_order_may_need_materials_alone() -> None:
+    """The rulebook says "dice and/or materials"; among the reconstructed cards there is none like that."""
+    rules = Rules(orders_1=["I-01:SGG>1v", *ORDERS[1:]])
+    state = acting(sheet(saw=1, glue=2, held="I-01"), rules=rules)
+    assert state.after("complete/I-01").players[0].done == ("I-01",)
+    way = fewest(state, 0, "I-01")
+    assert way is not None
+    assert (way.materials, way.moves) == (3, ("complete/I-01",))
+    poor = acting(sheet("Y1", saw=1, glue=1, offcut=1, held="I-01"), rules=rules)
+    assert rule_broken(poor, "complete/I-01") == "WC-6.1"
+    helped = acting(sheet(saw=2, glue=1, held="I-01", helpers="substitute"), rules=rules)
+    assert "complete/I-01:saw>glue" in helped.legal_moves()
+
+
+@rule("WC-1.4", follows)
+@rule("WC-9.2", follows)
+def test_phase_one_may_run_out_before_the_pool_is_laid() -> None:
+    """No card is lost where phase II fills the pool at once (WC-A17)."""
+    state = started(5, rules=Rules(dealt=1, orders_1=ORDERS[:5]))
+    assert state.phase == 1
+    lying = [*state.pool, *state.decks[1]]
+    assert sorted(lying) == sorted(state.layout.decks[1])
+    assert "" not in state.pool
 
 
 EXTREMES: list[dict[str, Any]] = [

@@ -8,7 +8,7 @@ import re
 import pytest
 
 from glueckauf.core.telling import Event, Violation, changed_rules
-from glueckauf.core.texts import LANGUAGES, keys, messages, tell
+from glueckauf.core.texts import LANGUAGES, keys, messages, phrase_of, tell
 from glueckauf.games import woodcraft
 from glueckauf.games.woodcraft.parts import CHESTS, HELPERS
 from glueckauf.games.woodcraft.ruleset import Rules
@@ -200,6 +200,29 @@ def test_the_same_numbers_in_every_language(language: str) -> None:
     for rule in woodcraft.rule_ids():
         figures = {*re.findall(r"\d+", woodcraft.rule_text(rule, language))}
         assert figures >= {*re.findall(r"\d+", woodcraft.rule_text(rule))}, rule
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_tell_no_reconstructed_figure(language: str) -> None:
+    """A true one can take its place in parts.toml, and the sentence is still true."""
+    guessed = [
+        knob
+        for knob in Rules.knobs().values()
+        if knob["source"] == "C" and type(knob["value"]) is int
+    ]
+    assert guessed
+    for knob in guessed:
+        figures = re.findall(r"\d+", woodcraft.rule_text(knob["rule"], language))
+        assert str(knob["value"]) not in figures, knob["rule"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_order_without_a_name_is_told_by_its_number(language: str) -> None:
+    """More orders than the reconstruction has: they are not mistaken for cards that lie face down."""
+    assert "I-19" in phrase_of("woodcraft", "order", {"order": "I-19"}, language)
+    backs = {phrase_of("woodcraft", "order", {"order": back}, language) for back in ("I", "II")}
+    assert len(backs) == 1
+    assert "I" not in backs.pop()
 
 
 def test_every_figure_has_a_name() -> None:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from glueckauf.core.draw.signs import outline
 from glueckauf.core.draw.svg import box, keyed, text
 from glueckauf.games.woodcraft.draw.dice import blank_die, small_die
-from glueckauf.games.woodcraft.draw.labels import ELLIPSIS, phrase, title
+from glueckauf.games.woodcraft.draw.labels import ELLIPSIS, Gains, gains_words, phrase, title
 from glueckauf.games.woodcraft.draw.signs import ARROW, SWAP, points, reputation, sign
 from glueckauf.games.woodcraft.draw.strokes import cross, ring, stroke
 from glueckauf.games.woodcraft.parts import CHESTS, COLOURS, HELPERS
@@ -54,12 +54,25 @@ def helper(
     body += _effect(language, layout, kind)
     if hired:
         pencil += ring(16, 54, 13.5, place)
-    told = [words, phrase(language, "does", helper=kind)]
+    told = [words, _does(language, layout, kind)]
     told.append(phrase(language, "costs", number=layout.helper_cost[kind]))
     told += [phrase(language, "points", vp=vp)] if vp else []
     told += [phrase(language, "hired")] if hired else []
     told += [phrase(language, "used-now")] if now in struck else []
     return keyed(f"{own}helper/{kind}", "; ".join(told), body + pencil)
+
+
+def _does(language: str, layout: Layout, kind: str) -> str:
+    """What a helper does, in words."""
+    gains: Gains = {
+        "timber": tuple(("die", die) for die in layout.timber),
+        "supplier": tuple((gift, 1) for gift in layout.gifts),
+        "trader": layout.sale,
+        "herald": layout.herald,
+        "renown": (("reputation", layout.rules.renown_reputation),),
+    }.get(kind, ())
+    told = gains_words(language, gains)
+    return phrase(language, "does", helper=kind, step=layout.rules.adjust_step, gains=told)
 
 
 @lru_cache(maxsize=500)

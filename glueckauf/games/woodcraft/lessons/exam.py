@@ -31,6 +31,7 @@ from glueckauf.games.woodcraft.parts import (
     SIZE,
     Choose,
     Free,
+    Order,
     Player,
     Tie,
     colour_of,
@@ -40,7 +41,7 @@ from glueckauf.games.woodcraft.parts import (
 )
 from glueckauf.games.woodcraft.position import lay
 from glueckauf.games.woodcraft.rules import State, setup
-from glueckauf.games.woodcraft.ruleset import SOLO, published
+from glueckauf.games.woodcraft.ruleset import SOLO, layout, published
 from glueckauf.games.woodcraft.telling import GAME, die_word
 
 OTHERS = 3  # things that glow beside the answer
@@ -48,7 +49,6 @@ FEW = 2  # where there may be fewer of them
 MIDDLE = 3  # the round that is played: one with something to complete
 SEVERAL = 3  # players, where more than one are asked about
 CARELESS = 1 / 6  # how often chance decides what a player of the games does
-EVEN = ("I-02", "I-04", "I-12", "I-13", "I-16")  # orders for two dice and one reputation
 SHEET = {
     "marked": {"saw": 2, "glue": 2, "offcut": 3, "blueberry": 4},
     "lanterns": ["*..", ".*.", "*.."],
@@ -92,7 +92,7 @@ class Paper:
         board = [die_of(n % 2, rng.randint(1, FACES)) for n in range(2 * each)]
         seats = {
             str(seat): {**SHEET, "dice": dice, "held": [order]}
-            for seat, order in enumerate(rng.sample(EVEN, 2))
+            for seat, order in enumerate(rng.sample(_even(), 2))
         }
         tree = {
             "players": 2,
@@ -110,6 +110,21 @@ class Paper:
         """How the round ended, in words: scores, and what they count."""
         facts: Facts = {"own": own, "bot": bot, "points": points, "most": most}
         return tell(GAME, "exam-shift-result", facts, language)
+
+
+def _even() -> list[str]:
+    """Orders of phase I that are about as hard as each other: two dice, no material, one reputation.
+
+    With other figures there may be no two of them; then any orders must do.
+    """
+    table = layout(published(), 2)
+    deck = table.decks[0]
+    found = [card for card in deck if _is_even(table.orders[card])]
+    return found if len(found) > 1 else list(deck)
+
+
+def _is_even(order: Order) -> bool:
+    return sum(order.dice) == 2 and not any(order.materials) and order.reward.reputation == 1
 
 
 def _game(players: int, seed: str, rng: Random) -> list[State]:

@@ -3,7 +3,7 @@
 ## Hints
 
 advice-where = { $kind ->
-    [keep] Vergleiche die Würfel, die deine zwei Aufträge verlangen.
+    [keep] Vergleiche die Würfel, die deine Aufträge verlangen.
     [die] Sieh dir die Würfel auf dem Spielplan und die Boni ihrer Spalten an.
     [order] Sieh dir die Aufträge in der Auslage an.
     [take] Vergleiche die Aufträge der Auslage mit deinen Würfeln.

@@ -3,7 +3,7 @@
 ## Hints
 
 advice-where = { $kind ->
-    [keep] Compare the dice that your two orders need.
+    [keep] Compare the dice that your orders need.
     [die] Look at the dice on the main board, and at the bonuses of their columns.
     [order] Look at the orders in the pool.
     [take] Compare the orders in the pool with your dice.

@@ -3,7 +3,7 @@
 ## Hints
 
 advice-where = { $kind ->
-    [keep] Hasonlítsd össze, milyen kockákat kíván a két megrendelésed.
+    [keep] Hasonlítsd össze, milyen kockákat kívánnak a megrendeléseid.
     [die] Nézd meg a főtábla kockáit és az oszlopok bónuszait.
     [order] Nézd meg a kínálat megrendeléseit.
     [take] Vesd össze a kínálat megrendeléseit a kockáiddal.

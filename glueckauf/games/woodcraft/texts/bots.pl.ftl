@@ -3,7 +3,7 @@
 ## Hints
 
 advice-where = { $kind ->
-    [keep] Porównaj kości, których wymagają twoje dwa zamówienia.
+    [keep] Porównaj kości, których wymagają twoje zamówienia.
     [die] Spójrz na kości na planszy głównej i na bonusy ich kolumn.
     [order] Spójrz na zamówienia w puli.
     [take] Porównaj zamówienia w puli ze swoimi kośćmi.

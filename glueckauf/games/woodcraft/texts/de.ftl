@@ -135,7 +135,9 @@ order = { $order ->
     [II-16] „Schreibtisch“
     [II-17] „Tür“
     [II-18] „Schiffsmodell“
-   *[I] „verdeckte Karte“
+    [I] „verdeckte Karte“
+    [II] „verdeckte Karte“
+   *[other] { $order }
 }
 
 ## Die Regeln
@@ -165,7 +167,7 @@ WC-7-1 = Um einen Helfer anzuwerben, streiche so viele Blaubeeren durch, wie er 
 WC-7-2 = „Holzhändler“ und „Berühmter Meister“ wirken einmal, beim Anwerben. „Aushilfe“, „Händler“ und die beiden Schleifer wirken höchstens einmal in jeder Runde; streiche den Kreis der Runde durch. Der „Lieferant“ wirkt jedes Mal, wenn du einen Auftrag erfüllst, der „Herold“ jedes Mal, wenn du Ansehen bekommst.
 WC-8-1 = Eine Kastanie bekommst du, wenn eine Materialreihe ihre Marke erreicht, oder von der Laternentafel. Sie muss sofort ein freies Kastanienfeld einer Truhe füllen; gibt es keines, verfällt sie.
 WC-8-2 = Eine Truhe ist aktiv, wenn alle ihre Felder gefüllt sind. Truhen, die nicht aktiv sind, bringen nichts.
-WC-8-3 = Punkte während des Spiels werden als Nüsse markiert. Sind alle 20 Nüsse markiert, verfallen weitere Punkte dieser Art.
+WC-8-3 = Punkte während des Spiels werden als Nüsse markiert. Sind alle Nüsse markiert, verfallen weitere Punkte dieser Art.
 WC-9-1 = Nach dem zweiten Zug kommen die Würfel auf dem Spielplan zurück in den Vorrat. Deine eigenen behältst du, und die nächste Runde beginnt.
 WC-9-2 = Nach Runde 3, oder früher, wenn die Aufträge der Phase I ausgehen, ersetzt die Auslage durch 3 Aufträge der Phase II.
 WC-9-3 = Das Spiel endet nach Runde 6.

@@ -129,7 +129,9 @@ order = { $order ->
     [II-16] desk
     [II-17] door
     [II-18] ship model
-   *[I] face-down card
+    [I] face-down card
+    [II] face-down card
+   *[other] order { $order }
 }
 
 ## The rules
@@ -159,7 +161,7 @@ WC-7-1 = To hire a helper, cross out as many blueberries as it costs and mark it
 WC-7-2 = The timber merchant and the renowned master act once, when you hire them. The substitute, the trader and the two adjusters act at most once in each round; strike out that round’s circle. The supplier acts each time you complete an order, the herald each time you gain reputation.
 WC-8-1 = You gain a chestnut when a row of materials reaches its mark, or from the lantern table. It must fill a free chestnut slot of a chest at once; if there is none, it is lost.
 WC-8-2 = A chest is active when all its slots are filled. Chests that are not active score nothing.
-WC-8-3 = Points you gain during the game are marked as nuts. When all 20 nuts are marked, further points of this kind are lost.
+WC-8-3 = Points you gain during the game are marked as nuts. When every nut is marked, further points of this kind are lost.
 WC-9-1 = After the second turn the dice left on the board go back to the supply. You keep your own dice, and the next round begins.
 WC-9-2 = After round 3, or earlier if the orders of phase I run out, replace the pool by 3 orders of phase II.
 WC-9-3 = The game ends after round 6.

@@ -161,7 +161,9 @@ order = { $order ->
     [II-16] „Íróasztal”
     [II-17] „Ajtó”
     [II-18] „Hajómodell”
-   *[I] lefordított kártya
+    [I] lefordított kártya
+    [II] lefordított kártya
+   *[other] { $order }
 }
 
 ## A szabályok
@@ -191,7 +193,7 @@ WC-7-1 = Ha fel akarsz fogadni egy segítőt, húzz át annyi áfonyát, amennyi
 WC-7-2 = A fakereskedő és a híres mester egyszer segít, a felfogadásakor. A helyettes, az árus és a két csiszoló fordulónként legfeljebb egyszer; húzd át a forduló karikáját. A szállító minden alkalommal segít, amikor megrendelést teljesítesz, a hírnök pedig, amikor hírnevet szerzel.
 WC-8-1 = Gesztenyét akkor kapsz, ha egy anyag sora eléri a jelét, vagy a lampiontáblázattól. Azonnal egy láda szabad gesztenyés rekeszébe kell tenned; ha nincs ilyen, elvész.
 WC-8-2 = Egy láda akkor aktív, ha minden rekesze tele van. A nem aktív ládák semmit sem érnek.
-WC-8-3 = A játék közben szerzett pontokat dióként kell megjelölni. Ha mind a 20 dió meg van jelölve, a további ilyen pontok elvesznek.
+WC-8-3 = A játék közben szerzett pontokat dióként kell megjelölni. Ha minden dió meg van jelölve, a további ilyen pontok elvesznek.
 WC-9-1 = A második kör után a táblán maradt kockák visszakerülnek a készletbe. A saját kockáidat megtartod, és kezdődik a következő forduló.
 WC-9-2 = A 3. forduló után, vagy hamarabb, ha elfogynak az I. fázis megrendelései, cseréljétek le a kínálatot a II. fázis 3 megrendelésére.
 WC-9-3 = A játék a 6. forduló után ér véget.

@@ -136,13 +136,13 @@ label-nuts = Nüsse: { $nuts } von { $room } markiert
 label-helper = { helper }
 label-does = { $helper ->
     [substitute] einmal in jeder Runde: ein Material als ein anderes verwenden
-    [brown_adjust] einmal in jeder Runde: einen braunen Würfel um eins ändern
-    [timber] bringt sofort einen von zwei Würfeln
-    [supplier] bringt für jeden erfüllten Auftrag Leim oder einen Holzrest
-    [trader] einmal in jeder Runde: für ein Material eine Blaubeere und zwei Punkte zahlen
-    [yellow_adjust] einmal in jeder Runde: einen gelben Würfel um eins ändern
-    [herald] bringt für jedes Ansehen eine Blaubeere und einen Punkt
-   *[renown] bringt sofort Ansehen
+    [brown_adjust] einmal in jeder Runde: einen braunen Würfel um { $step } ändern
+    [timber] bringt sofort einen dieser Würfel: { $gains }
+    [supplier] bringt für jeden erfüllten Auftrag eins davon: { $gains }
+    [trader] einmal in jeder Runde: für ein Material { $gains } zahlen
+    [yellow_adjust] einmal in jeder Runde: einen gelben Würfel um { $step } ändern
+    [herald] bringt für jedes Ansehen { $gains }
+   *[renown] bringt sofort { $gains }
 }
 label-costs = kostet { $number ->
     [one] 1 Blaubeere
@@ -239,7 +239,7 @@ move-drop = Platz { $place } der Auslage wird frei
 
 ## Was gefragt ist
 
-prompt-keep = Welchen deiner zwei Aufträge behältst du?
+prompt-keep = Welchen deiner Aufträge behältst du?
 prompt-choose = Wähle einen Würfel vom Spielplan, oder nimm einen Auftrag.
 prompt-pick = { $bonus ->
     [1] Deine Laternenzeile ist voll: Welchen Auftrag nimmst du?

@@ -136,13 +136,13 @@ label-nuts = nuts: { $nuts } of { $room } marked
 label-helper = { helper }
 label-does = { $helper ->
     [substitute] once per round, uses one material as another
-    [brown_adjust] once per round, changes a brown die by one
-    [timber] gives one of two dice at once
-    [supplier] gives glue or an offcut for every completed order
-    [trader] once per round, buys a material for a blueberry and two points
-    [yellow_adjust] once per round, changes a yellow die by one
-    [herald] gives a blueberry and a point for every reputation you gain
-   *[renown] gives reputation at once
+    [brown_adjust] once per round, changes a brown die by { $step }
+    [timber] gives one of these at once: { $gains }
+    [supplier] gives one of these for every completed order: { $gains }
+    [trader] once per round, buys a material for { $gains }
+    [yellow_adjust] once per round, changes a yellow die by { $step }
+    [herald] for every reputation you gain, gives { $gains }
+   *[renown] gives { $gains } at once
 }
 label-costs = costs { $number ->
     [one] 1 blueberry
@@ -239,7 +239,7 @@ move-drop = Place { $place } of the pool is emptied
 
 ## What is asked
 
-prompt-keep = Which of your two orders do you keep?
+prompt-keep = Which of your orders do you keep?
 prompt-choose = Choose a die from the main board, or take an order.
 prompt-pick = { $bonus ->
     [1] Your row of lanterns is complete: which order do you take?

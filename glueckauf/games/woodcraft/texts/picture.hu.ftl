@@ -109,13 +109,13 @@ label-nuts = dió: { $room } közül { $nuts } megjelölve
 label-helper = { helper }
 label-does = { $helper ->
     [substitute] fordulónként egyszer egy anyagot másikként használ
-    [brown_adjust] fordulónként egyszer eggyel módosít egy barna kockát
-    [timber] azonnal ad egyet két kocka közül
-    [supplier] minden teljesített megrendelésért ragasztót vagy fahulladékot ad
-    [trader] fordulónként egyszer megvesz egy anyagot egy áfonyáért és két pontért
-    [yellow_adjust] fordulónként egyszer eggyel módosít egy sárga kockát
-    [herald] minden hírnévért egy áfonyát és egy pontot ad
-   *[renown] azonnal hírnevet ad
+    [brown_adjust] fordulónként egyszer módosít egy barna kockát, ennyivel: { $step }
+    [timber] azonnal ad egyet ezek közül: { $gains }
+    [supplier] minden teljesített megrendelésért ad egyet ezek közül: { $gains }
+    [trader] fordulónként egyszer megvesz egy anyagot, és ezt adja érte: { $gains }
+    [yellow_adjust] fordulónként egyszer módosít egy sárga kockát, ennyivel: { $step }
+    [herald] minden hírnévért ezt adja: { $gains }
+   *[renown] azonnal ezt adja: { $gains }
 }
 label-costs = ára { $number } áfonya
 label-hired = felfogadva
@@ -194,7 +194,7 @@ move-drop = A kínálat { $place }. helye kiürül
 
 ## A kérdések
 
-prompt-keep = Melyik megrendelést tartod meg a kettő közül?
+prompt-keep = Melyik megrendelésedet tartod meg?
 prompt-choose = Válassz egy kockát a főtábláról, vagy vegyél el egy megrendelést.
 prompt-pick = { $bonus ->
     [1] Betelt egy lampionsorod: melyik megrendelést veszed el?

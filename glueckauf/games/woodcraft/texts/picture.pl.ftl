@@ -152,13 +152,13 @@ label-nuts = orzechy: zaznaczono { $nuts } z { $room }
 label-helper = { helper }
 label-does = { $helper ->
     [substitute] raz na rundę używa jednego materiału zamiast innego
-    [brown_adjust] raz na rundę zmienia brązową kość o jeden
-    [timber] od razu daje jedną z dwóch kości
-    [supplier] za każde zrealizowane zamówienie daje klej albo ścinki
-    [trader] raz na rundę kupuje materiał za borówkę i dwa punkty
-    [yellow_adjust] raz na rundę zmienia żółtą kość o jeden
-    [herald] za każdą reputację daje borówkę i punkt
-   *[renown] od razu daje reputację
+    [brown_adjust] raz na rundę zmienia brązową kość o { $step }
+    [timber] od razu daje jedną z tych kości: { $gains }
+    [supplier] za każde zrealizowane zamówienie daje jedno z dwojga: { $gains }
+    [trader] raz na rundę kupuje materiał i daje za niego: { $gains }
+    [yellow_adjust] raz na rundę zmienia żółtą kość o { $step }
+    [herald] za każdą reputację daje: { $gains }
+   *[renown] od razu – { $gains }
 }
 label-costs = kosztuje { $number ->
     [one] 1 borówkę
@@ -265,7 +265,7 @@ move-drop = Zwalnia się miejsce { $place } w puli
 
 ## O co pyta gra
 
-prompt-keep = Które z dwóch zamówień zachowujesz?
+prompt-keep = Które ze swoich zamówień zachowujesz?
 prompt-choose = Wybierz kość z planszy głównej albo weź zamówienie.
 prompt-pick = { $bonus ->
     [1] Twój wiersz lampionów jest pełny: które zamówienie bierzesz?

@@ -167,7 +167,9 @@ order = { $order ->
     [II-16] „Biurko”
     [II-17] „Drzwi”
     [II-18] „Model statku”
-   *[I] zakryta karta
+    [I] zakryta karta
+    [II] zakryta karta
+   *[other] { $order }
 }
 
 ## Zasady
@@ -197,7 +199,7 @@ WC-7-1 = Aby zatrudnić pomocnika, skreśl tyle borówek, ile kosztuje, i zaznac
 WC-7-2 = „Handlarz drewnem” i „Sławny mistrz” działają raz, w chwili zatrudnienia. „Zastępca”, „Kupiec” i obaj szlifierze działają najwyżej raz na rundę; skreśl kółko tej rundy. „Dostawca” działa za każdym razem, gdy realizujesz zamówienie, a „Herold”, gdy zdobywasz reputację.
 WC-8-1 = Kasztan zdobywasz, gdy wiersz materiałów osiągnie swój próg, albo z tabeli lampionów. Musi od razu wypełnić wolne kasztanowe pole skrzyni; jeśli takiego nie ma, przepada.
 WC-8-2 = Skrzynia jest aktywna, gdy wszystkie jej pola są wypełnione. Nieaktywne skrzynie nie dają punktów.
-WC-8-3 = Punkty zdobyte w trakcie gry zaznacza się jako orzechy. Gdy zaznaczonych jest wszystkich 20 orzechów, dalsze takie punkty przepadają.
+WC-8-3 = Punkty zdobyte w trakcie gry zaznacza się jako orzechy. Gdy wszystkie orzechy są zaznaczone, dalsze takie punkty przepadają.
 WC-9-1 = Po drugiej turze kości pozostałe na planszy wracają do puli kości. Swoje kości zatrzymujesz i zaczyna się następna runda.
 WC-9-2 = Po rundzie 3, albo wcześniej, gdy skończą się zamówienia fazy I, zastąpcie pulę 3 zamówieniami fazy II.
 WC-9-3 = Gra kończy się po rundzie 6.
