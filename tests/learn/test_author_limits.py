@@ -10,9 +10,11 @@ import pytest
 
 from glueckauf.cli import main
 from glueckauf.core.budget import MEGABYTES, SECONDS, left
+from glueckauf.core.errors import FileError
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.learn import author, puzzle
 from glueckauf.learn.author import PATIENCE
+from glueckauf.learn.variant import variant
 
 GAMES = list(puzzle.rooms())
 
@@ -57,6 +59,20 @@ def test_no_time_for_a_variant(tmp_path: Path, capsys: pytest.CaptureFixture[str
     code, out, err = run(capsys, "generate", tmp_path, *arguments)
     assert (code, out) == (2, "")
     assert "0 of 2 puzzles found" in err
+
+
+def test_a_variant_takes_a_minute_at_most(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where a proof is needed; other colours and destinations alone need none."""
+    monkeypatch.setattr("glueckauf.learn.variant.SECONDS", 0.0)
+    told = dict.fromkeys(GAMES, "")
+    for game in GAMES:
+        for one in {one.kind: one for one in puzzle.puzzles(game=game, own=False)}.values():
+            try:
+                variant(one, "Anna")
+            except FileError as error:
+                told[game] += str(error)
+    for game in ("signal", "woodcraft"):
+        assert "takes more than 0 s to vary with proof" in told[game]
 
 
 @pytest.mark.parametrize("game", GAMES)
