@@ -21,9 +21,7 @@ from glueckauf.games.woodcraft.solve.making import fewest
 from glueckauf.games.woodcraft.solve.turns import best_turn
 
 _SINGLE = (note.Hire, note.Fill, note.Sell, note.Adjust, note.Glue)
-MOST_BENCHES = (
-    30  # that are looked at for a way to an order; with more it is slower, and hardly better
-)
+MOST_BENCHES = 30  # looked at for a way to an order; with more it is slower, and hardly better
 LAST_TURN = 100  # sheets that are looked at in the last turn, where nothing but points counts
 
 
