@@ -6,6 +6,8 @@ import ast
 import re
 import subprocess
 import sys
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -161,6 +163,36 @@ def test_nothing_above_the_games_names_one() -> None:
         if named:
             offenders[here] = sorted(named)
     assert not offenders, "\n".join(f"{here}: {', '.join(it)}" for here, it in offenders.items())
+
+
+def test_the_tests_need_no_more_than_is_asked_for_them() -> None:
+    """What only developers install stands in no module that a test loads: `.[test]` is enough to run them."""
+    root = Path(__file__).parents[1]
+    extras = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"][
+        "optional-dependencies"
+    ]
+    name = re.compile(r"[a-z]+")
+    dev = {found[0] for one in extras["dev"] if (found := name.match(one))} - {"glueckauf"}
+    assert "clingo" in dev
+    seen: set[Path] = set()
+    todo = [path for path in root.glob("tests/**/*.py") if "bench" not in path.parts]
+    while todo:
+        path = todo.pop()
+        if path in seen or not path.exists():
+            continue
+        seen.add(path)
+        for one in at_the_top(path):
+            assert one.split(".")[0] not in dev, f"{path}: {one}"
+            todo += [root / (one.replace(".", "/") + ".py")] if one.startswith("tests.") else []
+
+
+def at_the_top(path: Path) -> Iterator[str]:
+    """The modules that a module imports as soon as it is loaded."""
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.Import):
+            yield from (one.name for one in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
 
 
 def test_the_front_door_is_short_and_lazy() -> None:

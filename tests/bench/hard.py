@@ -28,7 +28,6 @@ from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.pit.mining import solve
 from glueckauf.games.board.solve.pit.task import Task, outcome, rank, table
 from glueckauf.games.board.solve.turns.solving import solve_turns
-from tests.bench.references import covered_by_cp_sat, cp_sat_rank
 from tests.bench.turns import turn_starts
 from tests.games.board.solve.instances import instance, mixed_order
 
@@ -150,6 +149,8 @@ def ours(task: Task) -> Measured:
 
 
 def of_cp_sat(task: Task) -> Measured:
+    from tests.bench.references import cp_sat_rank  # tests use this module without CP-SAT
+
     gc.collect()
     start = process_time()
     reached = cp_sat_rank(task, LIMIT)
@@ -176,6 +177,8 @@ def shown(times: Sequence[float]) -> str:
 
 
 def row(family: str, steps: int, number: int) -> str:
+    from tests.bench.references import covered_by_cp_sat
+
     times: list[float] = []
     peer: list[float] = []
     beside: list[float] = []  # our times on what CP-SAT covers
