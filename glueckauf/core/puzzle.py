@@ -16,6 +16,7 @@ from glueckauf.core.budget import SECONDS, NotProven, within
 from glueckauf.core.errors import FileError
 from glueckauf.core.rows import Rows
 from glueckauf.core.telling import Event, Violation
+from glueckauf.core.texts import tell
 
 MOST_STARS = 3
 UNKNOWN = "?"  # in place of a best line: nothing can be said here
@@ -59,6 +60,14 @@ class Verdict(Protocol):
 
     def slip(self, language: str = ...) -> str:
         """Where the answer first goes wrong, without what would be better; "" if it does not."""
+
+
+class Impossible(NamedTuple):
+    """Something of a position that no game can come to."""
+
+    key: str  # of the file
+    problem: str  # a sentence with the remedy
+    word: str = ""  # what `arranged` says where it is meant; "": it cannot be meant
 
 
 class Row(NamedTuple):
@@ -264,6 +273,13 @@ class Puzzle(Protocol):
     def own_hints(self) -> Mapping[str, tuple[str, ...]] | None:
         """Those that the file brings by language; they come before all others."""
 
+    @property
+    def arranged(self) -> tuple[str, ...]:
+        """What was set up on purpose although no game can come to it; the task says so (`words`)."""
+
+    def impossible(self) -> Iterator[Impossible]:
+        """What of the position no game can come to, `arranged` or not."""
+
     # --- On the board ---
 
     @property
@@ -369,5 +385,14 @@ def is_puzzle(value: object) -> TypeGuard[Puzzle]:
 
 
 def words(puzzle: Puzzle, language: str) -> Mapping[str, str]:
-    """Title and task in this language, or else in English; nothing if the file has none."""
-    return puzzle.texts.get(language) or puzzle.texts.get("en") or {}
+    """Title and task in this language, or else in English; nothing if the file has none.
+
+    What was arranged on purpose is part of the task.
+    """
+    if language not in puzzle.texts:
+        language = "en"
+    said = puzzle.texts.get(language) or {}
+    if not puzzle.arranged or "task" not in said:
+        return said
+    also = (tell(puzzle.game, f"arranged-{word}", {}, language) for word in puzzle.arranged)
+    return {**said, "task": " ".join((said["task"], *also))}

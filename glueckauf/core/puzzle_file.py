@@ -12,7 +12,7 @@ from glueckauf.core.fields import Field, read_id
 from glueckauf.core.lines import read_moves
 from glueckauf.core.texts import LANGUAGES
 
-HEAD = ("format", "game", "kind", "id", "text")  # every file may have these
+HEAD = ("format", "game", "kind", "id", "arranged", "text")  # every file may have these
 CLAIMS = (
     "origin",
     "par",
@@ -31,10 +31,16 @@ Number = int | Fraction  # whole, or an exact mean or probability
 _FRACTION = re.compile(r"([0-9]{1,12})/([1-9][0-9]{0,11})")
 
 
-def read_head(fields: Mapping[str, Field], path: str) -> dict[str, Any]:
-    """What every puzzle is called and says: its id, else the name of its file, its texts and its own hints."""
+def read_head(
+    fields: Mapping[str, Field], path: str, arranged: Sequence[str] = ()
+) -> dict[str, Any]:
+    """What every puzzle is called and says: its id, else the name of its file, its texts and its own hints;
+    and what of its position no game can come to, of what may be `arranged` on purpose."""
     text = fields.get("text")
     return {
+        "arranged": read_words(fields["arranged"], "word", arranged)
+        if "arranged" in fields
+        else (),
         "id": read_id(fields["id"]) if "id" in fields else Path(path).stem,
         "path": path,
         "texts": {} if text is None else read_texts(text),

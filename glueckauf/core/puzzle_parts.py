@@ -7,6 +7,7 @@ say again. Each part is loaded when it is first asked for.
     natural    best_line, natural                       writing   dumps
     printed    printed, answer                          ways      ways
     tries      opened                                   making.variants   variant
+    possible   impossible
 
 Put it before the tuple of the puzzle's data, which has the fields `task`, `line`, `hints`, `own_hints` and
 its claims.
@@ -21,6 +22,7 @@ from typing import Any, ClassVar, Self
 from glueckauf.core.puzzle import (
     Choice,
     Explained,
+    Impossible,
     Json,
     Open,
     Printed,
@@ -46,6 +48,10 @@ class InParts:
 
     def _part(self, name: str) -> Any:
         return import_module(f"{self.PARTS}.{name}")
+
+    def impossible(self) -> Iterator[Impossible]:
+        found: Iterator[Impossible] = self._part("possible").impossible(self)
+        return found
 
     # --- On the board ---------------------------------------------------------------------------
 

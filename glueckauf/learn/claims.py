@@ -16,6 +16,7 @@ def claims_of(puzzle: Puzzle) -> tuple[str, ...]:
 
 def wrong_claims(puzzle: Puzzle) -> Wrong:
     """The key of every claim that is not true, and what is true instead."""
+    yield from _impossible(puzzle)
     yield from puzzle.wrong()
     if puzzle.hints is not None and len(puzzle.hints) != HINTS:
         yield "hints", f"there must be {HINTS} hints, not {len(puzzle.hints)}"
@@ -24,6 +25,17 @@ def wrong_claims(puzzle: Puzzle) -> Wrong:
             yield f"text.{language}.hints", f"there must be {HINTS} hints, not {len(own)}"
     if is_shipped(puzzle.path):
         yield from _gaps_in_texts(puzzle)
+
+
+def _impossible(puzzle: Puzzle) -> Wrong:
+    """A position is as a game can be, or its file says what was set up on purpose."""
+    found = tuple(puzzle.impossible())
+    for one in found:
+        if not one.word or one.word not in puzzle.arranged:
+            yield one.key, one.problem
+    for word in puzzle.arranged:
+        if all(one.word != word for one in found):
+            yield "arranged", f"{word}: a game could come to this position; leave it out"
 
 
 def _gaps_in_texts(puzzle: Puzzle) -> Wrong:

@@ -69,6 +69,7 @@ class _Card(NamedTuple):
     sort: str | None = None
     origin: str | None = None
     own_hints: dict[str, tuple[str, ...]] | None = None
+    arranged: tuple[str, ...] = ()
 
 
 class CardPuzzle(Shown, InParts, _Card):

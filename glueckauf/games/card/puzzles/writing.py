@@ -25,6 +25,8 @@ def dumps(puzzle: CardPuzzle) -> str:
         keys["origin"] = puzzle.origin
     if puzzle.kind == "turn" and puzzle.task.turns > 1:
         keys["turns"] = puzzle.task.turns
+    if puzzle.arranged:
+        keys["arranged"] = list(puzzle.arranged)
     keys["objective"] = list(puzzle.task.objective)
     for name in CLAIMS:
         claim = getattr(puzzle, name)

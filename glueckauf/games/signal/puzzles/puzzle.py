@@ -65,6 +65,7 @@ class _Signal(NamedTuple):
     hints: tuple[str, ...] | None = None
     origin: str | None = None
     own_hints: dict[str, tuple[str, ...]] | None = None
+    arranged: tuple[str, ...] = ()
 
 
 class SignalPuzzle(Shown, InParts, _Signal):

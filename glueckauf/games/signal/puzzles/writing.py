@@ -22,6 +22,8 @@ def dumps(puzzle: SignalPuzzle) -> str:
         keys["id"] = puzzle.id
     if puzzle.origin is not None:
         keys["origin"] = puzzle.origin
+    if puzzle.arranged:
+        keys["arranged"] = list(puzzle.arranged)
     keys["objective"] = list(task.objective)
     asked = {"train": task.train, "space": task.space, "given": dict(task.given)}
     keys |= {key: value for key, value in asked.items() if value}

@@ -62,6 +62,7 @@ class _Woodcraft(NamedTuple):
     hints: tuple[str, ...] | None = None
     origin: str | None = None
     own_hints: dict[str, tuple[str, ...]] | None = None
+    arranged: tuple[str, ...] = ()
 
 
 class WoodcraftPuzzle(Shown, InParts, _Woodcraft):

@@ -24,6 +24,8 @@ def dumps(puzzle: WoodcraftPuzzle) -> str:
         keys["id"] = puzzle.id
     if puzzle.origin is not None:
         keys["origin"] = puzzle.origin
+    if puzzle.arranged:
+        keys["arranged"] = list(puzzle.arranged)
     keys["objective"] = list(task.objective)
     asked = {
         "dice": [name for name, n in zip(DICE, task.dice, strict=True) for _ in range(n)],

@@ -34,6 +34,7 @@ from glueckauf.core.fields import Field, read_id
 from glueckauf.core.puzzle import (
     Choice,
     Explained,
+    Impossible,
     Json,
     Open,
     Printed,
@@ -75,6 +76,7 @@ class _Mining(NamedTuple):
     sort: str | None = None
     origin: str | None = None
     own_hints: dict[str, tuple[str, ...]] | None = None
+    arranged: tuple[str, ...] = ()
 
 
 class MiningPuzzle(Shown, _Mining):
@@ -100,6 +102,10 @@ class MiningPuzzle(Shown, _Mining):
     @property
     def seat(self) -> int:
         return 0
+
+    def impossible(self) -> Iterator[Impossible]:
+        """A pit is a task of its own; what cannot be is refused when its file is read."""
+        return iter(())
 
     def positions(self, moves: Sequence[str]) -> list[State]:
         from glueckauf.games.board.puzzles.pit.scenes import scenes

@@ -47,6 +47,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from glueckauf.core.puzzle import (
     Choice,
     Explained,
+    Impossible,
     Json,
     Open,
     Printed,
@@ -98,6 +99,9 @@ class _OnTable:
     @property
     def seat(self) -> int:
         return self._puzzle.state.to_move or 0
+
+    def impossible(self) -> Iterator[Impossible]:
+        return iter(())
 
     def options(self, language: str) -> tuple[tuple[str, str], ...]:
         return ()
@@ -216,6 +220,7 @@ class _Turns(NamedTuple):
     hints: tuple[str, ...] | None = None
     origin: str | None = None
     own_hints: dict[str, tuple[str, ...]] | None = None
+    arranged: tuple[str, ...] = ()
 
 
 class TurnPuzzle(Shown, _Turns, _OnTable):
@@ -285,6 +290,7 @@ class _Draft(NamedTuple):
     hints: tuple[str, ...] | None = None
     origin: str | None = None
     own_hints: dict[str, tuple[str, ...]] | None = None
+    arranged: tuple[str, ...] = ()
 
 
 class DraftPuzzle(Shown, _Draft, _OnTable):
@@ -366,6 +372,7 @@ class _Blunder(NamedTuple):
     hints: tuple[str, ...] | None = None
     origin: str | None = None
     own_hints: dict[str, tuple[str, ...]] | None = None
+    arranged: tuple[str, ...] = ()
 
 
 class BlunderPuzzle(Shown, _Blunder, _OnTable):
