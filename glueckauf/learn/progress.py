@@ -5,7 +5,8 @@
 
 The file is ./glueckauf-progress.jsonl, or what GLUECKAUF_PROGRESS names. Each entry is one write at the
 end of the file, so two notebooks may note at once; a line that a crash has torn is skipped, and the
-next entry begins on a line of its own. An entry:
+next entry begins on a line of its own. What cannot be written, because the disk is full, waits: it is
+written before the next entry, and whenever somebody reads. An entry:
 
     {"time": "2024-05-01T09:30:00+00:00", "lesson": "03-the-cage", "screen": "fill",
      "solved": true, "stars": 3, "hints": 0, "tries": 1, "rules": ["GA-5.1"]}
@@ -21,9 +22,12 @@ screen that it failed on is solved.
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from datetime import UTC, date, datetime, tzinfo
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -43,6 +47,8 @@ VARIABLE = "GLUECKAUF_PROGRESS"
 MOST = 1_000_000  # tries, hints, stars; more of them are an accident
 YEARS = range(1969, 3000)  # that clocks show; those that have lost the time begin in 1970
 LOOKS = 20  # at the end of the file before its last line counts as torn
+_waiting: list[tuple[Path, bytes]] = []  # lines that are not written yet, and the file of each
+_writing = threading.RLock()
 
 
 class Entry(NamedTuple):
@@ -98,7 +104,7 @@ def note(
     path: Path | None = None,
     clock: Callable[[], str] = _now,
 ) -> Entry:
-    """Add an entry to the file."""
+    """Add an entry to the file; FileError if it has to wait, for then it does."""
     entry = Entry(
         *(lesson, screen, solved, stars, hints, tries),
         *(tuple(rules), clock(), tuple(themes), slips, seen, answer),
@@ -108,8 +114,27 @@ def note(
         if not fields[name]:
             del fields[name]
     line = json.dumps(fields, ensure_ascii=False).encode()
-    append(path or place(), line)
+    file = path or place()
+    with _writing:
+        _waiting.append((file.absolute(), line))
+        settle(file)
     return entry
+
+
+def settle(path: Path | None = None) -> None:
+    """Write what waits for this file; FileError if it has to wait on."""
+    file = path or place()
+    with _writing:
+        for one in [one for one in _waiting if one[0] == file.absolute()]:
+            append(file, one[1])
+            _waiting.remove(one)
+
+
+@atexit.register
+def _settle_all() -> None:
+    for file in {file for file, _ in _waiting}:
+        with suppress(FileError):
+            settle(file)
 
 
 def append(path: Path, line: bytes) -> None:
@@ -158,6 +183,8 @@ def _write(file: int, data: bytes) -> None:
 def entries(path: Path | None = None) -> list[Entry]:
     """What has been noted, the oldest first; torn and strange lines are skipped."""
     file = path or place()
+    with suppress(FileError):
+        settle(file)
     if not is_there(file):
         return []
     data = read_bytes(file, MEASURED).removeprefix(MARK.encode())

@@ -160,6 +160,49 @@ def test_a_full_disk_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
         append(path, b"{}")
 
 
+def full(file: int, data: bytes) -> None:
+    os.write(file, data[: len(data) // 2])
+    raise OSError(28, "No space left on device")
+
+
+def test_what_could_not_be_written_is_written_when_there_is_room(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    note("a", "first", solved=True, path=path)
+    with monkeypatch.context() as disk:
+        disk.setattr(progress_module, "_write", full)
+        for screen in ("second", "third"):
+            with pytest.raises(ga.FileError, match="No space left"):
+                note("a", screen, solved=True, stars=3, path=path)
+        assert [entry.screen for entry in entries(path)] == ["first"]
+    assert [entry.screen for entry in entries(path)] == ["first", "second", "third"], "by reading"
+    with monkeypatch.context() as disk:
+        disk.setattr(progress_module, "_write", full)
+        with pytest.raises(ga.FileError):
+            note("a", "fourth", solved=True, path=path)
+    note("a", "fifth", solved=True, path=path)
+    assert [entry.screen for entry in entries(path)][3:] == ["fourth", "fifth"], "in their order"
+
+
+def test_what_waits_is_written_at_the_latest_when_the_process_ends(path: Path) -> None:
+    code = """
+import sys
+from pathlib import Path
+from glueckauf.core.errors import FileError
+from glueckauf.learn import progress
+write = progress._write
+def full(file, data):
+    raise OSError(28, "No space left on device")
+progress._write = full
+try:
+    progress.note("a", "last", solved=True, path=Path(sys.argv[1]))
+except FileError:
+    progress._write = write
+"""
+    assert run(code, str(path)).wait() == 0
+    assert [entry.screen for entry in entries(path)] == ["last"]
+
+
 def test_a_place_that_cannot_be(tmp_path: Path) -> None:
     with pytest.raises(ga.FileError, match="cannot be written"):
         note("a", "b", solved=True, path=tmp_path)
