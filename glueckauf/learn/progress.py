@@ -33,7 +33,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import MARK, MEASURED, is_there, read_bytes
+from glueckauf.core.files import MARK, MEASURED, append, is_there, read_bytes
 from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.rows import Rows, tidy
 from glueckauf.core.texts import Facts, tell
@@ -46,7 +46,6 @@ FILE = "glueckauf-progress.jsonl"
 VARIABLE = "GLUECKAUF_PROGRESS"
 MOST = 1_000_000  # tries, hints, stars; more of them are an accident
 YEARS = range(1969, 3000)  # that clocks show; those that have lost the time begin in 1970
-LOOKS = 20  # at the end of the file before its last line counts as torn
 _waiting: list[tuple[Path, bytes]] = []  # lines that are not written yet, and the file of each
 _writing = threading.RLock()
 
@@ -135,46 +134,6 @@ def _settle_all() -> None:
     for file in {file for file, _ in _waiting}:
         with suppress(FileError):
             settle(file)
-
-
-def append(path: Path, line: bytes) -> None:
-    """Add a line in one write; it stands alone even if others write, or have crashed, meanwhile."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        file = os.open(
-            path, os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644
-        )
-        try:
-            # A line that is just being written looks torn for a moment; a torn one stays so.
-            looks = (os.lseek(file, 0, os.SEEK_END) for _ in range(LOOKS))
-            is_free = any(_is_line_end(file, end) for end in looks)
-            _write(file, line + b"\n" if is_free else b"\n" + line + b"\n")
-            # Somebody may have torn a line between the look and the write. Then this one hangs on
-            # it, unreadable, and is written again.
-            start = os.lseek(file, 0, os.SEEK_CUR) - len(line) - 1
-            if not _is_line_end(file, start):
-                _write(file, b"\n" + line + b"\n")
-            os.fsync(file)
-        finally:
-            os.close(file)
-    except OSError as error:
-        raise FileError(str(path), "file", f"cannot be written: {error.strerror}") from None
-
-
-def _is_line_end(file: int, at: int) -> bool:
-    """Does a line begin at this place?"""
-    if at <= 0:
-        return True
-    os.lseek(file, at - 1, os.SEEK_SET)
-    before = os.read(file, 1)
-    os.lseek(file, 0, os.SEEK_END)
-    return before == b"\n"
-
-
-def _write(file: int, data: bytes) -> None:
-    written = os.write(file, data)
-    if written < len(data):
-        raise OSError(0, "the disk is full")
 
 
 # --- Reading --------------------------------------------------------------------------------

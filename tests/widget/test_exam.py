@@ -8,9 +8,9 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.bots import Greedy
+from glueckauf.core import files
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import room
-from glueckauf.learn import progress
 from glueckauf.learn.lessons.lesson import taught
 from glueckauf.learn.progress import entries
 from tests.widget.talk import offered, play, said, send
@@ -70,7 +70,7 @@ def test_the_result_waits_for_room_on_a_full_disk(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as disk:
-        disk.setattr(progress, "_write", full)
+        disk.setattr(files, "_write", full)
         for _ in range(3):
             assert "No space left on device" in exam.result().text
     assert "No space left on device" not in exam.result().text

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import glueckauf as ga
+from glueckauf.core import files
 from glueckauf.core.errors import FileError
 from glueckauf.learn import progress
 from glueckauf.learn.lessons.screens import Act, Try
@@ -66,7 +67,7 @@ def test_what_was_solved_on_a_full_disk_is_noted_as_soon_as_there_is_room(
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as disk:
-        disk.setattr(progress, "_write", full)
+        disk.setattr(files, "_write", full)
         play(board, "3 +g +g 0 g>A g>A")
         assert "No space left on device" in board.frame["puzzle"]["note"]
     assert send(board, "undo")["puzzle"]["note"] == "Solved before: ★★★", "and no longer told"
