@@ -274,6 +274,8 @@ class ExamBoard(Form):
 class ExamTable(Table):
     """The shift against the bot. No hints, and a turn that is over stays played."""
 
+    IS_ITS_OWN = False  # there is one for each exam
+
     def __init__(self, exam: Exam, *, language: str = "en", theme: str = "auto") -> None:
         self.exam, self._first = exam, exam.shift()
         start = self._first.state

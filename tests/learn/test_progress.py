@@ -14,12 +14,12 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.core import files
+from glueckauf.core.files import append
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.learn.progress import (
     FILE,
     Entry,
     advice,
-    append,
     entries,
     note,
     place,
@@ -38,6 +38,7 @@ for n in range(500):
 CRASHER = """
 import os, sys
 from glueckauf.core import files
+from glueckauf.core.files import append
 from glueckauf.learn import progress
 from pathlib import Path
 def half(file, data):
@@ -190,6 +191,7 @@ def test_what_waits_is_written_at_the_latest_when_the_process_ends(path: Path) -
 import sys
 from pathlib import Path
 from glueckauf.core import files
+from glueckauf.core.files import append
 from glueckauf.core.errors import FileError
 from glueckauf.learn import progress
 write = files._write
