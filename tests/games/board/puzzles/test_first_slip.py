@@ -97,7 +97,7 @@ def _told_otherwise(verdict: Verdict, slip: int) -> str:
     said, told = verdict.slip(), verdict.sentence()
     if said.startswith("The first slip is "):
         agree = f"is move {slip} (" in said and f"is move {slip} (" in told
-        agree = agree or f"is move {slip}: you end" in said and f"is move {slip} (" in told
+        agree = agree or (f"is move {slip}: you end" in said and f"is move {slip} (" in told)
     elif slip == 1:
         agree = said.startswith("You have not gone wrong yet") and "is move" not in told
     else:
