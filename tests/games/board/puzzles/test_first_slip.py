@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
-from glueckauf.core.texts import LANGUAGES, tell
+from glueckauf.core.texts import LANGUAGES, Facts, tell
 from glueckauf.games.board.notation import END
 from glueckauf.games.board.parts import Half, Mining, Player
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
@@ -54,7 +54,7 @@ class Plain:
     def line(self, rng: Random) -> tuple[list[str], int]:
         """A random legal line that likes pairs, and its first move after which par is lost; one more than
         there are moves if none is."""
-        place = (self.start, self.steps, None)
+        place: tuple[Player, int, Half | None] = (self.start, self.steps, None)
         moves: list[str] = []
         slip = 0
         while legal := self.moves(*place):
@@ -70,7 +70,8 @@ class Plain:
 
 def test_the_first_slip_is_that_of_a_plain_search() -> None:
     """The number named is the first move after which par is out of reach; half a pair is a move, too."""
-    wrong, pairs, halves = [], 0, 0
+    wrong: list[tuple[object, ...]] = []
+    pairs = halves = 0
     for seed in range(TASKS):
         task, rng = small(seed), Random(seed)
         if len(task.actions) > 1:
@@ -111,7 +112,7 @@ def test_half_a_pair_that_keeps_par_is_no_slip() -> None:
     verdict = asked.check("y>A.y s:b>A.y b>s")
     assert (verdict.first_slip, verdict.token) == (2, "s:b>A.y")
     for language in LANGUAGES:
-        facts = {"kind": "move", "place": 2, "move": ""}
+        facts: Facts = {"kind": "move", "place": 2, "move": ""}
         start = tell(GAME, "slip-first", facts, language).partition("(")[0]
         assert verdict.slip(language).startswith(start)
     assert asked.check(f"y>A.y {verdict.continuation}").stars == 3
