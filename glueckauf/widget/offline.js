@@ -287,14 +287,16 @@ class StandIn {
     return { before, line: this.node(before).best };
   }
 
-  /** Where the answer first goes wrong, in words, judged by the first thing in which it falls short; "" if it does not. */
+  /** Where the answer first goes wrong, in words, "" if it does not: where the `whole` of par is lost, or the first thing
+   * in which it falls short. */
   slip() {
     const end = this.node();
     const words = this.data.puzzle.slip;
     if (end.slip !== undefined) return this.pooled(end.slip);
     if (end.stars === 3 || end.unfinished || !words?.par) return "";
     const { par, idle, ends, steps } = words;
-    const level = end.rank ? par.findIndex((number, n) => number !== end.rank[n]) : -1;
+    const parted = (rank) => (rank ? par.findIndex((number, n) => number !== rank[n]) : -1);
+    const level = words.whole ? par.length - 1 : parted(end.rank);
     const isLost = ({ reach }) => !reach || (level >= 0 && isLess(reach.slice(0, level + 1), par.slice(0, level + 1)));
     let [before, after] = [0, null];
     for (let ply = 1; ply <= this.ply && after === null; ply++) {
@@ -311,7 +313,8 @@ class StandIn {
     const first = this.slipWords(ends.includes(rest[0]) ? "ended" : "move", before + 1, rest[0]);
     const left = this.node(after);
     const ended = left.open ? this.data.nodes[ends.map((move) => left.next[move]).find((there) => there != null)] : left;
-    return `${first} ${this.pooled(ended.cost?.[Math.max(level, 0)]) ?? ""}`.trim();
+    const costs = words.whole ? parted(ended.reach) : level;
+    return `${first} ${this.pooled(ended.cost?.[Math.max(costs, 0)]) ?? ""}`.trim();
   }
 
   slipWords(kind, place, move) {
