@@ -20,7 +20,6 @@ from glueckauf.core.puzzle_verdict import Judged, stars_on_the_way, token_at
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import Fact, tell, within
 from glueckauf.games.woodcraft import table
-from glueckauf.games.woodcraft.moves import END
 from glueckauf.games.woodcraft.notation import read_line
 from glueckauf.games.woodcraft.parts import Player
 from glueckauf.games.woodcraft.puzzles import walk as walking
@@ -75,7 +74,7 @@ class WoodcraftVerdict(Judged, _Verdict):
         if self.first_slip is None or self.par is None:
             return ""
         moves = self.given.split()
-        if not self.token:
+        if self.has_stopped:
             facts: dict[str, Fact] = {"kind": "stopped", "place": self.first_slip - 1, "move": ""}
             return tell(GAME, "puzzle-slip", facts, language)
         before = walking.along(self.task, moves[: self.first_slip])
@@ -132,9 +131,9 @@ def check(puzzle: WoodcraftPuzzle, line: str) -> WoodcraftVerdict:
         return judged
     slip = parting(task, walked.places, rank_of(task, par))
     better = walking.best_line(task, walked.places[slip - 1])
-    stops = all(move == END for move in moves[slip - 1 :])  # who only ends has stopped too early
-    token = "" if stops else token_at(moves, slip)
-    return judged._replace(token=token, place=slip, first_slip=slip, continuation=better)
+    return judged._replace(
+        token=token_at(moves, slip), place=slip, first_slip=slip, continuation=better
+    )
 
 
 def judged_at(blank: WoodcraftVerdict, end: Place) -> WoodcraftVerdict:
