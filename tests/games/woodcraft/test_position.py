@@ -144,6 +144,13 @@ def test_rules_may_be_changed() -> None:
 # --- Written and laid again -----------------------------------------------------------------
 
 
+def test_turn_fields_that_are_not_told_stay_so() -> None:
+    state = laid('round = 2\nseats = { 0 = { fields = ["Y1", ""] } }')
+    assert state.players[0].fields == (DIE_AT["Y1"], UNTOLD)
+    tree = tomllib.loads("\n".join(position_lines(state)))["position"]
+    assert lay(Field("made.toml", "position", tree)) == state
+
+
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
 def test_every_position_of_a_game_is_written_and_laid_again(players: int) -> None:
     rng, seen = random.Random(players), set[str]()
