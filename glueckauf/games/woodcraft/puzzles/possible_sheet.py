@@ -303,7 +303,7 @@ class Sheet:
     def chestnuts(self) -> int:
         """Those that rows and completed lines have brought."""
         rows = zip(self.layout.chestnuts, self.player.marked, strict=True)
-        passed = sum(number <= marked for numbers, marked in rows for number in numbers)
+        passed: int = sum(number <= marked for numbers, marked in rows for number in numbers)
         return passed + self.sure("chestnut") - self.due["chestnut"]
 
     def _nuts(self) -> Iterator[Impossible]:

@@ -18,7 +18,7 @@ from glueckauf.games.woodcraft.puzzles.telling import spoken
 from glueckauf.games.woodcraft.puzzles.walk import is_over
 from glueckauf.games.woodcraft.rules import State
 from glueckauf.games.woodcraft.scoring import score
-from glueckauf.games.woodcraft.solve.task import Rank, rank_of
+from glueckauf.games.woodcraft.solve.task import Place, Rank, rank_of
 
 PUZZLES = [p for p in ga.puzzles(game="woodcraft") if isinstance(p, WoodcraftPuzzle)]
 SAMPLE = [
@@ -160,6 +160,7 @@ def test_wrong_lines_are_judged_as_a_plain_search_does(puzzle: WoodcraftPuzzle) 
         place = ways.start
         for move in line:
             place, _ = ways.onward(place, move)
+        assert isinstance(place, Place)
         paged = ways.verdict(place, line)
         assert (paged.stars, paged.short("en")) == (verdict.stars, verdict.short("en")), line
         assert ways.about(place, "en")["over"] is is_over(place) is puzzle.over(line)
