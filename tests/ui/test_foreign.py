@@ -213,6 +213,20 @@ def test_what_is_stored_runs_nothing(desk: Desk, page: Any) -> None:
         assert not page.evaluate("window.foreign"), name
 
 
+def test_a_button_in_a_text_runs_nothing(desk: Desk, page: Any) -> None:
+    """JupyterLab lets one stand for any of its commands; a click on it is no reading of the code."""
+    button = '<button data-commandlinker-command="notebook:run-all-cells">Go on</button>'
+    made = lesson(desk)
+    text = {"cell_type": "markdown", "id": "m", "metadata": {}, "source": button}
+    made["cells"] = [text, cell(f"{CELL}  # by a button", shows(text__html=button))]
+    desk.put(page, "button.ipynb", made)
+    desk.open(page, "button.ipynb")
+    for shown in page.get_by_text("Go on", exact=True).all():
+        shown.click()
+    page.wait_for_timeout(SETTLED)
+    assert not desk.has_run
+
+
 def test_ours_are_alive_in_every_language(desk: Desk, page: Any) -> None:
     for language in LANGUAGES:
         name = LESSON if language == LANGUAGES[0] else f"{language}/{LESSON}"

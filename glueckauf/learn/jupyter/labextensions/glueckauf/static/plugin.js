@@ -36,6 +36,19 @@ export async function makePlugin(shared) {
       }
     });
 
+    // In texts and pictures JupyterLab lets a button stand for any of its commands, running all cells among them
+    document.addEventListener(
+      "click",
+      (event) => {
+        const button = event.target.closest?.("[data-commandlinker-command]");
+        const panel = button && tracker.find((one) => one.node.contains(button));
+        if (panel && (page || isOurs(panel.context.model))) {
+          event.stopPropagation();
+        }
+      },
+      true,
+    );
+
     // A board asks for another notebook: `ga-open` with a path beside the notebook in which the board stands.
     document.addEventListener("ga-open", (event) => {
       const panel = tracker.find((one) => one.node.contains(event.target)) ?? tracker.currentWidget;
