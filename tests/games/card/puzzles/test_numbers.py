@@ -24,7 +24,9 @@ WORDS = {
     "hu": {"egy": 1, "egyik": 1, "két": 2, "kettő": 2, "három": 3, "négy": 4},
     "de": {
         **dict.fromkeys(("ein", "eine", "einen", "einem", "einer"), 1),
-        **{"zwei": 2, "drei": 3, "vier": 4},
+        "zwei": 2,
+        "drei": 3,
+        "vier": 4,
     },
 }
 

@@ -7,8 +7,8 @@ import pytest
 import glueckauf as ga
 from glueckauf.core.errors import FileError
 from glueckauf.core.puzzle import words
-from glueckauf.core.texts import LANGUAGES, tell
 from glueckauf.core.streams import stream
+from glueckauf.core.texts import LANGUAGES, tell
 from glueckauf.games.card.puzzles.making.generate import task_of
 from glueckauf.games.card.puzzles.making.history import come_about
 from glueckauf.games.card.puzzles.making.sources import questions
@@ -54,7 +54,12 @@ def found(*changes: tuple[str, str]) -> list[tuple[str, str]]:
         ("to_move = 0", "to_move = 0\nleft = { share = 0 }", "position.left", "cards"),
         ('share = ["0: 1"]', 'delivery = ["0: 1"]', "position.zones.delivery", ""),
         ('shares = ["barracks"]', "shares = []", "position.zones.share", ""),
-        ("wild =", 'engine = ["1: 1", "1: 2"], objective = ["1: 1"], wild =', "position.zones", "passed"),
+        (
+            "wild =",
+            'engine = ["1: 1", "1: 2"], objective = ["1: 1"], wild =',
+            "position.zones",
+            "passed",
+        ),
     ],
 )
 def test_what_cannot_be_is_named(old: str, new: str, key: str, word: str) -> None:
