@@ -40,5 +40,4 @@ def slip_words(
         "idle": list(ends),
         "unit": unit,
         "steps": list(steps),
-        "whole": True,  # a slip is where par as a whole is lost
     }

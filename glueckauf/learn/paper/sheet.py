@@ -18,7 +18,7 @@ from glueckauf.core.errors import FileError
 from glueckauf.core.files import is_there, write_new
 from glueckauf.core.puzzle import Json, Puzzle
 from glueckauf.core.texts import LANGUAGES, tell
-from glueckauf.learn.paper.pack import pack
+from glueckauf.learn.paper.pack import Note, pack, refuse
 from glueckauf.learn.puzzle import rooms
 
 PER_PAGE = 4
@@ -27,12 +27,17 @@ WORDS = ("title", "name", "date", "check", "notes", "key", "key-how")
 
 
 def write(
-    words: Sequence[str], path: str | Path, language: str = "en", *, colour: bool = False
+    words: Sequence[str],
+    path: str | Path,
+    language: str = "en",
+    *,
+    colour: bool = False,
+    note: Note = refuse,
 ) -> list[Puzzle]:
-    """Print the pack that the words name to a PDF file that does not exist yet."""
+    """Print the pack that the words name to a PDF file that does not exist yet; `note` as for a pack."""
     path = Path(path)
     check_file(path)
-    chosen = pack(words)
+    chosen = pack(words, note)
     make = partial(pdf, colour=True) if colour else pdf
     write_new(path, make(chosen, language))
     return chosen

@@ -38,10 +38,6 @@ Without = Callable[[State, Move], bool]
 HIDDEN: tuple[object, ...] = (FACE_DOWN, FACE_DOWN_LORRY, FACE_DOWN_ORDER)
 
 
-class OutOfTime(Exception):
-    """The time given is used up."""
-
-
 class Step(NamedTuple):
     """A place where the next choice is due, a line that leads there, and how many there are."""
 
