@@ -237,8 +237,7 @@ class Ways(Protocol):
     def slips(self, moves: Iterable[str], language: str) -> Json:
         """The sentences about a first slip, with {place} and {move} where those stand: `move`, `ended`,
         `stopped` and `well` (stopped before anything was done). `idle` and `ends` list those of the
-        moves that do nothing or end something; `unit` is "turns" if places are counted in turns. `whole` is true
-        where a slip is the first move after which par as a whole is out of reach.
+        moves that do nothing or end something; `unit` is "turns" if places are counted in turns.
         """
 
     def cost(self, best: Rank | None, level: int, language: str) -> str:

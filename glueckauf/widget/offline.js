@@ -17,7 +17,7 @@
 //             note,                                   what this page does not hold; "" if it holds all
 //             slip: {move, ended, stopped, well,      sentences with {place}, {move} left as they are here; {} if no
 //                    idle: [move], ends: [move],      slip can be named: see core/puzzle.py
-//                    par: [16, -8], steps: [false, true], unit, whole},
+//                    par: [16, -8], steps: [false, true], unit},
 //             explained: {…},                         the card of explained.py, for those who have solved it or seen the solution
 //             said: {reset, solution, own, no_hints, empty, no_slip, ask_solution, right_but_seen}},
 //                                                     what these acts are answered; may be left out
