@@ -17,6 +17,7 @@ LARGEST = 512_000  # bytes of a file that people write; ours have a tenth of it
 _LEFT = re.compile(r"\..+\.(?:ipynb|json|jsonl|toml|txt|pdf|html|svg|csv)\.\d+\.tmp")
 _MOMENT = 60  # seconds; whoever writes needs far less
 MARK = "\ufeff"  # with which some editors mark UTF-8
+LOOKS = 20  # at the end of a file before its last line counts as torn
 MEASURED = 64_000_000  # of one that holds what was measured in thousands of games
 
 
@@ -109,6 +110,46 @@ def rewrite(path: Path, content: str | bytes) -> None:
             temporary.replace(path)
     except (OSError, ValueError) as error:
         raise FileError(str(path), "file", f"cannot be written: {_reason(error)}") from None
+
+
+def append(path: Path, line: bytes) -> None:
+    """Add a line in one write; it stands alone even if others write, or have crashed, meanwhile."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        file = os.open(
+            path, os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644
+        )
+        try:
+            # A line that is just being written looks torn for a moment; a torn one stays so.
+            looks = (os.lseek(file, 0, os.SEEK_END) for _ in range(LOOKS))
+            is_free = any(_is_line_end(file, end) for end in looks)
+            _write(file, line + b"\n" if is_free else b"\n" + line + b"\n")
+            # Somebody may have torn a line between the look and the write. Then this one hangs on
+            # it, unreadable, and is written again.
+            start = os.lseek(file, 0, os.SEEK_CUR) - len(line) - 1
+            if not _is_line_end(file, start):
+                _write(file, b"\n" + line + b"\n")
+            os.fsync(file)
+        finally:
+            os.close(file)
+    except OSError as error:
+        raise FileError(str(path), "file", f"cannot be written: {error.strerror}") from None
+
+
+def _is_line_end(file: int, at: int) -> bool:
+    """Does a line begin at this place?"""
+    if at <= 0:
+        return True
+    os.lseek(file, at - 1, os.SEEK_SET)
+    before = os.read(file, 1)
+    os.lseek(file, 0, os.SEEK_END)
+    return before == b"\n"
+
+
+def _write(file: int, data: bytes) -> None:
+    written = os.write(file, data)
+    if written < len(data):
+        raise OSError(0, "the disk is full")
 
 
 def make_folder(path: Path) -> None:

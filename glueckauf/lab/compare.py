@@ -13,7 +13,7 @@ played beyond it is dropped.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
-from contextlib import AbstractContextManager, closing, nullcontext
+from contextlib import closing
 from dataclasses import replace
 from math import isfinite
 from pathlib import Path
@@ -163,22 +163,22 @@ def growing(
     first, most = asked.designs[0].first, asked.method.most
     judge = Judge(asked.method)
     played: list[Played] = []
-    with _journal(asked, path) as kept:
-        known = () if kept is None else kept.blocks
-        decks = range(first + len(known), first + most)
-        blocks = play_blocks(asked.designs, asked.metrics, decks, jobs=jobs)
-        with closing(blocks):
-            for block in _all(known, blocks, kept):
-                played.append(block)
-                judge.see(block.difference())
-                yield replace(asked, played=tuple(played))
-                if judge.verdict != UNDECIDED or len(played) == most:
-                    return
+    kept = _journal(asked, path)
+    known = () if kept is None else kept.blocks
+    decks = range(first + len(known), first + most)
+    blocks = play_blocks(asked.designs, asked.metrics, decks, jobs=jobs)
+    with closing(blocks):
+        for block in _all(known, blocks, kept):
+            played.append(block)
+            judge.see(block.difference())
+            yield replace(asked, played=tuple(played))
+            if judge.verdict != UNDECIDED or len(played) == most:
+                return
 
 
-def _journal(asked: Report, path: str | Path | None) -> AbstractContextManager[Journal | None]:
+def _journal(asked: Report, path: str | Path | None) -> Journal | None:
     if path is None:
-        return nullcontext()
+        return None
     return Journal(path, journal_head(asked), shape_of(asked), asked.designs[0].first)
 
 

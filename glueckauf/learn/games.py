@@ -89,6 +89,13 @@ def begin(
     return path
 
 
+def branched(path: Path, other: Path) -> None:
+    """A game goes on as another one: who sits there is known there, too."""
+    known = kept.kept(_key(path))
+    if known is not None and path.parent.absolute() == folder().absolute():
+        kept.keep(_key(other), known)
+
+
 def _plain(name: str) -> str:
     """A name that every file system takes."""
     return re.sub(r"[^\w ]+", " ", name).strip()

@@ -412,9 +412,9 @@ def test_sense_alone_does_not_win_a_shipped_race(puzzle: TurnPuzzle) -> None:
 
 
 def test_a_reply_that_can_never_come_is_told() -> None:
-    assert list(wrong_claims(turns_puzzle(RACE))) == []
+    assert list(turns_puzzle(RACE).wrong()) == []
     dead = turns_puzzle(RACE.replace("delivery/engine", "delivery/barrow"))
-    key, problem = next(iter(wrong_claims(dead)))
+    key, problem = next(iter(dead.wrong()))
     assert key == "replies"
     assert "no complete barrow order" in problem
 
