@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from glueckauf.core.puzzle import Impossible
 from glueckauf.games.card.hidden import cards_of
+from glueckauf.games.card.parts import Dock, Train
 from glueckauf.games.card.puzzles.course import Search
 from glueckauf.games.card.puzzles.puzzle import ARRANGED, CardPuzzle
 from glueckauf.games.card.rules import State
@@ -81,7 +82,7 @@ def _decks(state: State) -> Iterator[Impossible]:
 def taken(state: State, seat: int) -> dict[str, int]:
     """How often a player can have used the zones of this shift, by the cards that came of it and stay."""
     own = state.players[seat]
-    trains = (*own.docks, *own.delivered)
+    trains: tuple[Dock | Train, ...] = (*own.docks, *own.delivered)
     wagons = [wagon for train in trains for wagon in train.wagons]
     loads = sum(wagon.load is not None for wagon in wagons)
     paid = [paid for zone in state.zones for paid in zone.cards if paid.seat == seat]
