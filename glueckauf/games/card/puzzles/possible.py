@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from glueckauf.core.puzzle import Impossible
 from glueckauf.games.card.hidden import cards_of
+from glueckauf.games.card.parts import Dock, Train
 from glueckauf.games.card.puzzles.course import Search
 from glueckauf.games.card.puzzles.puzzle import ARRANGED, CardPuzzle
 from glueckauf.games.card.rules import State
@@ -81,29 +82,21 @@ def _decks(state: State) -> Iterator[Impossible]:
 def taken(state: State, seat: int) -> dict[str, int]:
     """How often a player can have used the zones of this shift, by the cards that came of it and stay."""
     own = state.players[seat]
-    trains = (*own.docks, *own.delivered)
+    trains: tuple[Dock | Train, ...] = (*own.docks, *own.delivered)
     wagons = [wagon for train in trains for wagon in train.wagons]
     loads = sum(wagon.load is not None for wagon in wagons)
+    paid = [paid for zone in state.zones for paid in zone.cards if paid.seat == seat]
+    played = len(state.boxed) + sum(len(one.innovations) for one in paid)
     most = {
         "lorry": len(own.row) + len(own.storage) + loads,
         "wagon": len(wagons),
         "engine": sum(bool(train.engine) for train in trains),
         "order": len(own.orders) + len(own.delivered),
         "share": len(own.shares),
-        "innovation": sum(1 for _ in cards_of(state, "innovation")) - _in_stack(state, seat),
+        "innovation": len(own.innovations) + played,
         "objective": len(own.objectives),
     }
     return most if own.delivered else {**most, "delivery": 0}
-
-
-def _in_stack(state: State, seat: int) -> int:
-    """The innovations that this player cannot have had: in the stack, or with others."""
-    from glueckauf.games.card.parts import STACKS
-
-    others = [player for n, player in enumerate(state.players) if n != seat]
-    held = sum(len(player.innovations) for player in others)
-    paid = sum(len(p.innovations) for z in state.zones for p in z.cards if p.seat != seat)
-    return len(state.stacks[STACKS.index("innovation")].cards) + held + paid
 
 
 def placements(state: State, seat: int) -> int:
@@ -153,8 +146,8 @@ def _turns(state: State) -> Iterator[Impossible]:
     search = Search(state, uses, {})
     if search.run(hands) is None and search.is_over:
         problem = (
-            f"turns go round from seat {state.start} (CG-2.1): nobody can have placed in this order, and have passed, before it is"
-            f" the turn of seat {state.to_move}; let others place less often, or say"
+            f"turns go round from seat {state.start} (CG-2.1), and so it is not the turn of seat {state.to_move} after"
+            " these placements, with all others out that have passed; let others place less often, or say"
             f' arranged = ["{PASSED}"]'
         )
         yield Impossible("position.zones", problem, PASSED)
