@@ -344,7 +344,7 @@ def _wrong_claims(
     found: verifying.Found, seconds: float, megabytes: float
 ) -> tuple[list[tuple[str, str]], bool]:
     """The mistakes that were found, and whether there was time to prove all that is claimed."""
-    mistakes = []
+    mistakes: list[tuple[str, str]] = []
     try:
         with within(seconds, megabytes, proofs_only=True):
             mistakes += verifying.wrong_claims(found)

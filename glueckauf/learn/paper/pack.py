@@ -53,8 +53,8 @@ def pack(words: Iterable[str], note: Note = refuse) -> list[Puzzle]:
     kept = [one for one in once.values() if all(wanted(one) for wanted in filters)]
     if not kept and not bad:
         bad = [FileError(" ".join(words), "pack", "no puzzle is like that; ask for less")]
-    for error in bad if kept else bad[:-1]:
-        note(error)
+    for one in bad if kept else bad[:-1]:
+        note(one)
     if not kept:
         raise bad[-1]
     return kept

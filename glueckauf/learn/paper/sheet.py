@@ -14,6 +14,8 @@ from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
+from tqdm import tqdm
+
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import is_there, write_new
 from glueckauf.core.puzzle import Json, Puzzle
@@ -117,8 +119,9 @@ def sheet(puzzles: Sequence[Puzzle], language: str, *, colour: bool = False) -> 
     A page has puzzles of one game, so that its foot tells how the moves of that game are written.
     """
     games = list(dict.fromkeys(one.game for one in puzzles))
+    shown = tqdm(puzzles, unit="puzzle", leave=False, disable=None)
     made = sorted(
-        ((one, one.printed(language, colour=colour)) for one in puzzles),
+        ((one, one.printed(language, colour=colour)) for one in shown),
         key=lambda made: (made[1].is_whole, games.index(made[0].game)),
     )
     cells = [

@@ -51,16 +51,16 @@ def run(chosen: argparse.Namespace) -> int:
         try:
             if is_folder(name):
                 found = review_folder(name, iterations, chosen.seed, chosen.lang)
-                told, review = str(found), None
+                print(found)
                 bad.number, good = bad.number + len(found.bad), good + len(found.reviews)
-            else:
-                review = reviewed(name, iterations, chosen.seed)
-                told, good = text(review, chosen.lang), good + 1
+                continue
+            review = reviewed(name, iterations, chosen.seed)
         except FileError as error:
             bad.note(error)
             continue
-        print(told)
-        slips = review.slips if review is not None and chosen.puzzles else []
+        good += 1
+        print(text(review, chosen.lang))
+        slips = review.slips if chosen.puzzles else []
         for one in tqdm(slips, unit="slip", leave=False, disable=None):
             tqdm.write(f"{one.turn}: {puzzle_of(review, one, chosen.lang).why}")
     return bad.end(good)
