@@ -8,7 +8,7 @@ let pass.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from glueckauf.core.puzzle import Impossible
@@ -22,6 +22,13 @@ from glueckauf.games.board.scoring import OF_DELIVERIES, clock_counts
 
 WORDS = ("miners", "turns", "marks", "points", "coal", "cards")  # what may be set up on purpose
 MOST = 20_000  # ways of turns that are looked at; more are let pass
+
+
+def contradictions(state: State, position: Mapping[str, Any]) -> Iterator[Impossible]:
+    """The same with the keys of a file whose table this is."""
+    for found in impossible(state):
+        key = "line" if "line" in position else found.key
+        yield found._replace(key=f"position.{key}")
 
 
 def impossible(state: State) -> Iterator[Impossible]:

@@ -22,7 +22,6 @@ from glueckauf.games.board.puzzles.pit.possible import MOST_STEPS
 from glueckauf.games.board.puzzles.position import lay
 from glueckauf.games.board.puzzles.possible import WORDS
 from glueckauf.games.board.puzzles.table.puzzle import (
-    SORTS,
     BlunderPuzzle,
     DraftPuzzle,
     TablePuzzle,
@@ -36,6 +35,11 @@ from glueckauf.games.board.solve.turns.search import after_turn
 from glueckauf.games.board.solve.turns.solving import OBJECTIVES
 from glueckauf.games.board.telling import RULINGS, rule_ids
 
+SORTS = {
+    "turns": ("turn", "space", "miners", "shift-end", "last"),
+    "draft": ("draft",),
+    "blunder": ("blunder",),
+}
 MOST_TURNS = 12
 MOST_PICKS = 3
 LEAST_WORTH = -999
