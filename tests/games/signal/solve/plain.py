@@ -66,10 +66,14 @@ class Plain:
         free = [m for m in moves if m == "end" or m.partition("/")[0] in self.words]
         return free if self.words and free else moves
 
-    def _value(self, state: State, asked: str, ended: bool) -> Rank:
+    def is_end(self, state: State, ended: bool) -> bool:
+        """Is the task over: after the actions, or after the card?"""
         if state.is_over or (ended and self.until == "turn"):
-            return (Fraction(0),) * len(self.objective)
-        if self.until == "card" and state.pending is None and (ended or self.acted):
+            return True
+        return self.until == "card" and state.pending is None and (ended or self.acted)
+
+    def _value(self, state: State, asked: str, ended: bool) -> Rank:
+        if self.is_end(state, ended):
             return (Fraction(0),) * len(self.objective)
         place = state, asked, ended
         if place not in self.seen:
@@ -77,7 +81,7 @@ class Plain:
                 raise TooMany
             if state.to_move == CHANCE:
                 total: Rank = (Fraction(0),) * len(self.objective)
-                for outcome, chance in self._chances(state).items():
+                for outcome, chance in self.chances(state).items():
                     worth = self._after(*place, outcome)
                     total = tuple(a + chance * b for a, b in zip(total, worth, strict=True))
                 self.seen[place] = total
@@ -85,7 +89,7 @@ class Plain:
                 self.seen[place] = max(self._after(*place, m) for m in self._moves(state, asked))
         return self.seen[place]
 
-    def _chances(self, state: State) -> dict[str, Fraction]:
+    def chances(self, state: State) -> dict[str, Fraction]:
         """As the rules say, but for what is given."""
         found = dict(state.chances())
         sure = ""
@@ -98,6 +102,12 @@ class Plain:
         return {one: Fraction(1) for one in found if one == sure} or found
 
     def _after(self, state: State, asked: str, ended: bool, move: str) -> Rank:
+        then, gone, gained = self.step(state, asked, move)
+        rest = self._value(then, gone, ended or move == "end")
+        return tuple(g + r for g, r in zip(gained, rest, strict=True))
+
+    def step(self, state: State, asked: str, move: str) -> tuple[State, str, tuple[int, ...]]:
+        """After a move: the state, where the train is that is asked for, and what the move brought."""
         then = state.after(move)
         gone, settled = self._follow(state, then, asked, move)
         more = sum(map(sum, then.stored)) - sum(map(sum, state.stored))
@@ -110,8 +120,7 @@ class Plain:
             "-cards": -self._played(state, move),
             "-tokens": -sum(int(event.facts["tokens"]) for event in told),
         }
-        rest = self._value(then, "" if settled else gone, ended or move == "end")
-        return tuple(gains[word] + r for word, r in zip(self.objective, rest, strict=True))
+        return then, "" if settled else gone, tuple([gains[word] for word in self.objective])
 
     def _played(self, state: State, move: str) -> int:
         """Cards that a move takes out of the hand: two after a colon, else one of its own."""
