@@ -22,7 +22,7 @@ class Place(NamedTuple):
     state: State
     asked: str  # where the train is that is asked for
     ended: bool  # no action is to come
-    gained: tuple[int, ...]
+    gained: tuple[Fraction, ...]
 
 
 class Asked:
@@ -39,7 +39,7 @@ class Asked:
             given=tuple(tree.get("given", {}).items()),
         )
         self.about_one = set(self.objective) <= ONE_TRAIN | {"-cards"} and bool(train)
-        first = Place(start._replace(events=()), train, False, (0,) * len(self.objective))
+        first = Place(start._replace(events=()), train, False, (Fraction(0),) * len(self.objective))
         self.start = self._settled(first)
 
     def is_over(self, place: Place) -> bool:
@@ -56,9 +56,9 @@ class Asked:
 
     def _step(self, place: Place, move: str) -> Place:
         state, asked, ended, gained = place
-        then, gone, gains = self.plain.step(state, asked, move)
+        gains, (then, gone, over) = self.plain.step(state, asked, ended, move)
         more = tuple([a + b for a, b in zip(gained, gains, strict=True)])
-        return Place(then._replace(events=()), gone, ended or move == "end", more)
+        return Place(then._replace(events=()), gone, over, more)
 
     def _settled(self, place: Place) -> Place:
         """What is certain is played: chance that is given, and what a card leaves no choice in. Which cards
