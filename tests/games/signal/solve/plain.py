@@ -138,7 +138,7 @@ class Plain:
 
     def _sure(self, state: State) -> str:
         """What chance does for certain; cards that are drawn come too late to matter."""
-        found = self._chances(state)
+        found = self.chances(state)
         assert len(found) == 1 or isinstance(state.pending, Drawing), "an open roll ends a line"
         return max(found, key=lambda outcome: found[outcome])
 
