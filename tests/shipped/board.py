@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any, NamedTuple
 
 from glueckauf.games.board.hidden import laid_open
-from glueckauf.games.board.parts import COLOURS, LABELS, Mining, Outstanding, Player
+from glueckauf.games.board.parts import COLOURS, LABELS, Drafting, Mining, Outstanding, Player
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.scoring import in_workshops, next_start, score_game, score_shift
 from tests.shipped.plain import Worth
@@ -54,7 +54,7 @@ class AskedPit:
 
     def after(self, place: Place, move: str) -> Place:
         state, later, steps = place
-        if state.pending is None or (later[:1] == (move,) and state.pending.half is None):
+        if state.pending is None or (later[:1] == (move,) and not _is_halved(state)):
             return self._begun(place, move)
         return Place(self._kept(state.after(move)), later, steps + (move != "end"))
 
@@ -76,8 +76,7 @@ class AskedPit:
         return {}
 
     def closing(self, place: Place) -> str:
-        pending = place.state.pending
-        return "end" if pending is not None and pending.half is None else ""
+        return "" if _is_halved(place.state) else "end"
 
     def worth(self, place: Place) -> Worth:
         own = place.state.players[self.seat]
@@ -99,16 +98,23 @@ def asked_of_pit(puzzle: Any, tree: Mapping[str, Any]) -> AskedPit:
 def asked_of_picks(puzzle: Any, tree: Mapping[str, Any], picked: Sequence[str]) -> AskedPit:
     """One mining action with the cards of the row that were picked."""
     state: State = puzzle.state
-    row = state.pending.row  # type: ignore[union-attr]
+    assert isinstance(state.pending, Drafting)
+    row = dict(enumerate(state.pending.row, start=1))
     seat = state.to_move or 0
     own = state.players[seat]
-    cards = [held.order for held in own.orders] + [row[int(one[6:]) - 1] for one in picked]
+    taken = [row[int(one.removeprefix("draft/"))] for one in picked]
+    cards = [*(held.order for held in own.orders), *filter(None, taken)]
     held = [
         Outstanding(label, card, ("",) * len(card.squares))
         for label, card in zip(LABELS, cards, strict=False)
     ]
     laid = _with(state, seat, own._replace(orders=tuple(held)))
     return AskedPit(laid._replace(pending=Mining(tree["steps"])), ["vp"])
+
+
+def _is_halved(state: State) -> bool:
+    """Does a pair wait for its other half?"""
+    return isinstance(state.pending, Mining) and state.pending.half is not None
 
 
 def _is_complete(held: Outstanding) -> bool:
@@ -145,9 +151,7 @@ class AskedTurns:
         miners = state.players[self.seat].miners
         turns = tree.get("turns", len(tree["log"]) if "log" in tree else miners)
         self.turns = min(turns, miners)
-        self.others = [
-            (self.seat + n) % len(state.players) for n in range(1, len(state.players))
-        ]
+        self.others = [(self.seat + n) % len(state.players) for n in range(1, len(state.players))]
         self.start = self._held(state._replace(events=()), tuple(tree.get("replies", ())), 0)
 
     def _held(self, state: State, replies: tuple[str, ...], turns: int) -> Turn:
@@ -184,7 +188,7 @@ class AskedTurns:
         """A mining action is ended; turns that are left out are spent at the pithead."""
         pending = place.state.pending
         if isinstance(pending, Mining):
-            return "" if pending.half else "end"
+            return "" if _is_halved(place.state) else "end"
         return "" if pending else "pithead"
 
     def worth(self, place: Turn) -> Worth:

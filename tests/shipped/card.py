@@ -17,7 +17,9 @@ class Place(NamedTuple):
     state: State
     turns: int
     steps: int
-    hand: tuple[int, ...]  # the workers left, also when the shift has ended and all took theirs back
+    hand: tuple[
+        int, ...
+    ]  # the workers left, also when the shift has ended and all took theirs back
 
 
 class Asked:

@@ -6,7 +6,9 @@ import re
 from fractions import Fraction
 
 ICON = re.compile(r"\{[^}]*\}")
-NUMBER = re.compile(r"(?<![\w/])(no|one|certain|-?\d+(?:/\d+)?)(?![\w/])(?: VP (behind))?", re.IGNORECASE)
+NUMBER = re.compile(
+    r"(?<![\w/])(no|one|certain|-?\d+(?:/\d+)?)(?![\w/])(?: VP (behind))?", re.IGNORECASE
+)
 WORDS = {"no": 0, "one": 1, "certain": 1}
 
 

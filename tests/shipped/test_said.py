@@ -58,6 +58,7 @@ def _true(game: str) -> dict[str, Rank]:
 def _worth(puzzle: Any) -> Rank:
     asked: Any
     best = best_of(puzzle)
+    line: Sequence[str]
     if puzzle.options("en"):
         asked, log = asked_of(puzzle), puzzle.log
         line = [*log[: int(best[0]) - 1], *puzzle.lines]
@@ -120,7 +121,7 @@ def _verdict(puzzle: Any) -> Said:
         yield "rows: something is better than the best"
     if not is_log:
         par = puzzle.par if isinstance(puzzle.par, dict) else {"": puzzle.par}
-        yield from _same("file", par.values(), due)
+        yield from _same("file", tuple(par.values()), due)
         yield from _same("value", _amounts(verdict.value), due)
         yield from _same("par", _amounts(verdict.par), due)
     for language in LANGUAGES:
@@ -146,7 +147,9 @@ def _explanation(puzzle: Any) -> Said:
     due, rank = _due(puzzle), _true(puzzle.game)[puzzle.path]
     found = WHY.search(told.why)
     yield from _same("explanation", numbers(found[1]) if found else (), due)
-    if not puzzle.options("en"):  # there it is the plan instead of the blunder that others fall short of
+    if not puzzle.options(
+        "en"
+    ):  # there it is the plan instead of the blunder that others fall short of
         for less in LESS.findall(told.why):
             yield from _less("explanation without", puzzle, less, rank)
         for tried in TEMPTING.findall(told.tempting):
@@ -155,15 +158,17 @@ def _explanation(puzzle: Any) -> Said:
         if told.sources and tree_of(puzzle.path).get("objective") != "margin":
             yield from _same("sources", (total,), due[:1])
     for steps in MORE_STEPS.findall(told.why):
-        if numbers(steps) <= (0,):
+        if not any(numbers(steps)):
             yield f"explanation: {steps} more steps"
     yield from _faces(puzzle, told.why, due)
     for language in LANGUAGES:
         why = puzzle.explain(language).why
         if missing := set(map(str, due)) - set(DIGITS.findall(why)) - {"0", "1"}:
-            yield from () if any(n < 0 for n in due) else [
-                f"explanation in {language} does not say {_told(sorted(missing))}"
-            ]
+            yield from (
+                ()
+                if any(n < 0 for n in due)
+                else [f"explanation in {language} does not say {_told(sorted(missing))}"]
+            )
 
 
 def _less(where: str, puzzle: Any, said: str, rank: Rank) -> Said:
@@ -204,7 +209,9 @@ def _hints(puzzle: Any) -> Said:
     if orders := re.search(r"The best ride completes (\w+) orders?", text):
         yield from _same("hint", numbers(orders[1]), (len(verdict.complete),))
     named = re.match(r"(?:Complete|Deliver) orders? ([A-Z](?:(?:, | and )[A-Z])*):", text)
-    why = re.search(r"(?:completes|delivers) orders? ([A-Z](?:(?:, | and )[A-Z])*)", puzzle.explain("en").why)
+    why = re.search(
+        r"(?:completes|delivers) orders? ([A-Z](?:(?:, | and )[A-Z])*)", puzzle.explain("en").why
+    )
     if named and (why is None or why[1] != named[1]):
         yield f"hint: orders {named[1]}; the explanation says {why and why[1]}"
 
@@ -230,7 +237,9 @@ def _page(puzzle: Any) -> Said:
         place = ways.onward(place, move)[0]
     verdict = ways.verdict(place, line)
     yield from _same("page: value", _amounts(verdict.value), due)
-    yield from _same("page: verdict", numbers(verdict.short("en").partition(": ")[2].split(".")[0]), due)
+    yield from _same(
+        "page: verdict", numbers(verdict.short("en").partition(": ")[2].split(".")[0]), due
+    )
     if verdict.stars != MOST_STARS:
         yield f"page: {verdict.stars} stars after the best line"
     if ways.par is not None and ways.rank(place) != ways.par:
