@@ -331,6 +331,9 @@ FEWER = {  # games: a door is no experiment
 }
 
 
+NO_PAGE = ("Dashboard", "ExamPlayer", "ReviewBoard")
+
+
 class Fewer(ast.NodeTransformer):
     """Experiments with as few games as `FEWER` says, and bots that think as little as they can."""
 
@@ -356,8 +359,23 @@ def done(text: str, names: dict[str, Any]) -> None:
             assert repr(found)
             if hasattr(found, "_repr_mimebundle_"):
                 assert found._repr_mimebundle_()
+            if hasattr(found, "export"):
+                exported(found)
         else:
             exec(compile(ast.Module([statement], []), "paper", "exec"), names)
+
+
+def exported(board: Any) -> None:
+    """As a page of its own, once for each sort of board; or a sentence says why not."""
+    page = Path(f"{type(board).__name__}.html")
+    if page.exists():
+        return
+    if type(board).__name__ in NO_PAGE:
+        with pytest.raises(ValueError, match=r"needs Python; .+ can be"):
+            board.export(page)
+    else:
+        board.export(page)
+        assert page.stat().st_size
 
 
 @pytest.mark.parametrize("path", PAPERS, ids=lambda path: path.relative_to(ROOT).as_posix())

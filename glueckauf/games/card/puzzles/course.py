@@ -74,7 +74,10 @@ class Search:
     def _can_end(self, spot: _Spot) -> bool:
         """Turns alternate: nobody can place much more often than the mover still will."""
         left = Counter(
-            {name: len(uses) - n for name, n, uses in zip(self.zones, spot.done, self.uses, strict=True)}
+            {
+                name: len(uses) - n
+                for name, n, uses in zip(self.zones, spot.done, self.uses, strict=True)
+            }
         )
         own = min(len(spot.hands[self.mover]), self._usable(spot, left))
         others = sum(n != self.mover and n not in spot.passed for n in range(self.size))
@@ -93,7 +96,10 @@ class Search:
         for name, number in left.items():
             kinds[_kind(name)] += number
         return sum(
-            min(number, self.taken.get(kind, number + spot.taken.count(kind)) - spot.taken.count(kind))
+            min(
+                number,
+                self.taken.get(kind, number + spot.taken.count(kind)) - spot.taken.count(kind),
+            )
             for kind, number in kinds.items()
         )
 
@@ -132,9 +138,7 @@ class Search:
         if use is not None and (use.workers or use.innovations):
             return [] if Counter(use.workers) - Counter(spot.hands[seat]) else [use]
         ways = [Payment(seat, way.workers) for way in payments(spot.hands[seat], (), cost)]
-        return sorted(
-            ways, key=lambda way: len(way.workers), reverse=seat == self.mover
-        )
+        return sorted(ways, key=lambda way: len(way.workers), reverse=seat == self.mover)
 
     def _next(self, seat: int, passed: frozenset[int]) -> int:
         seats = [(seat + n) % self.size for n in range(1, self.size + 1)]

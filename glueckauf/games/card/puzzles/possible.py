@@ -34,7 +34,9 @@ def _tokens(state: State) -> Iterator[Impossible]:
     holders = {token: seat for seat, player in enumerate(state.players) for token in player.tokens}
     for token in range(1, state.shift):
         if token not in holders:
-            problem = f"somebody has the token of shift {token} (CG-5.2); add it to the tokens of a seat"
+            problem = (
+                f"somebody has the token of shift {token} (CG-5.2); add it to the tokens of a seat"
+            )
             yield Impossible("position.seats", problem)
     holder = holders.get(state.shift - 1, state.start)
     if holder != state.start:
@@ -112,7 +114,9 @@ def placements(state: State, seat: int) -> int:
 
 def cards(state: State, seat: int) -> int:
     """The cards that a player has taken and still has; each took a placement, or an innovation that took one."""
-    kinds = {kind: n for kind, n in taken(state, seat).items() if kind not in ("delivery", "innovation")}
+    kinds = {
+        kind: n for kind, n in taken(state, seat).items() if kind not in ("delivery", "innovation")
+    }
     return sum(kinds.values()) + len(state.players[seat].innovations)
 
 
@@ -144,9 +148,7 @@ def _yard(state: State, seat: int) -> Iterator[Impossible]:
 def _turns(state: State) -> Iterator[Impossible]:
     """Turns go round from who started, skipping whoever has passed (CG-2.1)."""
     seats = range(len(state.players))
-    uses = {
-        name: zone.cards for name, zone in zip(state.layout.zones, state.zones, strict=True)
-    }
+    uses = {name: zone.cards for name, zone in zip(state.layout.zones, state.zones, strict=True)}
     hands = [tuple(sorted(_paid(state, seat).elements())) for seat in seats]
     search = Search(state, uses, {})
     if search.run(hands) is None and search.is_over:

@@ -45,7 +45,11 @@ SORTS = {
     "shift": ("shift", "token"),
 }
 KINDS = tuple(SORTS)
-ARRANGED = ("workers", "passed", "cards")  # what of a position may be set up on purpose: possible.py
+ARRANGED = (
+    "workers",
+    "passed",
+    "cards",
+)  # what of a position may be set up on purpose: possible.py
 CLAIMS = ("par", "line", "proof", "tier", "themes", "hints")
 Value = dict[str, int]
 

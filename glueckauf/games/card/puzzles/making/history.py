@@ -102,7 +102,9 @@ def _changes(state: State) -> Iterator[tuple[tuple[str, ...], tuple[str, ...]]]:
                         yield added, gone
 
 
-def _uses(state: State, more: tuple[str, ...], fewer: tuple[str, ...]) -> dict[str, list[Payment | None]]:
+def _uses(
+    state: State, more: tuple[str, ...], fewer: tuple[str, ...]
+) -> dict[str, list[Payment | None]]:
     """Every zone with its uses, by anybody; what innovations paid stays, and who was last for the token."""
     uses: dict[str, list[Payment | None]] = {}
     for name, zone in zip(state.layout.zones, state.zones, strict=True):
