@@ -76,7 +76,7 @@ def begin(
         if path.exists():
             continue
         try:
-            write_new(path, text)
+            write_new(path, text, private=True)
         except FileError:
             if path.exists():  # somebody else was quicker
                 continue
@@ -102,7 +102,7 @@ def _plain(name: str) -> str:
 
 
 def _make(place: Path) -> None:
-    make_folder(place)
+    make_folder(place, private=True)
 
 
 def put_away(name: str, is_away: bool = True) -> None:

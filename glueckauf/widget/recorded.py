@@ -65,8 +65,8 @@ class RecordFile:
             self.branch(history)
             return
         text = str(room(self._start.game).record(self._start, moves))
-        make_folder(self.path.parent)
-        rewrite(self.path, text)
+        make_folder(self.path.parent, private=True)
+        rewrite(self.path, text, private=True)
         self._text, self._written = text, moves
 
     def branch(self, history: History) -> None:
@@ -74,8 +74,8 @@ class RecordFile:
         start, moves = history.states[0], _whole_turns(history)
         text = str(room(start.game).record(start, moves))
         path = next(path for path in _others(self.path) if not is_there(path))
-        make_folder(path.parent)
-        write_new(path, text)
+        make_folder(path.parent, private=True)
+        write_new(path, text, private=True)
         self.path, self._start, self._text, self._written = path, start, text, moves
 
     def _record(self, text: str) -> Record:

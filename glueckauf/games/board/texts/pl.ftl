@@ -2137,7 +2137,7 @@ task-blunder = Szychta { $shift }. Grasz poniższe tury, a pozostali gracze nic 
    *[margin] liczy się twoja przewaga wraz z zegarem szycht
 }. W której turze tracisz najwięcej w porównaniu z najlepszą grą?
 task-log-turn = { $n }: { $line }
-arranged-miners = Część górników zdjęto z planszy, żeby zostało tylko kilka tur.
+arranged-miners = Część górników zdjęto z planszy, żeby zostało niewiele tur.
 arranged-turns = Wcześniejsze tury są zmyślone: w prawdziwej grze tak nie przebiegają.
 arranged-marks = Marki są zmyślone: w prawdziwej grze nikt tylu nie ma.
 arranged-points = Dotychczasowe punkty są zmyślone: w prawdziwej grze nikt tylu nie ma.

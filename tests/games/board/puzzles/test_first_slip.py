@@ -100,9 +100,9 @@ def _told_otherwise(verdict: Verdict, slip: int) -> str:
         agree = f"is move {slip} (" in said and f"is move {slip} (" in told
         agree = agree or (f"is move {slip}: you end" in said and f"is move {slip} (" in told)
     elif slip == 1:
-        agree = said.startswith("You have not gone wrong yet") and "is move" not in told
+        agree = said.startswith("You have not gone wrong yet") and said in told
     else:
-        agree = said.startswith(f"Up to move {slip - 1} all is well") and "is move" not in told
+        agree = said.startswith(f"Up to move {slip - 1} all is well") and said in told
     return "" if agree else f"{said} | {told}"
 
 

@@ -71,8 +71,8 @@ def points(orders: Any) -> int:
 def is_asked_for(puzzle: Any, found: re.Match[str]) -> bool:
     mine, task = puzzle.task.mine, puzzle.task
     [(colour, asked)] = cubes(found[1]).items()
-    have = (mine.cage + mine.storage + "".join(mine.carts)).count(colour)
-    return asked == empty_squares(task)[colour] > have == number(found[2])
+    have = f"{mine.cage}{mine.storage}{''.join(mine.carts)}".count(colour)
+    return asked == empty_squares(task)[colour] and asked > have == number(found[2])
 
 
 def mined(task: Any) -> list[int]:
@@ -170,7 +170,7 @@ def empty_carts(puzzle: Any, found: re.Match[str]) -> bool:
     letter = LETTER[found[1]]
 
     def count(player: Any) -> int:
-        carts = 1 + sum(tile.carts.count(letter) for tile in player.mine.tiles)
+        carts = 1 + "".join(tile.carts for tile in player.mine.tiles).count(letter)
         return carts - len(player.mine.carts["ybgk".index(letter)])
 
     return scores(found[2], puzzle.state) == counted(puzzle.state, count)
@@ -308,7 +308,7 @@ def test_every_number_in_a_task_is_true() -> None:
 
 def test_a_false_number_is_found() -> None:
     """Each of these was said, or might be."""
-    pit = next(one for one in puzzles(kind="mining") if one.id == "t4-30-waste-not")
+    pit: Any = next(one for one in puzzles(kind="mining") if one.id == "t4-30-waste-not")
     for told, instead in (
         ("three black", "two black"),
         ("10 steps", "8 steps"),
@@ -317,6 +317,6 @@ def test_a_false_number_is_found() -> None:
         task = pit.texts["en"]["task"].replace(told, instead)
         assert task != pit.texts["en"]["task"]
         assert untrue(pit._replace(texts={"en": {"task": task}}))
-    log = next(one for one in puzzles(kind="blunder"))
+    log: Any = next(one for one in puzzles(kind="blunder"))
     first = log.texts["en"]["task"].partition("\n1: ")
     assert untrue(log._replace(texts={"en": {"task": f"{first[0]}\n1: Workshop 7, {first[2]}"}}))

@@ -146,6 +146,7 @@ def test_idle_turns_at_the_end_are_no_slip() -> None:
         assert "pithead" not in verdict.slip()
         assert verdict.first_slip in (2, 3), "the best may still be within reach after an idle turn"
         assert verdict.slip().startswith(f"Up to turn {verdict.first_slip - 1} all is well")
+        assert verdict.slip() in verdict.sentence()
         assert "pithead" not in verdict.text
     assert tried
 

@@ -97,14 +97,12 @@ class Verdict(NamedTuple):
         if self.first_slip is None or self.par is None:
             return
         found = self._slip()
-        if self.token and found is not None and found.kind != "stopped":
+        if found is not None and found.kind == "stopped":
+            yield found.sentence(language)
+        else:
             move = _moves_told(self.token, language, written)
             facts: Facts = {"place": self.first_slip, "move": move}
             yield tell(GAME, "slip-move", facts, language)
-        elif self.token and found is not None:
-            yield found.sentence(language)
-        else:
-            yield tell(GAME, "slip-stopped", {}, language)
         if self.continuation:
             better = _moves_told(self.continuation, language, written)
             yield tell(GAME, "slip-instead", {"line": better}, language)
