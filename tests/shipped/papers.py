@@ -12,6 +12,7 @@ ROOT = Path(__file__).parents[2]
 PAPERS = (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))
 _BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.DOTALL | re.MULTILINE)
 _SPAN = re.compile(r"`([^`\n]+)`")
+_ARGUMENT = re.compile(r'\w+="[^"…]*"')
 _COMMAND = re.compile(r"glueckauf(?= |$)")
 
 
@@ -21,16 +22,18 @@ class Typed(NamedTuple):
     place: int
     command: str
     shown: str = ""  # what the paper says that it prints
-    option: str = ""  # that stands beside it in the same line
+    option: str = ""  # that is told beside it
 
 
 class Paper(NamedTuple):
     path: Path
     blocks: tuple[tuple[str, str], ...]  # what a block is written in, and its text
-    lines: tuple[tuple[str, ...], ...]  # what is written as code in each line besides
+    passages: tuple[
+        tuple[str, ...], ...
+    ]  # what is written as code in each paragraph or row of a table
 
     def commands(self) -> Iterator[Typed]:
-        """Every `glueckauf …`, in blocks with what it is said to print; in a line, options follow their command."""
+        """Every `glueckauf …`, in blocks with what it is said to print; elsewhere options follow their command."""
         for place, (kind, text) in enumerate(self.blocks):
             if kind == "sh":
                 yield from (
@@ -40,9 +43,9 @@ class Paper(NamedTuple):
                 for one in ("\n" + text).split("\n$ ")[1:]:
                     command, _, shown = one.partition("\n")
                     yield Typed(place, command, shown)
-        for place, line in enumerate(self.lines, start=len(self.blocks)):
+        for place, passage in enumerate(self.passages, start=len(self.blocks)):
             command = ""
-            for text in line:
+            for text in passage:
                 if _COMMAND.match(text):
                     command = text
                     yield Typed(place, command)
@@ -63,10 +66,18 @@ class Paper(NamedTuple):
         """Blocks of Python as they stand; those of a dialogue are tests already."""
         return [text for kind, text in self.blocks if kind == "python"]
 
-    def calls(self) -> list[str]:
-        """Everything in a line that calls something, or names something of ours."""
-        spans = [text for line in self.lines for text in line]
-        return [text for text in spans if "ga." in text or _is_call(text)]
+    def calls(self) -> Iterator[str]:
+        """Everything in a sentence that calls something, or names something of ours; arguments that are told follow."""
+        for passage in self.passages:
+            bare: list[str] = []  # that a later argument may be about
+            for text in passage:
+                if "ga." in text or _is_call(text):
+                    yield text
+                    bare += [text.removesuffix("()")] * (
+                        re.fullmatch(r"ga\.\w+(\(\))?", text) is not None
+                    )
+                elif _ARGUMENT.fullmatch(text):
+                    yield from (f"{one}({text})" for one in bare)
 
 
 def _is_call(text: str) -> bool:
@@ -79,9 +90,9 @@ def _is_call(text: str) -> bool:
 
 def read(path: Path) -> Paper:
     text = path.read_text("utf-8")
-    lines = (_SPAN.findall(line) for line in _BLOCK.sub("", text).splitlines())
-    spans = (tuple(span.replace("\\|", "|") for span in line) for line in lines if line)
-    return Paper(path, tuple(_BLOCK.findall(text)), tuple(spans))
+    found = (_SPAN.findall(part) for part in re.split(r"\n\n|\n(?=\|)", _BLOCK.sub("", text)))
+    passages = (tuple(span.replace("\\|", "|") for span in part) for part in found if part)
+    return Paper(path, tuple(_BLOCK.findall(text)), tuple(passages))
 
 
 def blocks(name: str, kind: str) -> list[str]:

@@ -1,7 +1,7 @@
 """Every door of the papers is walked: what README.md and docs tell people to type runs, on what is shipped.
 
 A command or a call that is not understood here fails, so that a new one must be walked: words that stand for
-something are told by `PLACES` and `SPELLED`, what cannot run here by `ELSEWHERE`. Only how many games are played
+something are told by `places` and `SPELLED`, what cannot run here by `ELSEWHERE`. Only how many games are played
 is cut (`LESS`): a door is no experiment.
 """
 
@@ -17,6 +17,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib.util import find_spec
 from itertools import product
 from pathlib import Path
@@ -35,46 +36,44 @@ from tests.ui.command import command
 
 pytestmark = pytest.mark.shipped
 
-MINE, COLLECTION = "my-puzzle.toml", "puzzles"  # what lies on the desk
+COLLECTION = "puzzles"  # on the desk
 
 
 def on_desk(path: str | Path) -> str:
     return f"{COLLECTION}/{Path(path).relative_to(shipped()).as_posix()}"
 
 
-PUZZLES = [  # one of each kind of each game
-    on_desk(found.path)
-    for game in GAMES
-    for found in {one.kind: one for one in reversed(ga.puzzles(game=game))}.values()
-]
-RECORDS = [on_desk(path) for path in sorted(shipped().glob("*/games/*.txt"))]
-LESSONS = [on_desk(lesson.collection(game)[0]) for game in GAMES]
+@cache
+def places() -> dict[str, dict[str, list[str]]]:
+    """What words stand for, in a command or in any: one file of each kind of each game."""
+    puzzles = [
+        on_desk(found.path)
+        for game in GAMES
+        for found in {one.kind: one for one in reversed(ga.puzzles(game=game))}.values()
+    ]
+    lessons = [on_desk(lesson.collection(game)[0]) for game in GAMES]
+    records = [on_desk(path) for path in sorted(shipped().glob("*/games/*.txt"))]
+    return {
+        "solve": {"FILE…": puzzles},
+        "tidy": {"FILE…": puzzles},
+        "grade": {"FILE…": puzzles},
+        "verify": {"DIR…": [*puzzles, *lessons, "round-the-lake.json"]},
+        "replay": {"FILE…": records},
+        "notebook": {"FILE": lessons, "OUT": ["out.ipynb"]},
+        "check": {"FILE": puzzles},
+        "review": {"FILE|DIR": ["search-against-greedy", "games"]},
+        "class": {"FOLDER": ["class"], "DIR": ["variants"]},
+        "print": {"PACK…": [*puzzles, "theme:greedy-trap", "tier:3"]},
+        "": {"DIR": ["new"], "OUT.pdf": ["out.pdf"], "PUZZLE": ["04-ride-light"], "…": []},
+    }
 
-PLACES: dict[
-    str, dict[str, list[str]]
-] = {  # words that stand for something: of a command, or of any
-    "solve": {"FILE…": PUZZLES},
-    "tidy": {"FILE…": PUZZLES},
-    "grade": {"FILE…": PUZZLES},
-    "verify": {"DIR…": [*PUZZLES, *LESSONS, "round-the-lake.json"]},
-    "replay": {"FILE…": RECORDS},
-    "notebook": {"FILE": LESSONS, "OUT": ["out.ipynb"]},
-    "check": {"FILE": PUZZLES},
-    "review": {"FILE|DIR": ["search-against-greedy", "games"]},
-    "class": {"FOLDER": ["class"], "DIR": ["variants"]},
-    "print": {"PACK…": [*PUZZLES, "theme:greedy-trap", "tier:3"]},
-    "": {
-        "DIR": ["new"],
-        "OUT.pdf": ["out.pdf"],
-        "PUZZLE": ["04-ride-light"],
-        "NAMES": ["names.txt"],
-        "KINDS": ["pair"],
-        "…": [],
-    },
-}
+
 OVER_ALL = ("glueckauf solve FILE…", "glueckauf tidy FILE…")  # besides, on the whole collection
 NUMBERS = {"--seconds": "60", "--megabytes": "900", "--iterations": "2", "--jobs": "1"}
-NAMED = {"replay": RECORDS, "print": [MINE, "out.pdf"]}  # named without what they are asked about
+NAMED = {  # without what they are asked about
+    "replay": "games/game.txt",
+    "print": "my-puzzle.toml out.pdf",
+}
 LESS = {  # games, decks and puzzles; what is said to print something prints it in full
     "simulate": ("--games", "2", "--jobs", "1"),
     "generate": ("--number", "1"),
@@ -109,14 +108,14 @@ def lay(desk: Path, paper: Path, collection: Path) -> None:
     """What the papers tell their readers to have before them."""
     desk.mkdir()
     (desk / COLLECTION).symlink_to(collection)
-    (desk / MINE).write_text(blocks("write-a-puzzle.md", "toml")[0], "utf-8")
+    (desk / "my-puzzle.toml").write_text(blocks("write-a-puzzle.md", "toml")[0], "utf-8")
     (desk / "spender.toml").write_text(blocks("write-a-style.md", "toml")[0], "utf-8")
     (desk / "names.txt").write_text("Anna\nBruno\n", "utf-8")
-    shutil.copy(desk / LESSONS[0], desk / "my-lesson.toml")
+    shutil.copy(lesson.collection(GAMES[0])[0], desk / "my-lesson.toml")
     shutil.copy(ROOT / "docs" / "round-the-lake.json", desk)
     shutil.copy(shipped() / "board" / "course" / "42-optimisation.en.md", desk / "my-week.en.md")
     (desk / "games").mkdir()
-    shutil.copy(desk / RECORDS[0], desk / "games" / "game.txt")
+    shutil.copy(shipped() / "board" / "games" / "example.txt", desk / "games" / "game.txt")
     if paper.name != "write-a-puzzle.md":  # where a folder `class` is made of puzzles
         (desk / "class").mkdir()
         anna, bruno = blocks("teach-a-class.md", "toml")
@@ -140,16 +139,16 @@ def walks(typed: Typed) -> Iterator[list[str]]:
     for text in texts:
         words = shlex.split(text)[1:]
         if len(words) == 1:
-            words += NAMED.get(words[0], [])
+            words += NAMED.get(words[0], "").split()
         yield from (list(chosen) for chosen in _told(words))
 
 
 def _told(words: list[str]) -> Iterator[list[str]]:
     """With everything put in place that a word stands for; a word before `…` for all of it at once."""
-    of_command = PLACES.get(words[0] if words else "", {})
+    of_command = places().get(words[0] if words else "", {})
     choices: list[list[list[str]]] = []
     for before, word in zip(["", *words], words, strict=False):
-        known = of_command.get(word, PLACES[""].get(word))
+        known = of_command.get(word, places()[""].get(word))
         if word == "N":
             choices.append([[NUMBERS[before]]])
         elif word == "LINE":
@@ -271,12 +270,8 @@ def test_every_option_is_told() -> None:
     untold = set()
     for name in ("", *re.findall(r"^    (\w+) ", run(["--help"])[1], re.MULTILINE)):
         told = " ".join(one for one in typed if re.match(rf"glueckauf {name}(\b|\W)", one))
-        for game in GAMES if name == "generate" else [""]:
-            heard = (
-                run([name, *(["--game", game] if game else []), "--help"])[1]
-                if name
-                else run(["--help"])[1]
-            )
+        for chosen in [["--game", game] for game in GAMES] if name == "generate" else [[]]:
+            heard = run([*name.split(), *chosen, "--help"])[1]
             options = set(re.findall(r"^  (?:-\w, )?(--[\w-]+)", heard, re.MULTILINE))
             untold |= {f"{name} {one}" for one in options - {"--help"} if one not in told}
     assert sorted(untold) == []
@@ -331,6 +326,9 @@ FEWER = {  # games: a door is no experiment
 }
 
 
+NO_PAGE = ("Dashboard", "ExamPlayer", "ReviewBoard")
+
+
 class Fewer(ast.NodeTransformer):
     """Experiments with as few games as `FEWER` says, and bots that think as little as they can."""
 
@@ -356,8 +354,23 @@ def done(text: str, names: dict[str, Any]) -> None:
             assert repr(found)
             if hasattr(found, "_repr_mimebundle_"):
                 assert found._repr_mimebundle_()
+            if hasattr(found, "export"):
+                exported(found)
         else:
             exec(compile(ast.Module([statement], []), "paper", "exec"), names)
+
+
+def exported(board: Any) -> None:
+    """As a page of its own, once for each sort of board; or a sentence says why not."""
+    page = Path(f"{type(board).__name__}.html")
+    if page.exists():
+        return
+    if type(board).__name__ in NO_PAGE:
+        with pytest.raises(ValueError, match=r"needs Python; .+ can be"):
+            board.export(page)
+    else:
+        board.export(page)
+        assert page.stat().st_size
 
 
 @pytest.mark.parametrize("path", PAPERS, ids=lambda path: path.relative_to(ROOT).as_posix())
