@@ -8,7 +8,7 @@ from typing import Any
 
 from glueckauf.core.texts import Fact, phrase_of, tell
 from glueckauf.games import room
-from glueckauf.games.knobs import CHOICE, knobs
+from glueckauf.games.knobs import CHOICE, WORDS, knobs
 from glueckauf.games.sheet import MINUS
 from glueckauf.lab.metrics import METRICS
 from glueckauf.lab.report import Report
@@ -17,6 +17,8 @@ from glueckauf.widget.experiment import Experiment, players
 from glueckauf.widget.frames import say
 from glueckauf.widget.lab_chart import Point, Words
 from glueckauf.widget.sources import ROOM
+
+NONE = "–"
 
 
 def number(value: float, language: str, signed: bool = False) -> str:
@@ -67,8 +69,16 @@ def _change(game: str, count: int, key: str, value: Any, language: str) -> str:
         place = room(game).PLAYERS.index(count)
         if before[place] != after[place]:  # else it changes for others only
             before, after = before[place], after[place]
-    told = [_value(knob, one, language) for one in (before, after)]
+    if knob.kind == WORDS and Counter(before) != Counter(after):  # what goes and what comes
+        before, after = _without(before, after), _without(after, before)
+    told = [_value(knob, one, language) or NONE for one in (before, after)]
     return say("lab-change", language, label=knob.label(language), before=told[0], after=told[1])
+
+
+def _without(words: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
+    """The words that are not among the others, each with its number."""
+    left = (Counter(words) - Counter(others)).items()
+    return tuple(f"{count} × {word}" if count > 1 else word for word, count in left)
 
 
 def _value(knob: Any, value: Any, language: str) -> str:

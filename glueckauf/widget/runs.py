@@ -52,7 +52,10 @@ class Run:
     @property
     def is_over(self) -> bool:
         """Decided, and measured on fresh decks; or as long as it was to be."""
-        return self.report is not None and self.report.is_over
+        found = self.report
+        if found is None or not found.decided:
+            return found is not None and found.blocks >= self.experiment.most
+        return found.is_over
 
 
 # --- Running --------------------------------------------------------------------------------

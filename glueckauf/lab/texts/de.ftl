@@ -439,6 +439,11 @@ course-stopping-no-bool = Nach { $decks ->
 course-stopping-false = Wo sich nichts unterscheidet, behauptet deine Regel in { $percent } von 100 Experimenten mit { $decks } Kartenfolgen einen Unterschied, ehrlich wären 5: Jeder Blick ist eine weitere Gelegenheit, sich zu täuschen.
 course-stopping-blind = Wo es einen großen Unterschied gibt, findet deine Regel ihn nur in { $percent } von 100 Experimenten mit { $decks } Kartenfolgen; irgendwann muss sie etwas behaupten.
 course-stopping-right = Wo sich nichts unterscheidet, behauptet deine Regel in { $false } von 100 Experimenten einen Unterschied; wo es einen gibt, findet sie ihn in { $found } von 100.
+course-effect-size = In { $runs } Experimenten, die etwas gefunden haben, ist deine Schätzung im Mittel das { $times }-Fache des wahren Unterschieds; { $large ->
+    [1] frag dich, welche der beiden Listen darüber entschieden hat, dass überhaupt berichtet wird.
+   *[0] das ist zu klein: Nimm jede Kartenfolge, die nicht entschieden hat.
+}
+course-effect-size-right = In { $runs } Experimenten, die etwas gefunden haben, ist deine Schätzung im Mittel das { $times }-Fache des wahren Unterschieds: Was entschieden hat, damit misst du nicht.
 
 course-few-changes = { $count ->
     [0] Deine Datei ändert noch nichts.

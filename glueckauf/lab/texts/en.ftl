@@ -102,6 +102,11 @@ course-stopping-no-bool = After { $decks ->
 course-stopping-false = Where nothing differs, your rule claims a difference in { $percent } of 100 experiments of { $decks } decks, and 5 would be honest: every look is another chance to be fooled.
 course-stopping-blind = Where there is a large difference, your rule finds it in only { $percent } of 100 experiments of { $decks } decks; it must claim something at some point.
 course-stopping-right = Where nothing differs, your rule claims a difference in { $false } of 100 experiments; where there is one, it finds it in { $found } of 100.
+course-effect-size = Over { $runs } experiments that found something, your estimate is on average { $times } times the true effect; { $large ->
+    [1] ask which of the two lists decided that it is reported at all.
+   *[0] that is too small: use every deck that did not decide.
+}
+course-effect-size-right = Over { $runs } experiments that found something, your estimate is on average { $times } times the true effect: what decided is not what you measure with.
 ## Knobs: what a rule set can change
 
 knobs-head = { $field ->

@@ -423,6 +423,11 @@ course-stopping-no-bool = { $decks } pakli után a szabályod ezt mondja: { $got
 course-stopping-false = Ahol semmi sem különbözik, a szabályod 100 kísérletből { $percent } esetben különbséget állít ({ $decks } pakli), és 5 volna a tisztességes: minden pillantás újabb alkalom a tévedésre.
 course-stopping-blind = Ahol nagy a különbség, a szabályod 100 kísérletből csak { $percent } esetben találja meg ({ $decks } pakli); valamikor állítania kell valamit.
 course-stopping-right = Ahol semmi sem különbözik, a szabályod 100 kísérletből { $false } esetben állít különbséget; ahol van, ott 100-ból { $found } esetben megtalálja.
+course-effect-size = Azokban a kísérletekben, amelyek találtak valamit ({ $runs }), a becslésed átlagosan az igazi különbség { $times }-szerese; { $large ->
+    [1] gondold végig, melyik lista döntötte el, hogy egyáltalán beszámolsz róla.
+   *[0] ez túl kevés: használj minden paklit, amely nem döntött.
+}
+course-effect-size-right = Azokban a kísérletekben, amelyek találtak valamit ({ $runs }), a becslésed átlagosan az igazi különbség { $times }-szerese: nem azzal mérsz, ami döntött.
 
 course-few-changes = { $count ->
     [0] A fájlod még semmit sem változtat.

@@ -438,6 +438,11 @@ course-stopping-no-bool = Twoja reguła mówi { $got } (talie: { $decks }), a po
 course-stopping-false = Tam, gdzie nic się nie różni, twoja reguła ogłasza różnicę w { $percent } doświadczeniach na 100 (talie: { $decks }), a uczciwie byłoby 5: każde spojrzenie to kolejna okazja, by się oszukać.
 course-stopping-blind = Tam, gdzie jest duża różnica, twoja reguła znajduje ją tylko w { $percent } doświadczeniach na 100 (talie: { $decks }); kiedyś musi coś ogłosić.
 course-stopping-right = Tam, gdzie nic się nie różni, twoja reguła ogłasza różnicę w { $false } doświadczeniach na 100; tam, gdzie różnica jest, znajduje ją w { $found } na 100.
+course-effect-size = W doświadczeniach, które coś znalazły ({ $runs }), twoje oszacowanie to średnio { $times } prawdziwej różnicy; { $large ->
+    [1] zastanów się, która z dwóch list zdecydowała, że w ogóle coś się ogłasza.
+   *[0] to za mało: użyj każdej talii, która o niczym nie decydowała.
+}
+course-effect-size-right = W doświadczeniach, które coś znalazły ({ $runs }), twoje oszacowanie to średnio { $times } prawdziwej różnicy: nie mierzysz tym, co decydowało.
 
 course-few-changes = { $count ->
     [0] Twój plik niczego jeszcze nie zmienia.
