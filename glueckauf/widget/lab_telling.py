@@ -8,7 +8,7 @@ from typing import Any
 
 from glueckauf.core.texts import Fact, phrase_of, tell
 from glueckauf.games import room
-from glueckauf.games.knobs import CHOICE, WORDS, knobs
+from glueckauf.games.knobs import CHOICE, knobs
 from glueckauf.games.sheet import MINUS
 from glueckauf.lab.metrics import METRICS
 from glueckauf.lab.report import Report
@@ -17,8 +17,6 @@ from glueckauf.widget.experiment import Experiment, players
 from glueckauf.widget.frames import say
 from glueckauf.widget.lab_chart import Point, Words
 from glueckauf.widget.sources import ROOM
-
-LONG = 24  # letters of a list that is not spelt out
 
 
 def number(value: float, language: str, signed: bool = False) -> str:
@@ -67,10 +65,9 @@ def _change(game: str, count: int, key: str, value: Any, language: str) -> str:
     before, after = knob.value, value
     if knob.is_by_players:
         place = room(game).PLAYERS.index(count)
-        before, after = before[place], after[place]
+        if before[place] != after[place]:  # else it changes for others only
+            before, after = before[place], after[place]
     told = [_value(knob, one, language) for one in (before, after)]
-    if knob.kind == WORDS or max(map(len, told)) > LONG or told[0] == told[1]:
-        return say("lab-list-change", language, label=knob.label(language))
     return say("lab-change", language, label=knob.label(language), before=told[0], after=told[1])
 
 
@@ -78,7 +75,7 @@ def _value(knob: Any, value: Any, language: str) -> str:
     if isinstance(value, bool):
         return _phrase("lab-on" if value else "lab-off", language)
     if isinstance(value, tuple):
-        return ", ".join(str(one) for one in value)
+        return ", ".join(_value(knob, one, language) for one in value)
     return knob.choice(value, language) if knob.kind == CHOICE else str(value)
 
 

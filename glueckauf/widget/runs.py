@@ -51,9 +51,8 @@ class Run:
 
     @property
     def is_over(self) -> bool:
-        """Decided, or as long as it was to be."""
-        found = self.report
-        return found is not None and (found.decided or found.blocks >= self.experiment.most)
+        """Decided, and measured on fresh decks; or as long as it was to be."""
+        return self.report is not None and self.report.is_over
 
 
 # --- Running --------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from glueckauf.core.errors import FileError
 from glueckauf.core.fields import Field
 from glueckauf.core.protocol import CHANCE
 from glueckauf.games.woodcraft import setup
-from glueckauf.games.woodcraft.parts import DIE_AT, STRUCK, Choose, Fill, Free, Mark, Roll
+from glueckauf.games.woodcraft.parts import DIE_AT, STRUCK, UNTOLD, Choose, Fill, Free, Mark, Roll
 from glueckauf.games.woodcraft.position import lay, read_rules
 from glueckauf.games.woodcraft.position_writing import position_lines
 from glueckauf.games.woodcraft.rules import State
@@ -92,7 +92,7 @@ def test_what_is_left_out_follows_from_the_rest() -> None:
     state = laid("round = 2\nplayers = 3")
     assert state.todo[-1] == Roll(0)
     assert state.to_move == CHANCE
-    assert all(player.fields == (STRUCK, STRUCK) for player in state.players)
+    assert all(player.fields == (UNTOLD, UNTOLD) for player in state.players)
     assert len(set(state.pool)) == 3
     assert laid("round = 5").pool[0].startswith("II-")
     cards = Counter([*state.pool, *state.decks[0], *state.decks[1]])

@@ -35,8 +35,9 @@ Their files look like those of mining puzzles, with a `kind`:
 Claims are par, lines, loss, proof, tier, themes and hints, as in mining puzzles; so are hints written
 by hand in `[text.en]`. The numbers in
 `proof` are `states` and `runner_up`, the best value below par (of a blunder: the second loss).
-`origin = "reply-6-0031-2"` tells where the generator found the puzzle: see generate.py. The player to
-move solves the puzzle.
+`origin = "reply-6-0031-2"` tells where the generator found the puzzle: see generate.py.
+`arranged = ["miners"]` says what was set up although no game can come to it: see possible.py. The
+player to move solves the puzzle.
 """
 
 from __future__ import annotations
@@ -101,7 +102,11 @@ class _OnTable:
         return self._puzzle.state.to_move or 0
 
     def impossible(self) -> Iterator[Impossible]:
-        return iter(())
+        from glueckauf.games.board.puzzles.possible import impossible
+
+        for found in impossible(self._puzzle.state):
+            key = "line" if "line" in self._puzzle.position else found.key
+            yield found._replace(key=f"position.{key}")
 
     def options(self, language: str) -> tuple[tuple[str, str], ...]:
         return ()
