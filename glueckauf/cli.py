@@ -30,6 +30,7 @@ from glueckauf.learn import author, folder, puzzle
 from glueckauf.learn import verify as verifying
 from glueckauf.learn.classroom import command as class_command
 from glueckauf.learn.jupyter.server import open_lab
+from glueckauf.learn.jupyter.settings import home
 from glueckauf.learn.lessons.screens import Lesson
 from glueckauf.learn.over import PUZZLES, Over
 from glueckauf.learn.paper import blank, sheet
@@ -197,7 +198,7 @@ def open_notebooks(chosen: argparse.Namespace) -> int:
     if find_spec("jupyterlab") is None:
         remedy = 'install it with: pip install "glueckauf[notebook]"'
         raise FileError("glueckauf", "jupyterlab", f"is not installed; {remedy}")
-    place = chosen.folder or folder.home()
+    place = chosen.folder or home()
     welcome = folder.prepare(place, chosen.lang)
     print(f"Your notebooks are in {welcome.parent}. Stop with Ctrl+C.")
     sys.stdout.flush()

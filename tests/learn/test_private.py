@@ -10,7 +10,7 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.learn import folder, games, kept, own, progress
-from glueckauf.learn.jupyter.settings import PLACE, write_settings
+from glueckauf.learn.jupyter.settings import PLACE, home, write_settings
 from glueckauf.learn.puzzle import puzzles
 from tests.learn.test_folder import book
 
@@ -78,7 +78,7 @@ def test_what_an_earlier_version_left_open_is_closed_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The folder itself only where it is the usual one; and nobody is kept from opening it again."""
-    for mine, usual in ((tmp_path / "named", False), (folder.home(), True)):
+    for mine, usual in ((tmp_path / "named", False), (home(), True)):
         folder.prepare(mine)
         with monkeypatch.context() as here:
             learn_something(mine, here)

@@ -115,7 +115,7 @@ def page(chromium: Any) -> Iterator[Any]:
 
 
 def cell(source: str, *outputs: dict[str, Any]) -> dict[str, Any]:
-    made = {"cell_type": "code", "metadata": {}, "execution_count": None}
+    made: dict[str, Any] = {"cell_type": "code", "metadata": {}, "execution_count": None}
     return {**made, "id": "foreign", "source": source, "outputs": list(outputs)}
 
 

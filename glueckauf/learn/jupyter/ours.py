@@ -97,7 +97,8 @@ def _names(source: str) -> tuple[set[str], set[str]]:
         tree = ast.parse(source)
     except SyntaxError:  # a person's own, for IPython
         return set(), set()
-    uses, defines = set(), set()
+    uses: set[str] = set()
+    defines: set[str] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Name):
             (uses if isinstance(node.ctx, ast.Load) else defines).add(node.id)
