@@ -7,8 +7,8 @@ the deck. So both rule sets of a comparison meet the same luck, whatever bots ma
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Mapping
-from math import isfinite
+from collections.abc import Generator, Iterable, Iterator, Mapping
+from math import inf, isfinite
 from statistics import fmean
 from typing import NamedTuple
 
@@ -48,6 +48,15 @@ class Played(NamedTuple):
     def difference(self, metric: int = 0) -> float:
         """What the second rule set has more than the first."""
         return self.mean(1, metric) - self.mean(0, metric)
+
+
+def apart_so_far(blocks: Iterable[Played], metric: int = 0) -> Iterator[float]:
+    """After each block, how far apart the metric was on all of them, under both rule sets."""
+    low, high = inf, -inf
+    for block in blocks:
+        means = [block.mean(side, metric) for side in range(len(block.sides))]
+        low, high = min(low, *means), max(high, *means)
+        yield high - low
 
 
 def as_metrics(asked: Iterable[Named], game: str, players: int) -> tuple[Metric, ...]:

@@ -13,8 +13,9 @@ played beyond it is dropped.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
-from contextlib import AbstractContextManager, closing, nullcontext
+from contextlib import closing
 from dataclasses import replace
+from itertools import islice, tee
 from math import isfinite
 from pathlib import Path
 from typing import Any
@@ -22,14 +23,14 @@ from typing import Any
 from tqdm import tqdm
 
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.lab.blocks import Played, as_metrics, play_blocks
+from glueckauf.lab.blocks import Played, apart_so_far, as_metrics, play_blocks
 from glueckauf.lab.design import as_design, meant, rules_hash
 from glueckauf.lab.journal import Journal
 from glueckauf.lab.kept_reports import journal_head, load_report, shape_of
 from glueckauf.lab.makers import Bots
 from glueckauf.lab.metrics import Named, usual
 from glueckauf.lab.report import Report
-from glueckauf.lab.stopping import LEAST, UNDECIDED, Judge, Look, Method
+from glueckauf.lab.stopping import LEAST, UNDECIDED, Judge, Look, Method, fresh_decks
 
 Watch = Callable[[Report], object]
 
@@ -56,6 +57,7 @@ def compare(
     progress: bool | None = None,
     language: str = "en",
     watch: Watch | None = None,
+    fresh: bool = True,
 ) -> Report:
     """Play games under both rule sets until the question is decided, or for `most` decks.
 
@@ -68,7 +70,9 @@ def compare(
     decks before which nothing is decided. `seed` is that of the first deck. `jobs` are processes, all
     cores if None. `path` is a file that keeps every block: with it, an experiment that was stopped goes
     on. `progress` shows a bar with the running interval; if None, on a terminal only. `watch` is called
-    with the report so far after every block, and stops it by returning False.
+    with the report so far after every block, and stops it by returning False. Once a difference is found,
+    as many `fresh` decks again, within `most` but at least `least`, say how large it is: an effect that was
+    looked at until it was clear is likely too large.
     """
     method = (stop, smallest, alpha, beta, least, most)
     game = meant(game, rules_a, rules_b)
@@ -76,7 +80,7 @@ def compare(
     asked = _asked(
         (rules_a, rules_b), game, bots, players, measured, without, method, seed, language
     )
-    with _bar(most, progress) as bar, closing(growing(asked, jobs, path)) as found:
+    with _bar(most, progress) as bar, closing(growing(asked, jobs, path, fresh)) as found:
         return _last(found, bar, watch)
 
 
@@ -100,6 +104,7 @@ def comparing(
     jobs: int | None = None,
     path: str | Path | None = None,
     language: str = "en",
+    fresh: bool = True,
 ) -> Generator[Report, None, None]:
     """The same as `compare`, as reports that grow block by block; the last one has the answer."""
     method = (stop, smallest, alpha, beta, least, most)
@@ -108,7 +113,7 @@ def comparing(
     asked = _asked(
         (rules_a, rules_b), game, bots, players, measured, without, method, seed, language
     )
-    return growing(asked, jobs, path)
+    return growing(asked, jobs, path, fresh)
 
 
 def _asked(
@@ -142,7 +147,7 @@ def _bar(decks: int, progress: bool | None) -> Any:
 def _last(growing: Generator[Report, None, None], bar: Any, watch: Watch | None) -> Report:
     """The report when it has stopped growing."""
     for report in growing:
-        bar.update(report.blocks - bar.n)
+        bar.update(report.blocks + len(report.fresh) - bar.n)
         if not bar.disable:
             bar.set_postfix_str(_shown(report.looks[-1]))
         if watch is not None and watch(report) is False:
@@ -157,28 +162,35 @@ def _shown(look: Look) -> str:
 
 
 def growing(
-    asked: Report, jobs: int | None, path: str | Path | None = None
+    asked: Report, jobs: int | None, path: str | Path | None = None, fresh: bool = True
 ) -> Generator[Report, None, None]:
-    """The experiment of an empty report, block by block, until it is decided."""
+    """The experiment of an empty report, block by block, until it is decided, and the fresh decks after it."""
     first, most = asked.designs[0].first, asked.method.most
     judge = Judge(asked.method)
     played: list[Played] = []
-    with _journal(asked, path) as kept:
-        known = () if kept is None else kept.blocks
-        decks = range(first + len(known), first + most)
-        blocks = play_blocks(asked.designs, asked.metrics, decks, jobs=jobs)
-        with closing(blocks):
-            for block in _all(known, blocks, kept):
-                played.append(block)
-                judge.see(block.difference())
-                yield replace(asked, played=tuple(played))
-                if judge.verdict != UNDECIDED or len(played) == most:
-                    return
+    kept = _journal(asked, path)
+    known = () if kept is None else kept.blocks
+    decks = range(first + len(known), first + most + asked.method.least)
+    blocks = play_blocks(asked.designs, asked.metrics, decks, jobs=jobs)
+    with closing(blocks):
+        ours, theirs = tee(_all(known, blocks, kept))
+        for block, reach in zip(ours, apart_so_far(theirs), strict=True):
+            played.append(block)
+            judge.see(block.difference(), reach)
+            report = replace(asked, played=tuple(played))
+            yield report
+            if judge.verdict != UNDECIDED or len(played) == most:
+                break
+        wanted = fresh_decks(asked.method, len(played), judge.verdict) if fresh else 0
+        after: list[Played] = []
+        for block in islice(ours, wanted):
+            after.append(block)
+            yield replace(report, fresh=tuple(after))
 
 
-def _journal(asked: Report, path: str | Path | None) -> AbstractContextManager[Journal | None]:
+def _journal(asked: Report, path: str | Path | None) -> Journal | None:
     if path is None:
-        return nullcontext()
+        return None
     return Journal(path, journal_head(asked), shape_of(asked), asked.designs[0].first)
 
 
@@ -206,4 +218,8 @@ def rerun(
             )
     asked = replace(found, played=())
     with _bar(found.blocks, progress) as bar, closing(growing(asked, jobs)) as again:
-        return _last(again, bar, lambda so_far: so_far.blocks < found.blocks)
+        return _last(again, bar, _shorter_than(found))
+
+
+def _shorter_than(found: Report) -> Watch:
+    return lambda so_far: (so_far.blocks, len(so_far.fresh)) < (found.blocks, len(found.fresh))

@@ -164,12 +164,19 @@ def _unknown_metric(path: str, name: str, watched: Watched) -> float:
 # --- Whole files ----------------------------------------------------------------------------
 
 
-def file_text(fields: Mapping[str, Any], blocks: Iterable[Played], kind: str) -> str:
+def file_text(
+    fields: Mapping[str, Any], blocks: Iterable[Played], kind: str, fresh: Iterable[Played] = ()
+) -> str:
     """The text of a file: a line for every key, and one for every block."""
-    listed = list(map(plain, blocks))
+    lists = {"blocks": list(map(plain, blocks)), "fresh": list(map(plain, fresh))}
+    lists = {key: listed for key, listed in lists.items() if listed or key == "blocks"}
     if kind == "toml":
-        head = [f"{key} = {toml_value(value)}" for key, value in fields.items()]
-        return "\n".join([*head, "blocks = [", *(f"  {toml_value(b)}," for b in listed), "]", ""])
+        lines = [f"{key} = {toml_value(value)}" for key, value in fields.items()]
+        for key, listed in lists.items():
+            lines += [f"{key} = [", *(f"  {toml_value(one)}," for one in listed), "]"]
+        return "\n".join([*lines, ""])
     told = json.dumps(fields, ensure_ascii=False, indent=1).removesuffix("\n}")
-    lines = ",\n  ".join(json.dumps(one, ensure_ascii=False) for one in listed)
-    return f'{told},\n "blocks": [\n  {lines}\n ]\n}}\n'
+    for key, listed in lists.items():
+        inside = ",\n  ".join(json.dumps(one, ensure_ascii=False) for one in listed)
+        told += f',\n "{key}": [\n  {inside}\n ]'
+    return f"{told}\n}}\n"

@@ -32,9 +32,10 @@ from glueckauf.lab.kept_blocks import (
 from glueckauf.lab.report import Report
 from glueckauf.lab.stopping import STOPS, VERDICTS, Method
 
-FORMAT = 1
+FORMAT = 2  # the first knew no fresh decks, and judged by other means what few decks say
 _RESULT = {"verdict": '"undecided"', "effect": "0.5"}
 _BOUNDS = ("low", "high")  # left out while there are none
+_OPTIONAL = (*_BOUNDS, "fresh")
 _REQUIRED = {
     "report": str(FORMAT),
     "version": '"0.1.0"',
@@ -64,7 +65,8 @@ def save_report(report: Report, path: str | Path, *, replace: bool = False) -> N
     """Keep a report; a file that exists is replaced only if asked for, and whole or not at all."""
     kind = kind_of(Path(path), "report")
     found = {"report": FORMAT, "version": report.version, **_result(report), **asked(report)}
-    (rewrite if replace else write_new)(Path(path), file_text(found, report.played, kind))
+    text = file_text(found, report.played, kind, report.fresh)
+    (rewrite if replace else write_new)(Path(path), text)
 
 
 def _result(report: Report) -> dict[str, Any]:
@@ -106,7 +108,7 @@ def load_report(path: str | Path, language: str = "en") -> Report:
     """A report that was kept; FileError says in one sentence what is wrong with a file."""
     kind = kind_of(Path(path), "report")
     fields = tree(read_text(Path(path), MEASURED), str(path), kind).table(
-        (*_REQUIRED, *_BOUNDS), _REQUIRED
+        (*_REQUIRED, *_OPTIONAL), _REQUIRED
     )
     written = fields["report"].number(1, MOST)
     if written > FORMAT:
@@ -119,10 +121,14 @@ def load_report(path: str | Path, language: str = "en") -> Report:
     shape = Shape(2, len(a.rotations()), len(metrics))
     listed = fields["blocks"].items("blocks", 1, MOST)
     played = tuple(read_block(one, shape, a.first + n) for n, one in enumerate(listed))
+    after = fields["fresh"].items("blocks", 0, MOST) if "fresh" in fields else []
+    fresh = tuple(
+        read_block(one, shape, a.first + n) for n, one in enumerate(after, start=len(played))
+    )
     hashes = (fields["hash_a"].text(), fields["hash_b"].text())
     version = fields["version"].text()
-    found = Report((a, b), metrics, _method(fields), played, language, version, hashes)
-    _check(fields, found)
+    found = Report((a, b), metrics, _method(fields), played, language, version, hashes, fresh)
+    _check(fields, found, written)
     return found
 
 
@@ -136,12 +142,17 @@ def _method(fields: Mapping[str, Field]) -> Method:
         fields["stop"].wrong(str(error))
 
 
-def _check(fields: Mapping[str, Field], found: Report) -> None:
-    """What the file says of the result must follow from its blocks."""
+def _check(fields: Mapping[str, Field], found: Report, written: int) -> None:
+    """What the file says of the result must follow from its blocks; of the first format only the effect."""
     if len(found.looks) != found.blocks or found.blocks > found.method.most:
         fields["blocks"].wrong("go on after the question was decided; measure it again")
-    if fields["verdict"].one_of("verdict", VERDICTS) != found.verdict:
+    if len(found.fresh) > found.fresh_wanted:
+        fields["fresh"].wrong("are more than the decision asks for; measure it again")
+    bounds = [("effect", found.effect)]
+    if written > 1:
+        bounds += [("low", found.low), ("high", found.high)]
+    if written > 1 and fields["verdict"].one_of("verdict", VERDICTS) != found.verdict:
         fields["verdict"].wrong(f'does not follow from the blocks, which say "{found.verdict}"')
-    for key, value in (("effect", found.effect), ("low", found.low), ("high", found.high)):
+    for key, value in bounds:
         if key in fields and not isclose(real(fields[key]), value, rel_tol=1e-9, abs_tol=1e-9):
             fields[key].wrong(f"does not follow from the blocks, which say {value}")

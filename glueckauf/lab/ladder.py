@@ -29,7 +29,7 @@ from tqdm import tqdm
 from glueckauf import __version__, bots, games
 from glueckauf.core.rows import Rows, html_table, text_table, tidy
 from glueckauf.core.texts import Fact, phrase_of, tell
-from glueckauf.lab.intervals import Interval, elo, mean_of, share_of
+from glueckauf.lab.intervals import Interval, apart, elo, mean_of, share_of
 from glueckauf.lab.makers import Bots, Maker, named
 from glueckauf.lab.plot import Plot
 from glueckauf.lab.spread import spread
@@ -195,7 +195,7 @@ class Ladder:
             Interval(*(elo(one, self.players) for one in share)),
             mean_of(by_deck(lambda game: game.own)).value,
             mean_of(by_deck(lambda game: sum(game.others) / len(game.others))).value,
-            mean_of(by_deck(lambda game: game.own - max(game.others))),
+            mean_of(by_deck(_ahead), reach=apart(map(_ahead, found))),
             a_decision(0),
             a_decision(1),
         )
@@ -275,6 +275,10 @@ def _cells(one: Standing, language: str) -> list[str]:
         margin_told(one.margin),
         f"{1000 * one.seconds:.3g} – {1000 * one.seconds_against:.3g}",
     ]
+
+
+def _ahead(game: Game) -> float:
+    return game.own - max(game.others)
 
 
 def share_told(one: Interval) -> str:

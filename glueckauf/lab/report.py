@@ -4,6 +4,7 @@ report = ga.lab.compare(None, "free_storage=true")
 report                            the question, the answer in one sentence, and a table
 report.effect, report.low, report.high          what B has more than A, and the interval
 report.verdict                    "higher", "lower", "no difference" (as large as asked for) or "undecided"
+report.fresh_effect               the same on decks that were played after the decision: not too large
 report.frame                      every number of every game, tidy, for pandas
 report.save("storage.toml")       kept, with every block; ga.lab.load_report("storage.toml") reads it
 report.rerun() == report          the same games again, bit for bit
@@ -23,9 +24,9 @@ from typing import Any, NamedTuple
 
 from glueckauf import __version__
 from glueckauf.core.rows import Rows, html_table, text_table, tidy
-from glueckauf.lab.blocks import Played
+from glueckauf.lab.blocks import Played, apart_so_far
 from glueckauf.lab.design import Design
-from glueckauf.lab.intervals import Interval
+from glueckauf.lab.intervals import Interval, Moments, mean_of
 from glueckauf.lab.metrics.metric import Metric
 from glueckauf.lab.plot import Plot
 from glueckauf.lab.stopping import (
@@ -33,9 +34,9 @@ from glueckauf.lab.stopping import (
     Judge,
     Look,
     Method,
-    Moments,
     always_valid,
     always_valid_p,
+    fresh_decks,
     holm,
     looks,
 )
@@ -67,6 +68,7 @@ class Report:
     language: str = "en"
     version: str = __version__
     hashes: tuple[str, str] = ("", "")  # of both rule sets, as they were measured
+    fresh: tuple[Played, ...] = ()  # played after the decision, to see how large the effect is
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Report) and self._result == other._result
@@ -77,7 +79,7 @@ class Report:
     @property
     def _result(self) -> tuple[object, ...]:
         names = tuple(one.name for one in self.metrics)
-        return self.designs, names, self.method, self.played, self.hashes
+        return self.designs, names, self.method, self.played, self.hashes, self.fresh
 
     # --- What was asked -------------------------------------------------------------------------
 
@@ -144,7 +146,7 @@ class Report:
     @cached_property
     def looks(self) -> tuple[Look, ...]:
         """What was known after each block."""
-        return tuple(looks(self.differences(), self.method))
+        return tuple(looks(self.differences(), self.method, apart_so_far(self.played)))
 
     @property
     def effect(self) -> float:
@@ -172,6 +174,34 @@ class Report:
         return self.verdict != UNDECIDED
 
     @property
+    def is_equal(self) -> bool:
+        """Do all decks say the same, so that none tells how much others may differ?"""
+        return self.blocks > 1 and not Moments(self.differences()).differing
+
+    @property
+    def fresh_wanted(self) -> int:
+        """How many decks are played after the decision."""
+        return fresh_decks(self.method, self.blocks, self.verdict)
+
+    @property
+    def is_over(self) -> bool:
+        """Is there nothing left to play?"""
+        if not self.decided:
+            return self.blocks >= self.method.most
+        return len(self.fresh) >= self.fresh_wanted
+
+    @cached_property
+    def fresh_effect(self) -> Interval | None:
+        """The effect on decks that had no part in the decision, which is not likely to be too large.
+
+        Their number was known before the first of them, so that an ordinary interval holds.
+        """
+        if len(self.fresh) < 2:
+            return None
+        *_, reach = apart_so_far((*self.played, *self.fresh))
+        return mean_of([block.difference() for block in self.fresh], self.method.alpha, reach)
+
+    @property
     def variance_ratio(self) -> float:
         """The variance of the effect, as a share of what it would be with other decks for B than for A.
 
@@ -183,8 +213,8 @@ class Report:
     @cached_property
     def main(self) -> Finding:
         """The metric that decides."""
-        seen = Moments(self.differences())
-        chance = always_valid_p(seen.number, seen.mean, seen.variance, self.method.alpha)
+        *_, reach = apart_so_far(self.played)
+        chance = always_valid_p(Moments(self.differences()), self.method.alpha, reach)
         a, b = (fmean(self.means(side)) for side in (0, 1))
         found = self.verdict in ("higher", "lower")
         return Finding(self.metric, a, b, *self.interval, chance, found)
@@ -193,9 +223,12 @@ class Report:
     def also(self) -> tuple[Finding, ...]:
         """The other metrics: chances after Holm, and intervals that hold for all of them together."""
         others = range(1, len(self.metrics))
-        seen = [Moments(self.differences(n)) for n in others]
-        share = self.method.alpha / max(1, len(seen))
-        told = [(one.number, one.mean, one.variance, share) for one in seen]
+        share = self.method.alpha / max(1, len(others))
+        reaches = [list(apart_so_far(self.played, n))[-1] for n in others]
+        told = [
+            (Moments(self.differences(n)), share, reach)
+            for n, reach in zip(others, reaches, strict=True)
+        ]
         chances = holm([always_valid_p(*one) for one in told])
         return tuple(
             Finding(

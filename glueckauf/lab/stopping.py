@@ -11,6 +11,9 @@ alpha goes to the interval below, which ends it where the effect is far larger t
 matters; each of the two tests gets half of the rest, so that alpha is the chance of any false alarm.
     A. Wald, Sequential tests of statistical hypotheses, 1945;
     M. Van den Bergh, A practical introduction to the GSPRT, 2019.
+Where differences are skewed, a mean on their short side is no rare thing. What it says against an effect
+counts for less there, by the third term of what the decks themselves would say:
+    A. B. Owen, Empirical likelihood, 2001.
 
 `interval`: an interval that holds the true effect after all blocks at once in 95 of 100 experiments (a
 confidence sequence), so that one may stop at any time and for any reason. It ends where the interval
@@ -21,10 +24,10 @@ with the scatter about the effect that is asked about, not about the mean, as fo
     V. de la Peña, A general class of exponential inequalities for martingales and ratios, 1999.
 That makes it wider while there are few blocks, which skewed differences need.
 
-Both take means of many blocks as normal. In 2,000 simulated experiments without an effect, up to 400 blocks
-long, the test raised a false alarm in 5 % where differences were normal, 7 % where they were skewed and 8 %
-where they were skewed as waiting times are (`smallest` a quarter of their scatter); the interval in 2, 3 and
-4 %. Where a rule does something rare and large, take the interval, and a larger `least`.
+Both take means of many blocks as normal, which they are not while few blocks differ from the others: a rule
+may do something rare and large, and forty equal blocks do not scatter at all. Until twenty differ, either way
+of stopping asks how often a block differs and by how much at most (`intervals.rare`), and nothing else
+decides. `python -m tests.bench.statistics` measures how often all of this is wrong; BENCHMARKS.md has it.
 
 After either of them the interval that is reported is the second: an ordinary one would be too short.
 """
@@ -32,15 +35,17 @@ After either of them the interval that is reported is the second: an ordinary on
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import repeat
 from math import exp, inf, isfinite, log, sqrt
 from typing import NamedTuple
 
-from glueckauf.lab.intervals import Interval, student
+from glueckauf.lab.intervals import Interval, Moments, rare, student
 
 STOPS = ("sprt", "interval")
 HIGHER, LOWER, SAME, UNDECIDED = VERDICTS = ("higher", "lower", "no difference", "undecided")
 LEAST = 40  # blocks before which nothing is decided: the scatter must be known first
 FAR = 0.1  # the share of alpha for effects so large that the always-valid interval alone is sure of them
+SURER = 0.7  # of beta: skewed differences need so much more evidence for "no difference"
 TUNED = 100  # blocks after which the always-valid interval is as short as it can be
 
 
@@ -85,17 +90,21 @@ def bounds(alpha: float, beta: float) -> tuple[float, float]:
     return log(beta / (1 - alpha)), log((1 - beta) / alpha)
 
 
-def ratio(number: int, mean: float, variance: float, effect: float) -> float:
+def ratio(seen: Moments, effect: float) -> float:
     """The log of how much better this effect explains differences than none does.
 
-    Differences are taken as normal; each hypothesis has the variance that suits it best.
+    Differences are taken as normal, or as skewed as they are; each hypothesis has the variance that suits it
+    best. While few differ from the others it says nothing.
     """
-    none, some = variance + mean**2, variance + (mean - effect) ** 2
-    if none == some:
+    if seen.is_rare or not seen.variance:
         return 0.0
-    if none == 0 or some == 0:
-        return -inf if none == 0 else inf
-    return number / 2 * log(none / some)
+    return seen.number * (_against(seen, 0.0) - _against(seen, effect))
+
+
+def _against(seen: Moments, effect: float) -> float:
+    """What one block says against an effect, on average."""
+    away = (seen.mean - effect) / sqrt(seen.variance)
+    return log(1 + away**2) / 2 / (1 + max(0.0, -2 / 3 * seen.skewness * away))
 
 
 def _mixed(number: int, alpha: float) -> tuple[float, float]:
@@ -105,26 +114,41 @@ def _mixed(number: int, alpha: float) -> tuple[float, float]:
     return weight, 2 * (weight + 1) / weight * log(sqrt(weight + 1) / alpha) / number
 
 
-def always_valid(number: int, mean: float, variance: float, alpha: float = 0.05) -> Interval:
-    """The interval that may be looked at after every block."""
-    reach = _mixed(number, alpha)[1]
-    if number < 2 or reach >= 1:
+def always_valid(seen: Moments, alpha: float = 0.05, reach: float = 0.0) -> Interval:
+    """The interval that may be looked at after every block; `reach` as in `intervals.rare`."""
+    number, mean = seen.number, seen.mean
+    if seen.is_rare:
+        return rare(seen, alpha, reach)
+    wide = _mixed(number, alpha)[1] if number else inf
+    if number < 2 or wide >= 1:
         return Interval(mean, -inf, inf)
-    wide = sqrt(variance * number / (number - 1) * reach / (1 - reach))
+    wide = sqrt(seen.variance * number / (number - 1) * wide / (1 - wide))
     return Interval(mean, mean - wide, mean + wide)
 
 
-def always_valid_p(number: int, mean: float, variance: float, alpha: float = 0.05) -> float:
+def always_valid_p(seen: Moments, alpha: float = 0.05, reach: float = 0.0) -> float:
     """The chance of such an effect where there is none, however often one looks.
 
     It is at most alpha just where `always_valid` leaves out 0.
     """
-    if number < 2 or mean == 0:
+    if seen.number < 2 or seen.mean == 0:
         return 1.0
-    weight, _ = _mixed(number, alpha)
-    scatter = variance * number / (number - 1) + mean**2  # about 0
-    told = weight / (weight + 1) * number * mean**2 / scatter / 2 - log(weight + 1) / 2
+    if seen.is_rare:
+        return _least_refuting(seen, reach)
+    weight, _ = _mixed(seen.number, alpha)
+    scatter = seen.variance * seen.number / (seen.number - 1) + seen.mean**2  # about 0
+    told = weight / (weight + 1) * seen.number * seen.mean**2 / scatter / 2 - log(weight + 1) / 2
     return 1.0 if told < 0 else exp(-told)
+
+
+def _least_refuting(seen: Moments, reach: float) -> float:
+    """The least alpha whose interval leaves out 0."""
+    low, high = -100.0, 0.0  # of its log
+    for _ in range(50):
+        middle = (low + high) / 2
+        sure = rare(seen, exp(middle), reach)
+        low, high = (low, middle) if sure.low > 0 or sure.high < 0 else (middle, high)
+    return exp(high)
 
 
 def holm(chances: Sequence[float]) -> list[float]:
@@ -140,26 +164,6 @@ def holm(chances: Sequence[float]) -> list[float]:
     return found
 
 
-class Moments:
-    """Mean and variance of numbers that come one by one (Welford's way)."""
-
-    def __init__(self, numbers: Iterable[float] = ()) -> None:
-        self.number, self.mean, self._squares = 0, 0.0, 0.0
-        for one in numbers:
-            self.add(one)
-
-    def add(self, one: float) -> None:
-        self.number += 1
-        away = one - self.mean
-        self.mean += away / self.number
-        self._squares += away * (one - self.mean)
-
-    @property
-    def variance(self) -> float:
-        """As likelihoods want it: divided by their number."""
-        return self._squares / self.number if self.number else 0.0
-
-
 class Judge:
     """Sees the differences of blocks in their order, and says when the question is decided."""
 
@@ -169,22 +173,18 @@ class Judge:
         self._seen = Moments()
         self._refuted = [False, False]  # effects of +smallest and −smallest
 
-    def see(self, difference: float) -> Look:
-        """One more block."""
+    def see(self, difference: float, reach: float = 0.0) -> Look:
+        """One more block; `reach` is how far apart the metric was on all of them, under both rule sets."""
         self._seen.add(difference)
-        number, mean, variance = self._seen.number, self._seen.mean, self._seen.variance
-        smallest = self.method.smallest
-        sure = always_valid(number, mean, variance, self.method.alpha)
-        ratios = [ratio(number, mean, variance, effect) for effect in (smallest, -smallest)]
-        if self.verdict == UNDECIDED and number >= self.method.least:
-            if not variance:
-                self.verdict = HIGHER if mean > 0 else LOWER if mean < 0 else SAME
-            elif self.method.stop == "sprt":
-                far = always_valid(number, mean, variance, self.method.alpha * FAR)
-                self.verdict = self._by_ratio(ratios, far)
+        seen, method = self._seen, self.method
+        sure = always_valid(seen, method.alpha, reach)
+        ratios = [ratio(seen, effect) for effect in (method.smallest, -method.smallest)]
+        if self.verdict == UNDECIDED and seen.number >= method.least:
+            if method.stop == "sprt" and not seen.is_rare:
+                self.verdict = self._by_ratio(ratios, always_valid(seen, method.alpha * FAR))
             else:
                 self.verdict = self._by_interval(sure)
-        return Look(number, mean, sure.low, sure.high, ratios[0], ratios[1], self.verdict)
+        return Look(seen.number, seen.mean, sure.low, sure.high, ratios[0], ratios[1], self.verdict)
 
     def _by_ratio(self, ratios: list[float], far: Interval) -> str:
         """A test that has ended stays as it is, and the experiment ends with the last one.
@@ -209,14 +209,28 @@ class Judge:
 
     @property
     def bounds(self) -> tuple[float, float]:
-        return bounds(self.method.alpha * (1 - FAR) / 2, self.method.beta)
+        return bounds(self.method.alpha * (1 - FAR) / 2, self.method.beta * SURER)
 
 
-def looks(differences: Iterable[float], method: Method) -> list[Look]:
+def fresh_decks(method: Method, decks: int, verdict: str) -> int:
+    """How many more decks say how large it is, once they have said that it is there.
+
+    Whoever stops as soon as a difference is clear stops where luck has helped it, so that it looks larger
+    than it is. On decks that had no part in that it does not: as many again, within `most`, but not fewer
+    than `least`.
+    """
+    if verdict not in (HIGHER, LOWER):
+        return 0
+    return max(method.least, min(decks, method.most - decks))
+
+
+def looks(
+    differences: Iterable[float], method: Method, reaches: Iterable[float] = repeat(0.0)
+) -> list[Look]:
     """What was known after each block, until the question was decided."""
     judge, found = Judge(method), list[Look]()
-    for one in differences:
-        found.append(judge.see(one))
+    for one, reach in zip(differences, reaches, strict=False):
+        found.append(judge.see(one, reach))
         if judge.verdict != UNDECIDED:
             break
     return found

@@ -31,7 +31,7 @@ from glueckauf.lab.makers import Bots
 from glueckauf.lab.metrics import Named, part_title, usual
 from glueckauf.lab.metrics.metric import Metric
 from glueckauf.lab.playing import played_to_the_end
-from glueckauf.lab.telling import between, number, rules_told, saying, seats_told
+from glueckauf.lab.telling import mean_between, number, rules_told, saying, seats_told
 
 COLUMNS = ("metric", "part", "mean", "interval", "blocks")
 
@@ -190,7 +190,7 @@ class Survey:
                 titles[one.metric],
                 part_title(one.part, self.design.game, language) if one.part else "",
                 number(one.found.value),
-                between(one.found.low, one.found.high, signed=False),
+                mean_between(one.found, one.blocks, language),
                 str(one.blocks),
             ]
             for one in self.means

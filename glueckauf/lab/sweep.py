@@ -35,7 +35,7 @@ from glueckauf.core.texts import LANGUAGES
 from glueckauf.lab import sweep_telling
 from glueckauf.lab.blocks import Played, as_metrics
 from glueckauf.lab.design import Design, as_design, meant, rules_hash
-from glueckauf.lab.intervals import Interval, mean_of
+from glueckauf.lab.intervals import Interval, apart, mean_of
 from glueckauf.lab.knobs import at_table, turned, value_told
 from glueckauf.lab.makers import Bots
 from glueckauf.lab.metrics import Metric, Named, usual
@@ -131,7 +131,8 @@ class Sweep:
         changes = [there - before for before, there in zip(base, here, strict=True)]
         share = WRONG / max(1, len(self.metrics) * (len(self.designs) - 1))
         is_base = cell.side == 0
-        change = Interval(0.0, 0.0, 0.0) if is_base else mean_of(changes, share)
+        nothing = Interval(0.0, 0.0, 0.0)  # the base beside itself
+        change = nothing if is_base else mean_of(changes, share, apart(base, here))
         return Found(cell.values, self.metrics[metric].name, mean_of(here), change, is_base)
 
     def to_rows(self) -> Rows:

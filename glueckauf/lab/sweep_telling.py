@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from glueckauf.lab.knobs import knobs, value_told
-from glueckauf.lab.telling import between, number, rules_told, saying, seats_told
+from glueckauf.lab.telling import mean_between, number, rules_told, saying, seats_told
 
 if TYPE_CHECKING:
     from glueckauf.lab.sweep import Sweep
@@ -64,9 +64,9 @@ def table(sweep: Sweep, language: str) -> tuple[list[str], list[list[str]]]:
                 *map(value_told, one.values),
                 *([titles[one.metric]] if several else []),
                 number(one.mean.value),
-                between(one.mean.low, one.mean.high, signed=False),
+                mean_between(one.mean, sweep.blocks, language),
                 same or number(one.change.value, True),
-                "" if same else between(one.change.low, one.change.high),
+                "" if same else mean_between(one.change, sweep.blocks, language, signed=True),
             ]
         )
     return [*sweep.knobs, *(say("sweep-head", column=column) for column in columns)], lines

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import groupby
 from math import isfinite
 from typing import TYPE_CHECKING, Any
 
 from glueckauf.core.texts import Fact, phrase_of, tell
 from glueckauf.lab.design import Design
+from glueckauf.lab.intervals import FEW, Interval, Moments, might
 
 if TYPE_CHECKING:
-    from glueckauf.lab.report import Report
+    from glueckauf.lab.report import Finding, Report
 
 ROOM = "lab"
 VERDICTS = {"higher": "higher", "lower": "lower", "no difference": "same", "undecided": "open"}
@@ -34,8 +35,19 @@ def number(value: float, signed: bool = False) -> str:
     return f"{value:{sign}{digits}}".replace("-", "−")
 
 
-def between(low: float, high: float, signed: bool = True) -> str:
-    return f"{number(low, signed)} … {number(high, signed)}"
+def between(found: Interval, decks: int, language: str, signed: bool = True) -> str:
+    """An interval; where it has no ends, why: of several decks because all of them say the same."""
+    if isfinite(found.low) and isfinite(found.high):
+        return f"{number(found.low, signed)} … {number(found.high, signed)}"
+    return phrase_of(ROOM, "interval-unknown", {"blocks": decks, "equal": 0}, language)
+
+
+def mean_between(found: Interval, decks: int, language: str, signed: bool = False) -> str:
+    """The same of a number of decks that was said before: only equal ones leave it without ends."""
+    if isfinite(found.low) or decks < 2:
+        return between(found, decks, language, signed)
+    facts: dict[str, Fact] = {"blocks": decks, "equal": 1, "might": _percent(might(decks))}
+    return phrase_of(ROOM, "interval-unknown", facts, language)
 
 
 def rules_told(rules: Any, language: str) -> str:
@@ -78,25 +90,48 @@ def answer(report: Report, language: str) -> str:
     def amount(value: float, signed: bool = False) -> str:
         return f"{number(value, signed)} {unit}".strip()
 
-    return saying(language)(
+    told = saying(language)(
         "report-answer",
         verdict=VERDICTS[report.verdict],
         effect=amount(report.effect, True),
         size=amount(abs(report.effect)),
         smallest=amount(report.method.smallest),
-        interval=_kind_of_interval(report),
-        low=number(report.low, True),
-        high=number(report.high, True),
-        sure=_percent(1 - report.method.alpha),
+        known="; ".join(_known(report, language)),
         blocks=report.blocks,
         games=report.games,
     )
+    return f"{told} {size(report, language)}".strip()
 
 
-def _kind_of_interval(report: Report) -> str:
-    if report.blocks > 1 and len({*report.differences()}) == 1:
-        return "equal"
-    return "some" if isfinite(report.low) else "none"
+def _known(report: Report, language: str) -> Iterator[str]:
+    """What the decks say of those that were not played."""
+    facts: dict[str, Fact] = {
+        "blocks": report.blocks,
+        "might": _percent(might(report.blocks, report.method.alpha)),
+        "nothing": int(not report.effect),
+        "low": number(report.low, True),
+        "high": number(report.high, True),
+        "sure": _percent(1 - report.method.alpha),
+    }
+    if report.is_equal:
+        yield phrase_of(ROOM, "report-equal", facts, language)
+    if isfinite(report.low):
+        yield phrase_of(ROOM, "report-interval", facts, language)
+    elif not report.is_equal:
+        yield phrase_of(ROOM, "report-few", facts, language)
+
+
+def size(report: Report, language: str) -> str:
+    """That an effect which was looked at until it was clear is likely too large, and one that is not."""
+    if not report.fresh_wanted:
+        return ""
+    facts: dict[str, Fact] = {"decks": len(report.fresh)}
+    found = report.fresh_effect
+    if found is not None:
+        unit = report.metrics[0].unit(language)
+        facts["effect"] = f"{number(found.value, True)} {unit}".strip()
+        facts["interval"] = mean_between(found, len(report.fresh), language, signed=True)
+    return saying(language)("report-size", measured=int(found is not None), **facts)
 
 
 def caption(report: Report, language: str) -> str:
@@ -120,6 +155,8 @@ def caption(report: Report, language: str) -> str:
             most=method.most,
         ),
     ]
+    if Moments(report.differences()).is_rare and isfinite(report.low):
+        told.append(say("report-rare", few=FEW))
     if isfinite(ratio):
         told.append(say("report-ratio", ratio=_percent(ratio)))
     if report.also:
@@ -128,8 +165,15 @@ def caption(report: Report, language: str) -> str:
     return " ".join(told)
 
 
+def _found_between(one: Finding, report: Report, language: str) -> str:
+    place = [metric.name for metric in report.metrics].index(one.metric)
+    found = Interval(one.effect, one.low, one.high)
+    is_equal = not Moments(report.differences(place)).differing
+    return (mean_between if is_equal else between)(found, report.blocks, language, signed=True)
+
+
 def _percent(share: float) -> str:
-    return f"{100 * share:.3g}"
+    return f"{100 * share:.2g}"
 
 
 def table(report: Report, language: str) -> tuple[list[str], list[list[str]]]:
@@ -142,7 +186,7 @@ def table(report: Report, language: str) -> tuple[list[str], list[list[str]]]:
             number(one.a),
             number(one.b),
             number(one.effect, True),
-            between(one.low, one.high),
+            _found_between(one, report, language),
             number(one.chance) if one.chance >= 0.001 else "< 0.001",
         ]
         for title, one in zip(titles, (report.main, *report.also), strict=True)

@@ -33,7 +33,7 @@ from glueckauf.core.texts import LANGUAGES
 from glueckauf.lab.blocks import play_blocks
 from glueckauf.lab.design import Design, as_design
 from glueckauf.lab.goals import BETWEEN, Goal
-from glueckauf.lab.intervals import Interval, mean_of
+from glueckauf.lab.intervals import Interval, apart, mean_of
 from glueckauf.lab.knobs import turned, value_told
 from glueckauf.lab.makers import Bots
 from glueckauf.lab.metrics import Metric
@@ -42,7 +42,7 @@ from glueckauf.lab.report import Report
 from glueckauf.lab.sanity import must_be_playable
 from glueckauf.lab.search_space import Space, Values, distance, held, search, size, spaces
 from glueckauf.lab.stopping import Method
-from glueckauf.lab.telling import between, number, rules_told, saying, seats_told
+from glueckauf.lab.telling import mean_between, number, rules_told, saying, seats_told
 
 SHOWN = 5  # trials in the table, the best first
 
@@ -120,12 +120,12 @@ class Tuned:
     @property
     def before(self) -> Interval:
         """The metric under the base, on the fresh decks."""
-        return mean_of(self.validated.means(0))
+        return mean_of(self.validated.means(0), reach=self._reach)
 
     @property
     def after(self) -> Interval:
         """The metric under the best rules, on the fresh decks."""
-        return mean_of(self.validated.means(1))
+        return mean_of(self.validated.means(1), reach=self._reach)
 
     @property
     def goal_met(self) -> bool | None:
@@ -135,7 +135,12 @@ class Tuned:
     @property
     def change(self) -> Interval:
         """What the best rules have more than the base, on the fresh decks."""
-        return mean_of(self.validated.differences())
+        return mean_of(self.validated.differences(), reach=self._reach)
+
+    @property
+    def _reach(self) -> float:
+        """How far apart the metric was on all fresh decks, under both rule sets."""
+        return apart(self.validated.means(0), self.validated.means(1))
 
     @property
     def enough(self) -> int | None:
@@ -186,8 +191,7 @@ class Tuned:
             same=int(not self.best.change),
             rules=rules_told(self.rules, language),
             after=f"{number(self.after.value)} {unit}".strip(),
-            low=number(self.after.low),
-            high=number(self.after.high),
+            interval=mean_between(self.after, self.validated.blocks, language),
             before=f"{number(self.before.value)} {unit}".strip(),
             blocks=self.validated.blocks,
         )
@@ -216,13 +220,14 @@ class Tuned:
 
     def table(self, language: str = "") -> tuple[list[str], list[list[str]]]:
         """The heads and the cells of the table: the best that were tried, on the decks of the search."""
-        say = saying(language or self.language)
+        language = language or self.language
+        say = saying(language)
         shown = sorted((one for one in self.tried if one.mean), key=_rank)[:SHOWN]
         lines = [
             [
                 *map(value_told, one.values),
                 number(one.mean.value),
-                between(one.mean.low, one.mean.high, signed=False),
+                mean_between(one.mean, self.asked.blocks, language),
                 f"{100 * one.change:.0f}%",
             ]
             for one in shown

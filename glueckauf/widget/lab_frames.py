@@ -33,11 +33,18 @@ def result(run: Run, state: str, language: str) -> Json:
     return shown | {
         "sentence": report.answer(language),
         "numbers": _numbers(report, language),
-        "share": report.blocks / chosen.most,
+        "share": _share(report, chosen.most),
         "progress": lab_telling.games(report, language),
         "chart": chart(chosen, report, language),
         "exports": [[form, say("lab-export", language, form=form)] for form in forms],
     }
+
+
+def _share(report: Report, most: int) -> float:
+    """How much of it is played, as far as one knows."""
+    if report.decided:
+        return (report.blocks + len(report.fresh)) / (report.blocks + report.fresh_wanted)
+    return report.blocks / most
 
 
 def _numbers(report: Report, language: str) -> list[list[str]]:

@@ -18,7 +18,7 @@ from glueckauf.widget.frames import say
 from glueckauf.widget.lab_chart import Point, Words
 from glueckauf.widget.sources import ROOM
 
-LONG = 24  # letters of a list that is not spelt out
+NONE = "–"
 
 
 def number(value: float, language: str, signed: bool = False) -> str:
@@ -67,18 +67,25 @@ def _change(game: str, count: int, key: str, value: Any, language: str) -> str:
     before, after = knob.value, value
     if knob.is_by_players:
         place = room(game).PLAYERS.index(count)
-        before, after = before[place], after[place]
-    told = [_value(knob, one, language) for one in (before, after)]
-    if knob.kind == WORDS or max(map(len, told)) > LONG or told[0] == told[1]:
-        return say("lab-list-change", language, label=knob.label(language))
+        if before[place] != after[place]:  # else it changes for others only
+            before, after = before[place], after[place]
+    if knob.kind == WORDS and Counter(before) != Counter(after):  # what goes and what comes
+        before, after = _without(before, after), _without(after, before)
+    told = [_value(knob, one, language) or NONE for one in (before, after)]
     return say("lab-change", language, label=knob.label(language), before=told[0], after=told[1])
+
+
+def _without(words: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
+    """The words that are not among the others, each with its number."""
+    left = (Counter(words) - Counter(others)).items()
+    return tuple(f"{count} × {word}" if count > 1 else word for word, count in left)
 
 
 def _value(knob: Any, value: Any, language: str) -> str:
     if isinstance(value, bool):
         return _phrase("lab-on" if value else "lab-off", language)
     if isinstance(value, tuple):
-        return ", ".join(str(one) for one in value)
+        return ", ".join(_value(knob, one, language) for one in value)
     return knob.choice(value, language) if knob.kind == CHOICE else str(value)
 
 

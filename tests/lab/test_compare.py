@@ -16,7 +16,8 @@ from glueckauf.core.errors import FileError
 from glueckauf.lab import spread as spreading
 from glueckauf.lab.blocks import watched_game
 from glueckauf.lab.design import Design, rules_hash
-from glueckauf.lab.stopping import Moments, always_valid_p
+from glueckauf.lab.intervals import Moments, mean_of
+from glueckauf.lab.stopping import always_valid_p
 from glueckauf.lab.watched import Watched
 from tests.lab.toy import Rules, add_toy, ahead
 
@@ -38,10 +39,41 @@ def total(watched: Watched) -> float:
 
 @pytest.mark.parametrize("stop", ["sprt", "interval"])
 def test_equal_rules_differ_in_nothing(toy: None, stop: str) -> None:
-    """The same rules give the same games: all differences are 0, and that is soon believed."""
-    for seed in range(200):
-        found = ga.lab.compare(None, "", **TOY, stop=stop, seed=seed, least=10, most=40)
-        assert (found.verdict, found.blocks, found.effect) == ("no difference", 10, 0.0)
+    """The same rules give the same games, but few decks that do not differ say little of all others."""
+    for seed in range(0, 200, 40):
+        few = ga.lab.compare(None, "", **TOY, stop=stop, seed=seed, least=10, most=40)
+        assert (few.verdict, few.blocks, few.effect) == ("undecided", 40, 0.0)
+        assert few.low < 0 < few.high
+    many = ga.lab.compare(None, "", **TOY, stop=stop, smallest=2, most=900)
+    assert (many.verdict, many.effect) == ("no difference", 0.0)
+    assert 40 < many.blocks < 900
+    assert -2 < many.low < 0 < many.high < 2
+
+
+def test_fresh_decks_say_how_large_it_is(toy: None) -> None:
+    """What was looked at until it was clear is likely too large; decks that had no part in that are not."""
+    asked = {**TOY, "stop": "interval", "least": 20, "most": 200}
+    found = ga.lab.compare(None, "bonus=9 mirrored=true", **asked)
+    assert (found.verdict, found.is_over) == ("higher", True)
+    assert len(found.fresh) == found.fresh_wanted == max(20, min(found.blocks, 200 - found.blocks))
+    assert [block.deck for block in found.fresh][:2] == [found.blocks + 1, found.blocks + 2]
+    assert found.fresh_effect == mean_of([block.difference() for block in found.fresh], 0.05)
+    assert f"on {len(found.fresh)} fresh decks" in found.answer()
+    bare = ga.lab.compare(None, "bonus=9 mirrored=true", **asked, fresh=False)
+    assert (bare.looks, bare.fresh, bare.fresh_effect) == (found.looks, (), None)
+    assert "likely too large" in bare.answer()
+    assert not bare.is_over
+    same = ga.lab.compare(None, "", **asked)
+    assert (same.fresh_wanted, same.fresh) == (0, ())
+    assert "too large" not in same.answer()
+
+
+def test_metrics_of_too_few_decks_say_so(toy: None) -> None:
+    found = ga.lab.compare(None, "mirrored=true", **TOY, also=[total], least=2, most=3)
+    for language, words in (("en", "too few decks"), ("de", "zu wenige Kartenfolgen")):
+        _, lines = found.table(language)
+        assert [line[4] for line in lines] == [words] * 2
+    assert "∞" not in repr(found)
 
 
 @pytest.mark.parametrize("stop", ["sprt", "interval"])
@@ -146,7 +178,7 @@ def test_other_metrics_are_adjusted_for_their_number(toy: None) -> None:
     assert (same.effect, same.is_found) == (found.effect, True)
     assert same.low < found.low < found.high < same.high
     alone_at = [Moments(found.differences(n)) for n in (1, 2)]
-    raw = [always_valid_p(one.number, one.mean, one.variance, 0.025) for one in alone_at]
+    raw = [always_valid_p(one, 0.025) for one in alone_at]
     assert raw[1] < raw[0]
     assert (both.chance, same.chance) == (2 * raw[1], max(2 * raw[1], raw[0]))
     assert both.a < both.b
@@ -228,8 +260,8 @@ def test_a_report_answers_in_one_sentence(toy: None) -> None:
         assert len(told) == 3
         assert not told & {found.question(), found.answer(), found.caption()}
     same = ga.lab.compare(None, None, **TOY, least=12, most=12)
-    assert "does not change by as much as 1.00" in same.answer()
-    assert "every deck says the same" in same.answer()
+    assert "not decided" in same.answer()
+    assert "no deck of 12 differs, but up to 22 % of all might" in same.answer()
     assert isnan(ga.lab.compare(None, None, **{**TOY, "metric": "duration"}).variance_ratio)
     few = ga.lab.compare(None, rules, **TOY, watch=lambda report: report.blocks < 3)
     assert "not decided" in few.answer()

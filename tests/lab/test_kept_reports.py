@@ -34,7 +34,7 @@ def toy(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def found() -> Any:
-    return ga.lab.compare(None, "bonus=2 mirrored=true", **ASKED)
+    return ga.lab.compare(None, "bonus=5 mirrored=true", **ASKED)
 
 
 @pytest.fixture
@@ -65,7 +65,7 @@ def test_both_ways_to_write_say_the_same(tmp_path: Path, found: Any) -> None:
     toml = tomllib.loads((tmp_path / "kept.toml").read_text("utf-8"))
     assert toml == json.loads((tmp_path / "kept.json").read_text("utf-8"))
     assert (toml["verdict"], toml["effect"]) == (found.verdict, found.effect)
-    assert (toml["rules_b"], toml["hash_b"]) == ("bonus=2 mirrored=true", found.hash_b)
+    assert (toml["rules_b"], toml["hash_b"]) == ("bonus=5 mirrored=true", found.hash_b)
     assert (toml["version"], len(toml["blocks"])) == (ga.__version__, found.blocks)
 
 
@@ -129,7 +129,7 @@ def test_nothing_is_overwritten_unless_asked_for(path: Path, found: Any) -> None
 @pytest.mark.parametrize(
     ("key", "value", "sentence"),
     [
-        ("report", 99, "report: is 99, and this version reads up to 1; install a newer"),
+        ("report", 99, "report: is 99, and this version reads up to 2; install a newer"),
         ("game", "chess", 'game: there is no game "chess"; known: board, card'),
         ("players", 9, "players: must be a whole number from 2 to 4, not 9"),
         ("rules_a", "nonsense=3", "rules_a: .*nonsense"),
@@ -161,11 +161,34 @@ def test_a_bad_file_says_what_is_wrong(path: Path, key: str, value: Any, sentenc
         ga.lab.load_report(path)
 
 
+def test_a_report_of_the_first_format_is_read_and_judged_anew(path: Path, found: Any) -> None:
+    """It knew no fresh decks, and its bounds came from the scatter of however few decks differed."""
+    tree = json.loads(path.read_text("utf-8"))
+    assert len(tree.pop("fresh")) == found.fresh_wanted > 0
+    old = {**tree, "report": 1, "verdict": "undecided", "low": 0.0, "high": 0.0}
+    path.write_text(json.dumps(old), "utf-8")
+    read = ga.lab.load_report(path)
+    assert (read.looks, read.fresh, read.is_over) == (found.looks, (), False)
+    path.write_text(json.dumps({**old, "report": 2}), "utf-8")
+    with pytest.raises(FileError, match="verdict: does not follow from the blocks"):
+        ga.lab.load_report(path)
+
+
+def test_more_fresh_decks_than_were_asked_for_are_refused(path: Path, found: Any) -> None:
+    tree = json.loads(path.read_text("utf-8"))
+    last = tree["fresh"][-1]
+    tree["fresh"].append([last[0] + 1, *last[1:]])
+    path.write_text(json.dumps(tree), "utf-8")
+    with pytest.raises(FileError, match="fresh: are more than the decision asks for"):
+        ga.lab.load_report(path)
+
+
 def test_blocks_after_the_decision_are_refused(path: Path, found: Any) -> None:
     assert found.decided
     tree = json.loads(path.read_text("utf-8"))
     last = tree["blocks"][-1]
     tree["blocks"].append([last[0] + 1, *last[1:]])
+    tree.pop("fresh", None)
     path.write_text(json.dumps(tree), "utf-8")
     with pytest.raises(FileError, match=r"blocks: go on after the question was decided"):
         ga.lab.load_report(path)

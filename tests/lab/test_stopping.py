@@ -9,13 +9,13 @@ from random import Random
 import pytest
 
 from glueckauf.core.streams import stream
-from glueckauf.lab.intervals import mean_of
+from glueckauf.lab.intervals import FEW, Moments, mean_of, might, rare, share_between
 from glueckauf.lab.stopping import (
     FAR,
     LEAST,
+    SURER,
     Judge,
     Method,
-    Moments,
     always_valid,
     always_valid_p,
     bounds,
@@ -82,7 +82,7 @@ def test_the_interval_holds_the_truth_after_all_blocks_at_once() -> None:
         seen = Moments()
         for difference in one:
             seen.add(difference)
-            sure = always_valid(seen.number, seen.mean, seen.variance)
+            sure = always_valid(seen)
             if seen.number >= LEAST and not sure.low <= 0.7 <= sure.high:
                 missed += 1
                 break
@@ -102,25 +102,75 @@ def test_wald_bounds() -> None:
     lower, upper = bounds(0.05, 0.05)
     assert (round(lower, 2), round(upper, 2)) == (-2.94, 2.94)
     # most of alpha is for the two tests, half of it on each side
-    assert Judge(Method(alpha=0.1 / (1 - FAR), beta=0.05)).bounds == pytest.approx((lower, upper))
+    assert Judge(Method(alpha=0.1 / (1 - FAR), beta=0.05 / SURER)).bounds == pytest.approx(
+        (lower, upper)
+    )
 
 
 def test_ratios_by_hand() -> None:
     # ten differences with mean 1 and variance 4: 4 + 1 about 0, and 4 about 1
-    assert isclose(ratio(10, 1.0, 4.0, 1.0), 5 * log(5 / 4))
-    assert ratio(10, 0.5, 4.0, 1.0) == 0
-    assert ratio(10, 0.0, 0.0, 1.0) == -inf
-    assert ratio(10, 1.0, 0.0, 1.0) == inf
+    seen = Moments([3.0, -1.0] * 5)
+    assert isclose(ratio(seen, 1.0), 5 * log(5 / 4))
+    assert isclose(ratio(Moments([2.5, -1.5] * 5), 1.0), 0.0, abs_tol=1e-12)
+    assert ratio(Moments([0.0] * 10), 1.0) == 0, "nothing scatters, so that nothing is said"
+
+
+def test_what_is_skewed_says_less_on_its_short_side() -> None:
+    long_up = Moments([-1.0, -1.5, -1.0, 3.5] * 10)
+    long_down = Moments([1.0, 1.5, 1.0, -3.5] * 10)
+    assert isclose(long_up.skewness, -long_down.skewness)
+    assert isclose(ratio(long_up, 1.0), ratio(long_down, -1.0))
+    away = (
+        long_up.mean - 1
+    ) / long_up.variance**0.5  # short of an effect of 1: below it, on the short side
+    less = 1 - 2 / 3 * long_up.skewness * away
+    assert less > 1.3
+    none = log(1 + long_up.mean**2 / long_up.variance)
+    assert isclose(ratio(long_up, 1.0), 20 * (none - log(1 + away**2) / less))
+
+
+@pytest.mark.parametrize("stop", ["sprt", "interval"])
+@pytest.mark.parametrize("difference", [0.0, 3.0, -3.0])
+def test_no_scatter_decides_nothing(stop: str, difference: float) -> None:
+    """However many decks say the same: nobody knows how far the next one lies."""
+    found = looks([difference] * 400, Method(stop, least=12))
+    assert (len(found), found[-1].verdict) == (400, "undecided")
+    assert (found[-1].low, found[-1].high) == (-inf, inf)
 
 
 @pytest.mark.parametrize("stop", ["sprt", "interval"])
 @pytest.mark.parametrize(
-    ("difference", "verdict"),
-    [(0.0, "no difference"), (3.0, "higher"), (-3.0, "lower"), (0.5, "higher"), (1 / 3, "higher")],
+    ("difference", "verdict"), [(0.0, "no difference"), (3.0, "higher"), (-3.0, "lower")]
 )
-def test_where_nothing_scatters_it_ends_at_once(stop: str, difference: float, verdict: str) -> None:
-    found = looks([difference] * 50, Method(stop, least=12))
-    assert (len(found), found[-1].verdict) == (12, verdict)
+def test_how_often_times_how_much_decides(stop: str, difference: float, verdict: str) -> None:
+    """No deck is taken to differ by more than the metric itself did, here 20."""
+    found = looks([difference] * 400, Method(stop, least=12), [20.0] * 400)
+    assert found[-1].verdict == verdict
+    assert 12 < len(found) < 400
+    assert all(one.low < one.effect < one.high for one in found)
+
+
+def test_the_share_that_might_differ() -> None:
+    """The rule of three, and bounds that may be looked at again and again."""
+    assert isclose(might(40), 0.0722, abs_tol=1e-4)
+    assert isclose((1 - might(300)) ** 300, 0.05)
+    low, high = share_between(0.0, 40, 0.05)
+    assert low == 0
+    assert might(40) < high < 1.2 * might(40)
+    low, high = share_between(7.5, 60, 0.05)
+    assert low < 7.5 / 60 < high
+
+
+def test_few_that_differ_are_asked_how_often_and_how_much() -> None:
+    seen = Moments([2.0] * 60 + [5.0, 5.0, -1.0])
+    assert (seen.usual, seen.differing, seen.is_rare) == (2.0, 3, True)
+    found = rare(seen, 0.05, 6.0)
+    up, down = share_between(1.0, 63, 0.025), share_between(0.5, 63, 0.025)
+    assert isclose(found.low, 2 + 6 * (up[0] - down[1]))
+    assert isclose(found.high, 2 + 6 * (up[1] - down[0]))
+    assert mean_of([2.0] * 60 + [5.0, 5.0, -1.0], reach=6.0) == found
+    assert not Moments([2.0] * 60 + [5.0, 6.0] * (FEW // 2)).is_rare
+    assert not Moments([1.0, 2.0]).is_rare, "few decks that all differ scatter"
 
 
 def test_effects_far_beyond_the_smallest_are_seen() -> None:
@@ -151,9 +201,12 @@ def test_nothing_is_decided_before_the_least_number() -> None:
 @pytest.mark.parametrize("mean", [0.2, 0.5, 0.61, 0.62, 0.8, 1.5])
 def test_chance_and_interval_agree(mean: float) -> None:
     for number in (20, 60, 200):
-        sure = always_valid(number, mean, 4.0)
-        assert (sure.low > 0) == (always_valid_p(number, mean, 4.0) < 0.05)
-    assert always_valid_p(60, mean, 4.0) == always_valid_p(60, -mean, 4.0)
+        seen = Moments([mean + 2, mean - 2] * (number // 2))
+        assert (always_valid(seen).low > 0) == (always_valid_p(seen) < 0.05)
+        flat = Moments([mean] * number)
+        assert (always_valid(flat, reach=9.0).low > 0) == (always_valid_p(flat, reach=9.0) < 0.05)
+    mirrored = Moments([-mean + 2, -mean - 2] * 100)
+    assert isclose(always_valid_p(seen), always_valid_p(mirrored))
 
 
 def test_moments() -> None:
@@ -161,7 +214,8 @@ def test_moments() -> None:
     seen = Moments(numbers)
     assert (seen.number, seen.mean) == (4, 4.0)
     assert isclose(seen.variance, 9.5)
-    assert Moments().variance == 0
+    assert isclose(seen.skewness, (-27 - 8 + 0 + 125) / 4 / 9.5**1.5)
+    assert Moments().variance == Moments().skewness == 0
 
 
 def test_holm_by_hand() -> None:

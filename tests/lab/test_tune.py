@@ -163,8 +163,9 @@ def test_the_smallest_change_that_reaches_the_goal_is_best(found: Tuned) -> None
     reached = [row["marks"] for row in found.trials if row["reached"]]
     assert {*reached} == {row["marks"] for row in found.trials if 21 <= row["marks"] <= 29}
     assert found.rules.marks == (min(reached), 9, 8)
-    assert found.goal_met is True
-    assert found.after == (2 * min(reached),) * 3
+    assert found.goal_met is None, "three equal decks say little of others"
+    assert found.after.value == 2 * min(reached)
+    assert found.after.low < found.after.value < found.after.high
     assert found.before.value == 20.0
     assert found.trials[0]["marks"] == 10  # the base is tried first
     assert len(found.trials) == 20
@@ -186,7 +187,7 @@ def test_it_says_what_it_found_in_every_language(found: Tuned) -> None:
     assert told.startswith(
         "The goal: start_marks from 42.00 to 58.00.\nThe best rules found: marks="
     )
-    assert "On 3 decks that the search never saw, they reach the goal" in told
+    assert "3 decks that the search never saw leave it open whether they reach the goal" in told
     assert found.optimiser in told
     for language in LANGUAGES:
         assert all((found.goal.told(language), found.answer(language), found.caption(language)))

@@ -17,6 +17,7 @@ from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import GAMES, room
 from glueckauf.games.knobs import knobs as turnable
 from glueckauf.lab.metrics import METRICS
+from glueckauf.lab.rule_files import as_rules
 from glueckauf.learn.progress import VARIABLE
 from glueckauf.widget import experiment, lab_telling, runs, working
 from glueckauf.widget.dashboard import Dashboard
@@ -152,7 +153,7 @@ def test_a_run_is_what_the_lab_would_measure(board: Dashboard) -> None:
     assert board.reports == [alone()]
     shown = frame["result"]
     assert shown["state"] == "done"
-    assert "6 instead of 5" in shown["what"]
+    assert "5 → 6" in shown["what"]
     assert alone().answer("en") == shown["sentence"]
     assert ["Games", "6"] in shown["numbers"]
     assert ElementTree.fromstring(shown["chart"]) is not None
@@ -168,7 +169,24 @@ def test_bots_metric_and_both_rule_sets_are_as_chosen(board: Dashboard) -> None:
     assert (report.metric, report.stop, report.seeds) == ("duration", "sprt", range(5, 7))
     assert (report.rules_a.cage, report.rules_b.miners) == (4, (18, 12, 13))
     assert report.games == 2 * 2 * 3, "every seating, on both sides"
-    assert "Miners of each player: 12 instead of 15" in card(board)["what"]
+    assert "Miners of each player: 15 → 12" in card(board)["what"]
+
+
+def test_a_changed_rule_says_what_it_was_and_what_it_is() -> None:
+    """However long its values are, and in every language."""
+    clock = "2,2,2,3,3,3,4,4,4,5,5,5"
+    known = turnable(GAME)
+    for changed in ("displacement=forbidden", f"clock_first={clock}", "miners=18,12,13"):
+        rules = room(GAME).Rules.read(changed)
+        for language in LANGUAGES:
+            (name,) = rules.overrides
+            told = lab_telling.changes(GAME, 2, rules, language)
+            assert told.startswith(f"{known[name].label(language)}: ")
+            before, after = told.partition(": ")[2].split(" → ")
+            assert before != after
+    tiles = [one for one in known["tile_kinds"].value if one != "y+"]
+    fewer = as_rules(GAME, {"tile_kinds": [*tiles, "kk+"]})
+    assert lab_telling.changes(GAME, 2, fewer, "en").endswith(": y+ → kk+")
 
 
 def test_another_game(board: Dashboard) -> None:
@@ -441,7 +459,7 @@ def test_a_run_in_every_language(board: Dashboard, language: str) -> None:
     assert METRICS["seat_advantage"].title(language) == shown["metric"]
     told = f"{shown} {board.frames}"
     assert "{" not in shown["what"]
-    assert "barrow" not in told, "a long list is not spelt out"
+    assert "29 × barrow:g=4" in told, "what comes is said, however much it is"
     assert board.words["lab_run"]
     send(board, "export", id=card(board)["id"], form="json")
     assert "experiments" in said(board)

@@ -42,3 +42,8 @@ def stopping(values, most=40):
         return False
     low, high = interval(values)
     return low > 0 or high < 0
+
+
+def size(stopped, fresh):
+    """What decided is no measure of how large it is."""
+    return fmean(fresh)

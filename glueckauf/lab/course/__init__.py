@@ -15,6 +15,7 @@ from glueckauf.lab.course.number_checks import (
     check_interval,
     check_paired,
     check_sample_size,
+    check_size,
     check_stopping,
 )
 from glueckauf.lab.course.puzzle_checks import check_bound, check_line, check_solver, fresh
@@ -48,6 +49,7 @@ __all__ = [
     "check_prediction",
     "check_report",
     "check_sample_size",
+    "check_size",
     "check_solver",
     "check_stopping",
     "check_style",

@@ -5,9 +5,11 @@ The data are made up, so the truth is known: a check can count how often a stude
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import ceil, erf, sqrt
 from random import Random
+from statistics import fmean
 from typing import Any
 
 from glueckauf.core.streams import stream
@@ -16,9 +18,11 @@ from glueckauf.lab.course.guarded import answer_of, number_of, numbers_of, shown
 from glueckauf.lab.course.settings import seed_of
 from glueckauf.lab.course.verdict import Said, check, number, right, wrong
 from glueckauf.lab.intervals import mean_of
+from glueckauf.lab.stopping import HIGHER, Look, Method, looks
 
 ALPHA, POWER = 0.05, 0.8
 NORMAL = 1.959964
+SLIGHT = 0.35  # an effect, in spreads, that is often found, and then told too large
 
 
 @check
@@ -129,6 +133,34 @@ def check_stopping(
         wrong("stopping-blind", percent=round(100 * found / there), decks=most)
     facts = {"false": round(100 * false / runs), "found": round(100 * found / there)}
     return right("stopping-right", **facts)
+
+
+@check
+def check_size(
+    function: Any, *, seed: int | str | None = None, runs: int = 400, language: str = "en"
+) -> Said:
+    """Is f(stopped, fresh) → effect right on average, where `stopped` was looked at until it was clear?"""
+    rng = stream("course size", seed_of(seed))
+    method = Method("interval", 0.5, least=10, most=100)
+    told = list[float]()
+    while len(told) < runs:
+        seen = looks((rng.gauss(SLIGHT, 1) for _ in range(method.most)), method)
+        # What is seen is only what was found
+        if seen[-1].verdict == HIGHER:
+            stopped = _differences(seen)
+            fresh = [rng.gauss(SLIGHT, 1) for _ in stopped]
+            found = number_of(function, [5 * one for one in stopped], [5 * one for one in fresh])
+            told.append(found / (5 * SLIGHT))
+    times = fmean(told)
+    if abs(times - 1) > 0.1:
+        wrong("effect-size", times=number(times), large=int(times > 1), runs=runs)
+    return right("effect-size-right", times=number(times), runs=runs)
+
+
+def _differences(seen: Sequence[Look]) -> list[float]:
+    """What was measured on each deck, from the means after each."""
+    sums = [0.0, *(one.block * one.effect for one in seen)]
+    return [after - before for before, after in pairwise(sums)]
 
 
 def _experiment(rng: Random, effect: float, most: int) -> Iterator[list[float]]:

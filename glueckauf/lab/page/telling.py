@@ -19,7 +19,7 @@ from glueckauf.lab.plots.knobs import tornado, value_told
 from glueckauf.lab.plots.playing import seat_bars, source_stacks
 from glueckauf.lab.plots.words import Say, plain, saying, unit_of
 from glueckauf.lab.survey import Survey
-from glueckauf.lab.telling import seats_told
+from glueckauf.lab.telling import mean_between, seats_told
 
 if TYPE_CHECKING:
     from glueckauf.lab.report import Report
@@ -70,8 +70,7 @@ def survey_page(survey: Survey, language: str, jobs: int | None = None) -> Page:
             "page-found",
             metric=titles[one.metric].title(language),
             value=plain(one.found.value),
-            low=plain(one.found.low),
-            high=plain(one.found.high),
+            interval=mean_between(one.found, one.blocks, language),
             unit=unit_of(titles[one.metric], language),
         )
         for one in wholes

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 from statistics import fmean
 from typing import TYPE_CHECKING, Any
 
@@ -128,7 +129,9 @@ def score_river(
 def _averaged_course(one: Seen, place: int, last: int) -> list[Interval]:
     """The mean of all decks at every turn."""
     courses = [_filled(block, place, last) for block in one.blocks]
-    return [mean_of([course[turn] for course in courses]) for turn in range(last + 1)]
+    found = [mean_of([course[turn] for course in courses]) for turn in range(last + 1)]
+    # At the start all have what the rules give them, which is no measurement
+    return [Interval(one.value, one.value, one.value) if one.low == -inf else one for one in found]
 
 
 def _filled(block: Mapping[str, float], place: int, last: int) -> list[float]:

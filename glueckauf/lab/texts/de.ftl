@@ -295,16 +295,27 @@ report-answer = { $verdict ->
     [lower] mit B ist der Wert niedriger, und zwar um { $size }
     [same] der Wert ändert sich um weniger als { $smallest }: gemessen ist ein Unterschied von { $effect }
    *[open] das ist nicht entschieden: der Unterschied ist bisher { $effect }
-}; { $interval ->
-    [none] für ein Intervall sind es noch zu wenige Kartenfolgen
-    [equal] alle Kartenfolgen sagen dasselbe
-   *[other] das Intervall von { $low } bis { $high } enthält den wahren Unterschied in { $sure } von 100 solchen Versuchen
-} ({ decks-told }, { games-told }).
+}; { $known } ({ decks-told }, { games-told }).
+report-few = für ein Intervall sind es noch zu wenige Kartenfolgen
+report-interval = das Intervall von { $low } bis { $high } enthält den wahren Unterschied in { $sure } von 100 solchen Versuchen
+report-equal = { $nothing ->
+    [1] keine von { $blocks } Kartenfolgen zeigt einen Unterschied, aber bis zu { $might } % aller könnten einen zeigen
+   *[0] alle { $blocks } Kartenfolgen sagen dasselbe, aber bis zu { $might } % aller könnten anderes sagen
+}
+report-size = Gemessen wurde, bis die Antwort klar war, daher ist dieser Unterschied wahrscheinlich zu groß; { $measured ->
+    [1] mit { $decks } frischen Kartenfolgen, die daran keinen Anteil hatten, beträgt er { $effect } ({ $interval })
+   *[0] frische Kartenfolgen, die daran keinen Anteil haben, werden es zeigen
+}.
+interval-unknown = { $equal ->
+    [1] alle { $blocks } gleich; bis zu { $might } % können abweichen
+   *[0] zu wenige Kartenfolgen
+}
 report-played = { $players } Personen am Tisch ({ $seats }), jede Kartenfolge in allen verschiedenen Sitzordnungen gespielt; Kartenfolgen { $first } bis { $last }.
 report-method = { $stop ->
     [sprt] Beendet durch einen sequentiellen Test (GSPRT)
    *[interval] Beendet durch das Intervall
 }: es zählen Unterschiede von { $smallest }, höchstens { $alpha } % falscher Alarm, { $beta } % übersehene Unterschiede, { $least } bis { $most } Kartenfolgen. Die Intervalle gelten jederzeit: auch wenn aufgehört wird, sobald die Antwort klar ist. Zufall: wie wahrscheinlich ein solcher Unterschied höchstens wäre, wenn es keinen gäbe.
+report-rare = Weniger als { $few } Kartenfolgen weichen von den anderen ab; das Intervall fragt deshalb, wie oft eine abweicht, und nimmt an, dass keine stärker abweicht, als die Messgröße selbst über alle diese Kartenfolgen auseinanderlag.
 report-ratio = Beide Regeln trafen auf dieselben Kartenfolgen: der Unterschied schwankt { $ratio } % so stark wie mit getrennten Kartenfolgen (Varianz).
 report-also = Nur die erste Messgröße entscheidet. Für die anderen gelten die Intervalle alle zusammen, und der Zufall ist ihrer Zahl angepasst (Holm).
 report-from = Gemessen mit glueckauf { $version }, Regeln { $a } und { $b }.
@@ -428,6 +439,11 @@ course-stopping-no-bool = Nach { $decks ->
 course-stopping-false = Wo sich nichts unterscheidet, behauptet deine Regel in { $percent } von 100 Experimenten mit { $decks } Kartenfolgen einen Unterschied, ehrlich wären 5: Jeder Blick ist eine weitere Gelegenheit, sich zu täuschen.
 course-stopping-blind = Wo es einen großen Unterschied gibt, findet deine Regel ihn nur in { $percent } von 100 Experimenten mit { $decks } Kartenfolgen; irgendwann muss sie etwas behaupten.
 course-stopping-right = Wo sich nichts unterscheidet, behauptet deine Regel in { $false } von 100 Experimenten einen Unterschied; wo es einen gibt, findet sie ihn in { $found } von 100.
+course-effect-size = In { $runs } Experimenten, die etwas gefunden haben, ist deine Schätzung im Mittel das { $times }-Fache des wahren Unterschieds; { $large ->
+    [1] frag dich, welche der beiden Listen darüber entschieden hat, dass überhaupt berichtet wird.
+   *[0] das ist zu klein: Nimm jede Kartenfolge, die nicht entschieden hat.
+}
+course-effect-size-right = In { $runs } Experimenten, die etwas gefunden haben, ist deine Schätzung im Mittel das { $times }-Fache des wahren Unterschieds: Was entschieden hat, damit misst du nicht.
 
 course-few-changes = { $count ->
     [0] Deine Datei ändert noch nichts.
@@ -505,7 +521,7 @@ plot-page-stop = { $stop ->
 }: Unterschiede von { $smallest } { $unit } zählen; { $least } bis { $most } Kartenfolgen
 plot-page-version = Version
 plot-page-hash = Regelsätze
-plot-page-found = { $metric }: { $value } { $unit } ({ $low } bis { $high })
+plot-page-found = { $metric }: { $value } { $unit } ({ $interval })
 plot-page-not-bots = Gespielt haben Bots, keine Menschen. Wer weiter vorausdenkt oder an anderem Freude hat, spielt diese Regeln vielleicht anders.
 plot-page-not-table = Es gilt für diese Zahl von Personen und diese Bots; ein anderer Tisch kann eine andere Antwort geben.
 plot-page-not-mean = Das Intervall betrifft das Mittel. Eine einzelne Partie kann weit davon entfernt enden.
@@ -557,7 +573,7 @@ tune-answer = { $same ->
         [between] das Ziel erreichen
        *[other] besser sind als die Grundlage
     }, lassen { decks-told }, die die Suche nie gesehen hat, offen
-}: { $after }, mit einem Intervall von { $low } bis { $high }; vorher waren es { $before }.
+}: { $after }, mit dem Intervall { $interval }; vorher waren es { $before }.
 tune-enough = Bleibt das Mittel, wo es ist, würden etwa { decks-told } genügen, um es zu entscheiden.
 tune-head = { $column ->
     [mean] Mittel

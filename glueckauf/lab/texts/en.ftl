@@ -102,6 +102,11 @@ course-stopping-no-bool = After { $decks ->
 course-stopping-false = Where nothing differs, your rule claims a difference in { $percent } of 100 experiments of { $decks } decks, and 5 would be honest: every look is another chance to be fooled.
 course-stopping-blind = Where there is a large difference, your rule finds it in only { $percent } of 100 experiments of { $decks } decks; it must claim something at some point.
 course-stopping-right = Where nothing differs, your rule claims a difference in { $false } of 100 experiments; where there is one, it finds it in { $found } of 100.
+course-effect-size = Over { $runs } experiments that found something, your estimate is on average { $times } times the true effect; { $large ->
+    [1] ask which of the two lists decided that it is reported at all.
+   *[0] that is too small: use every deck that did not decide.
+}
+course-effect-size-right = Over { $runs } experiments that found something, your estimate is on average { $times } times the true effect: what decided is not what you measure with.
 ## Knobs: what a rule set can change
 
 knobs-head = { $field ->
@@ -397,16 +402,27 @@ report-answer = { $verdict ->
     [lower] it is lower under B, by { $size }
     [same] it does not change by as much as { $smallest }: the measured difference is { $effect }
    *[open] this is not decided: the difference so far is { $effect }
-}; { $interval ->
-    [none] there are still too few decks for an interval
-    [equal] every deck says the same
-   *[other] the interval from { $low } to { $high } holds the true difference in { $sure } of 100 such experiments
-} ({ decks-told }, { games-told }).
+}; { $known } ({ decks-told }, { games-told }).
+report-few = there are still too few decks for an interval
+report-interval = the interval from { $low } to { $high } holds the true difference in { $sure } of 100 such experiments
+report-equal = { $nothing ->
+    [1] no deck of { $blocks } differs, but up to { $might } % of all might
+   *[0] all { $blocks } decks say the same, but up to { $might } % of all might not
+}
+report-size = It was measured until the answer was clear, so this difference is likely too large; { $measured ->
+    [1] on { $decks } fresh decks, which had no part in that, it is { $effect } ({ $interval })
+   *[0] fresh decks, which have no part in that, will tell
+}.
+interval-unknown = { $equal ->
+    [1] all { $blocks } equal; up to { $might } % may differ
+   *[0] too few decks
+}
 report-played = { $players } players ({ $seats }), each deck played in every different seating; decks { $first } to { $last }.
 report-method = { $stop ->
     [sprt] Ended by a sequential test (GSPRT)
    *[interval] Ended by the interval
 }: differences of { $smallest } matter, at most { $alpha } % false alarms, { $beta } % missed differences, { $least } to { $most } decks. The intervals are always valid: they hold although it ended as soon as the answer was clear. Chance: how likely such a difference would be at most if there were none.
+report-rare = Fewer than { $few } decks differ from the others, so the interval asks how often a deck differs, and takes none to differ by more than the metric itself did on all these decks.
 report-ratio = Both rule sets met the same decks: the difference varies { $ratio } % as much as with separate decks (variance).
 report-also = Only the first metric decides. Of the others, the intervals hold all together, and the chances are adjusted for their number (Holm).
 report-from = Measured with glueckauf { $version }, rule sets { $a } and { $b }.
@@ -504,7 +520,7 @@ plot-page-stop = { $stop ->
 }: differences of { $smallest } { $unit } matter; { $least } to { $most } decks
 plot-page-version = Version
 plot-page-hash = Rule sets
-plot-page-found = { $metric }: { $value } { $unit } ({ $low } to { $high })
+plot-page-found = { $metric }: { $value } { $unit } ({ $interval })
 plot-page-not-bots = Bots played, not people. People who think further ahead, or enjoy other things, may play these rules differently.
 plot-page-not-table = It holds for this number of players and these bots; another table may give another answer.
 plot-page-not-mean = The interval is about the mean. A single game can end far away from it.
@@ -556,7 +572,7 @@ tune-answer = { $same ->
         [between] reach the goal
        *[other] are better than the base
     }
-}: { $after }, with an interval from { $low } to { $high }; before it was { $before }.
+}: { $after }, with the interval { $interval }; before it was { $before }.
 tune-enough = If the mean stays where it is, about { decks-told } would settle it.
 tune-head = { $column ->
     [mean] Mean

@@ -289,16 +289,27 @@ report-answer = { $verdict ->
     [lower] B mellett az érték kisebb, a különbség { $size }
     [same] az érték nem változik ennyivel: { $smallest }; a mért különbség { $effect }
    *[open] ez nem dőlt el: a különbség eddig { $effect }
-}; { $interval ->
-    [none] intervallumhoz még kevés a pakli
-    [equal] minden pakli ugyanazt mutatja
-   *[other] a { $low } és { $high } közötti intervallum 100 ilyen kísérletből { $sure } esetben tartalmazza az igazi különbséget
-} ({ decks-told }, { games-told }).
+}; { $known } ({ decks-told }, { games-told }).
+report-few = intervallumhoz még kevés a pakli
+report-interval = a { $low } és { $high } közötti intervallum 100 ilyen kísérletből { $sure } esetben tartalmazza az igazi különbséget
+report-equal = { $nothing ->
+    [1] { $blocks } pakliból egy sem mutat különbséget, de az összes közül legfeljebb { $might } % mutathatna
+   *[0] mind a { $blocks } pakli ugyanazt mutatja, de az összes közül legfeljebb { $might } % mutathatna mást
+}
+report-size = A mérés addig tartott, amíg a válasz világos nem lett, ezért ez a különbség valószínűleg túl nagy; { $measured ->
+    [1] { $decks } friss paklin, amelynek ebben nem volt szerepe, { $effect } ({ $interval })
+   *[0] friss paklik, amelyeknek ebben nincs szerepük, majd megmutatják
+}.
+interval-unknown = { $equal ->
+    [1] mind a { $blocks } egyforma; legfeljebb { $might } % térhet el
+   *[0] túl kevés pakli
+}
 report-played = { $players } játékos ({ $seats }), minden pakli minden különböző ülésrendben lejátszva; paklik: { $first }–{ $last }.
 report-method = { $stop ->
     [sprt] Szekvenciális próba (GSPRT) zárta le
    *[interval] Az intervallum zárta le
 }: ekkora különbség számít: { $smallest }; téves riasztás legfeljebb { $alpha } %, elnézett különbség { $beta } %, { $least }–{ $most } pakli. Az intervallumok mindig érvényesek: akkor is, ha a mérés véget ér, amint a válasz világos. Véletlen: legfeljebb mennyire lenne valószínű ekkora különbség, ha valójában nem volna.
+report-rare = { $few }-nál kevesebb pakli tér el a többitől, ezért az intervallum azt kérdezi, milyen gyakran tér el egy pakli, és felteszi, hogy egyik sem tér el jobban, mint amennyire maga a mérőszám szóródott ezeken a paklikon.
 report-ratio = Mindkét szabálykészlet ugyanazokat a paklikat kapta: a különbség szórásnégyzete { $ratio } %-a a külön paklikkal mérhetőnek.
 report-also = Csak az első mérőszám dönt. A többinél az intervallumok együtt érvényesek, és a véletlen a számukhoz van igazítva (Holm).
 report-from = Mérve ezzel: glueckauf { $version }, szabályok: { $a } és { $b }.
@@ -412,6 +423,11 @@ course-stopping-no-bool = { $decks } pakli után a szabályod ezt mondja: { $got
 course-stopping-false = Ahol semmi sem különbözik, a szabályod 100 kísérletből { $percent } esetben különbséget állít ({ $decks } pakli), és 5 volna a tisztességes: minden pillantás újabb alkalom a tévedésre.
 course-stopping-blind = Ahol nagy a különbség, a szabályod 100 kísérletből csak { $percent } esetben találja meg ({ $decks } pakli); valamikor állítania kell valamit.
 course-stopping-right = Ahol semmi sem különbözik, a szabályod 100 kísérletből { $false } esetben állít különbséget; ahol van, ott 100-ból { $found } esetben megtalálja.
+course-effect-size = Azokban a kísérletekben, amelyek találtak valamit ({ $runs }), a becslésed átlagosan az igazi különbség { $times }-szerese; { $large ->
+    [1] gondold végig, melyik lista döntötte el, hogy egyáltalán beszámolsz róla.
+   *[0] ez túl kevés: használj minden paklit, amely nem döntött.
+}
+course-effect-size-right = Azokban a kísérletekben, amelyek találtak valamit ({ $runs }), a becslésed átlagosan az igazi különbség { $times }-szerese: nem azzal mérsz, ami döntött.
 
 course-few-changes = { $count ->
     [0] A fájlod még semmit sem változtat.
@@ -483,7 +499,7 @@ plot-page-stop = { $stop ->
 }; { $smallest } { $unit } különbség már számít; { $least }–{ $most } pakli
 plot-page-version = Változat
 plot-page-hash = Szabálykészletek
-plot-page-found = { $metric }: { $value } { $unit } ({ $low } és { $high } között)
+plot-page-found = { $metric }: { $value } { $unit } ({ $interval })
 plot-page-not-bots = Botok játszottak, nem emberek. Aki messzebbre gondol előre, vagy másban leli örömét, talán másképp játszik ezekkel a szabályokkal.
 plot-page-not-table = Ennyi játékosra és ezekre a botokra érvényes; egy másik asztal más választ adhat.
 plot-page-not-mean = Az intervallum az átlagról szól. Egyetlen játék messze végződhet tőle.
@@ -535,7 +551,7 @@ tune-answer = { $same ->
         [between] elérik-e a célt
        *[other] jobbak-e az alapnál
     }
-}: { $after }, az intervallum { $low } és { $high } között; előtte { $before } volt.
+}: { $after }, az intervallum { $interval }; előtte { $before } volt.
 tune-enough = Ha az átlag nem változik, a döntéshez körülbelül ennyi pakli kellene: { $blocks }.
 tune-head = { $column ->
     [mean] Átlag

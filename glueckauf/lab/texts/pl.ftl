@@ -297,16 +297,27 @@ report-answer = { $verdict ->
     [lower] przy B wartość jest niższa o { $size }
     [same] wartość nie zmienia się aż o { $smallest }: zmierzona różnica to { $effect }
    *[open] to nie jest rozstrzygnięte: różnica wynosi na razie { $effect }
-}; { $interval ->
-    [none] na przedział jest jeszcze za mało talii
-    [equal] wszystkie talie mówią to samo
-   *[other] przedział od { $low } do { $high } zawiera prawdziwą różnicę w { $sure } takich doświadczeniach na 100
-} ({ decks-told }, { games-told }).
+}; { $known } ({ decks-told }, { games-told }).
+report-few = na przedział jest jeszcze za mało talii
+report-interval = przedział od { $low } do { $high } zawiera prawdziwą różnicę w { $sure } takich doświadczeniach na 100
+report-equal = { $nothing ->
+    [1] żadna talia nie pokazuje różnicy (talie: { $blocks }), ale mogłoby ją pokazać do { $might } % wszystkich
+   *[0] wszystkie talie mówią to samo (talie: { $blocks }), ale co innego mogłoby mówić do { $might } % wszystkich
+}
+report-size = Mierzono, aż odpowiedź była jasna, więc ta różnica jest prawdopodobnie zawyżona; { $measured ->
+    [1] na świeżych taliach (talie: { $decks }), które na to nie wpływały, wynosi { $effect } ({ $interval })
+   *[0] pokażą to świeże talie, które na to nie wpływają
+}.
+interval-unknown = { $equal ->
+    [1] wszystkie równe (talie: { $blocks }); różnić się może do { $might } %
+   *[0] za mało talii
+}
 report-played = Osób przy stole: { $players } ({ $seats }), każda talia rozegrana we wszystkich różnych układach miejsc; talie od { $first } do { $last }.
 report-method = { $stop ->
     [sprt] Zakończone testem sekwencyjnym (GSPRT)
    *[interval] Zakończone przedziałem
 }: liczą się różnice od { $smallest }, najwyżej { $alpha } % fałszywych alarmów, { $beta } % przeoczonych różnic, od { $least } do { $most } talii. Przedziały są zawsze ważne: także wtedy, gdy kończy się, gdy tylko odpowiedź jest jasna. Przypadek: jak prawdopodobna byłaby co najwyżej taka różnica, gdyby żadnej nie było.
+report-rare = Od pozostałych różni się mniej niż { $few } talii, więc przedział pyta, jak często talia się różni, i przyjmuje, że żadna nie różni się bardziej, niż sama miara różniła się na wszystkich tych taliach.
 report-ratio = Oba zestawy zasad trafiły na te same talie: wariancja różnicy to { $ratio } % tej przy osobnych taliach.
 report-also = Rozstrzyga tylko pierwsza miara. Dla pozostałych przedziały są ważne wszystkie razem, a przypadek uwzględnia ich liczbę (Holm).
 report-from = Zmierzono z glueckauf { $version }, zasady { $a } i { $b }.
@@ -427,6 +438,11 @@ course-stopping-no-bool = Twoja reguła mówi { $got } (talie: { $decks }), a po
 course-stopping-false = Tam, gdzie nic się nie różni, twoja reguła ogłasza różnicę w { $percent } doświadczeniach na 100 (talie: { $decks }), a uczciwie byłoby 5: każde spojrzenie to kolejna okazja, by się oszukać.
 course-stopping-blind = Tam, gdzie jest duża różnica, twoja reguła znajduje ją tylko w { $percent } doświadczeniach na 100 (talie: { $decks }); kiedyś musi coś ogłosić.
 course-stopping-right = Tam, gdzie nic się nie różni, twoja reguła ogłasza różnicę w { $false } doświadczeniach na 100; tam, gdzie różnica jest, znajduje ją w { $found } na 100.
+course-effect-size = W doświadczeniach, które coś znalazły ({ $runs }), twoje oszacowanie to średnio { $times } prawdziwej różnicy; { $large ->
+    [1] zastanów się, która z dwóch list zdecydowała, że w ogóle coś się ogłasza.
+   *[0] to za mało: użyj każdej talii, która o niczym nie decydowała.
+}
+course-effect-size-right = W doświadczeniach, które coś znalazły ({ $runs }), twoje oszacowanie to średnio { $times } prawdziwej różnicy: nie mierzysz tym, co decydowało.
 
 course-few-changes = { $count ->
     [0] Twój plik niczego jeszcze nie zmienia.
@@ -506,7 +522,7 @@ plot-page-stop = { $stop ->
 }: liczą się różnice od { $smallest } ({ $unit }); liczba talii od { $least } do { $most }
 plot-page-version = Wersja
 plot-page-hash = Zestawy zasad
-plot-page-found = { $metric }: { $value } ({ $unit }; od { $low } do { $high })
+plot-page-found = { $metric }: { $value } ({ $unit }; { $interval })
 plot-page-not-bots = Grały boty, nie ludzie. Kto myśli dalej naprzód albo lubi co innego, może grać według tych zasad inaczej.
 plot-page-not-table = Dotyczy to tej liczby graczy i tych botów; inny stół może dać inną odpowiedź.
 plot-page-not-mean = Przedział dotyczy średniej. Pojedyncza gra może się skończyć daleko od niej.
@@ -558,7 +574,7 @@ tune-answer = { $same ->
         [between] osiągają one cel
        *[other] są one lepsze od zasad wyjściowych
     }
-}: { $after }, przedział od { $low } do { $high }; przedtem było { $before }.
+}: { $after }, przedział { $interval }; przedtem było { $before }.
 tune-enough = Jeśli średnia się nie zmieni, do rozstrzygnięcia trzeba mniej więcej tylu talii: { $blocks }.
 tune-head = { $column ->
     [mean] Średnia

@@ -136,7 +136,7 @@ def test_the_path_ends_where_it_was_decided(report: Report) -> None:
     assert {y for _, y in lower.points} == {report.path[0]["lower"]}
     assert end.name == "Not decided after 3 decks"
     assert "After 3 of at most 3 decks the question was still open" in plot.alt
-    same = ga.lab.compare(None, None, **QUICK, least=2, most=3)
+    same = ga.lab.compare(None, None, **QUICK, smallest=1000, least=2, most=3)
     assert plots.stopping_path(same).series[-1].name == (
         "Decided after 2 decks: no difference that matters"
     )

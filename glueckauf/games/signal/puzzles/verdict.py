@@ -56,11 +56,16 @@ class SignalVerdict(Judged, _Verdict):
 
     GAME: ClassVar[str] = GAME
 
+    @property
+    def has_stopped(self) -> bool:
+        """Is nothing done any more from the first slip on, but what is forced? Then no move is named."""
+        return self.first_slip is not None and not self.token
+
     def slip(self, language: str = "en") -> str:
         """The first decision that loses something, and how much is left after it."""
         if self.first_slip is None:
             return ""
-        if not self.token:
+        if self.has_stopped:
             facts: dict[str, Fact] = {"kind": "stopped", "place": self.first_slip - 1, "move": ""}
             return tell(GAME, "puzzle-slip", facts, language)
         before = walking.along(self.task, self.given.split()[: self.first_slip])

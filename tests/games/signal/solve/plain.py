@@ -67,10 +67,14 @@ class Plain:
         free = [m for m in moves if m == "end" or m.partition("/")[0] in self.words]
         return free if self.words and free else moves
 
-    def _value(self, state: State, asked: str, ended: bool) -> Rank:
+    def is_end(self, state: State, ended: bool) -> bool:
+        """Is the task over: after the actions, or after the card?"""
         if state.is_over or (ended and self.until == "turn"):
-            return (Fraction(0),) * len(self.objective)
-        if self.until == "card" and state.pending is None and (ended or self.acted):
+            return True
+        return self.until == "card" and state.pending is None and (ended or self.acted)
+
+    def _value(self, state: State, asked: str, ended: bool) -> Rank:
+        if self.is_end(state, ended):
             return (Fraction(0),) * len(self.objective)
         place = state, asked, ended
         if place not in self.seen:
@@ -78,7 +82,7 @@ class Plain:
                 raise TooMany
             if state.to_move == CHANCE:
                 total: Rank = (Fraction(0),) * len(self.objective)
-                for outcome, chance in self._chances(state).items():
+                for outcome, chance in self.chances(state).items():
                     worth = self._after(*place, outcome)
                     total = tuple(a + chance * b for a, b in zip(total, worth, strict=True))
                 self.seen[place] = total
@@ -86,7 +90,7 @@ class Plain:
                 self.seen[place] = max(self._after(*place, m) for m in self._moves(state, asked))
         return self.seen[place]
 
-    def _chances(self, state: State) -> dict[str, Fraction]:
+    def chances(self, state: State) -> dict[str, Fraction]:
         """As the rules say, but for what is given."""
         found = dict(state.chances())
         sure = ""
@@ -134,7 +138,7 @@ class Plain:
 
     def _sure(self, state: State) -> str:
         """What chance does for certain; cards that are drawn come too late to matter."""
-        found = self._chances(state)
+        found = self.chances(state)
         assert len(found) == 1 or isinstance(state.pending, Drawing), "an open roll ends a line"
         return max(found, key=lambda outcome: found[outcome])
 
