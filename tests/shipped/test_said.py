@@ -28,7 +28,6 @@ from tests.shipped.answers import (
 from tests.shipped.numbers import numbers
 from tests.shipped.plain import Rank, TooMany, walk
 
-pytestmark = pytest.mark.shipped
 Numbers = tuple[Any, ...]
 Said = Iterator[str]
 
@@ -324,6 +323,7 @@ def _faults(game: str, ask: Callable[[Any], Said], asked: Sequence[Puzzle]) -> l
     return found
 
 
+@pytest.mark.shipped
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("where", WHERE)
 def test_the_best_answer_has_one_worth(where: str, game: str) -> None:
@@ -331,6 +331,7 @@ def test_the_best_answer_has_one_worth(where: str, game: str) -> None:
     assert not found, "\n".join([f"{len(found)} wrong", *found])
 
 
+@pytest.mark.shipped
 @pytest.mark.parametrize("game", GAMES)
 def test_authors_are_told_the_same(game: str) -> None:
     """`glueckauf grade` takes longer, so each run asks it of one puzzle of each kind, and of a part of the others."""
