@@ -113,8 +113,9 @@ def wrong_lines(puzzle: Puzzle, randoms: int = 2) -> Iterator[tuple[str, ...]]:
     place = asked.start
     for move in best[:at]:
         place = asked.after(place, move)
-    others = [] if not best else [str(m) for m in asked.moves(place) if m != best[at]]
-    if others:
+    is_done = asked.is_over(place) or asked.chances(place)  # what follows leaves no choice
+    others = [] if is_done else [str(move) for move in asked.moves(place) if move != best[at]]
+    if best and others:
         other = rng.choice(others)
         place = asked.after(place, other)
         line = [*best[:at], other]

@@ -76,7 +76,7 @@ class AskedPit:
         return {}
 
     def closing(self, place: Place) -> str:
-        return "" if _is_halved(place.state) else "end"
+        return "" if place.state.pending is None or _is_halved(place.state) else "end"
 
     def worth(self, place: Place) -> Worth:
         own = place.state.players[self.seat]

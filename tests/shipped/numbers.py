@@ -7,9 +7,9 @@ from fractions import Fraction
 
 ICON = re.compile(r"\{[^}]*\}")
 NUMBER = re.compile(
-    r"(?<![\w/])(no|one|certain|-?\d+(?:/\d+)?)(?![\w/])(?: VP (behind))?", re.IGNORECASE
+    r"(?<![\w/])(no|nothing|one|certain|-?\d+(?:/\d+)?)(?![\w/])(?: VP (behind))?", re.IGNORECASE
 )
-WORDS = {"no": 0, "one": 1, "certain": 1}
+WORDS = {"no": 0, "nothing": 0, "one": 1, "certain": 1}
 
 
 def numbers(text: str) -> tuple[Fraction, ...]:

@@ -40,31 +40,25 @@ class Asked:
         )
         self.about_one = set(self.objective) <= ONE_TRAIN | {"-cards"} and bool(train)
         first = Place(start._replace(events=()), train, False, (Fraction(0),) * len(self.objective))
-        self.start = self._settled(first)
+        self.start = self._rolled(first)
 
     def is_over(self, place: Place) -> bool:
+        return self._is_end(self._chosen(place))
+
+    def _is_end(self, place: Place) -> bool:
         """Where nothing counts but a train that has come, or is lost, the rest is left out."""
         if self.about_one and not place.asked:
             return True
         return self.plain.is_end(place.state, place.ended)
 
     def moves(self, place: Place) -> Sequence[str]:
-        return place.state.legal_moves()
+        return self._chosen(place).state.legal_moves()
 
     def after(self, place: Place, move: str) -> Place:
-        """An answer may leave out what leaves no choice."""
-        only = self._only(place)
-        while only and only != move:
-            place = self._settled(self._step(place, only))
-            only = self._only(place)
-        return self._settled(self._step(place, move))
-
-    def _only(self, place: Place) -> str:
-        """The decision that is due, where a card or a city leaves one option only."""
-        if self.is_over(place) or not isinstance(place.state.pending, Next | Leaving | Choosing):
-            return ""
-        found = place.state.legal_moves()
-        return str(found[0]) if len(found) == 1 else ""
+        """An answer may leave out decisions with one option, or write them."""
+        while move != self._forced(place) and (forced := self._forced(place)):
+            place = self._rolled(self._step(place, forced))
+        return self._rolled(self._step(place, move))
 
     def _step(self, place: Place, move: str) -> Place:
         state, asked, ended, gained = place
@@ -72,20 +66,34 @@ class Asked:
         more = tuple([a + b for a, b in zip(gained, gains, strict=True)])
         return Place(then._replace(events=()), gone, over, more)
 
-    def _settled(self, place: Place) -> Place:
-        """Chance that is given is played. Which cards are drawn after the actions comes too late to matter."""
-        while not self.is_over(place) and place.state.to_move == CHANCE:
+    def _rolled(self, place: Place) -> Place:
+        """Chance that is given comes by itself. Which cards are drawn after the actions comes too late to matter."""
+        while not self._is_end(place) and place.state.to_move == CHANCE:
             found = list(self.plain.chances(place.state))
             if len(found) > 1 and not isinstance(place.state.pending, Drawing):
                 break
             place = self._step(place, found[0])
         return place
 
+    def _forced(self, place: Place) -> str:
+        """The decision that leaves no choice, where one is due."""
+        if self._is_end(place) or not isinstance(place.state.pending, Next | Leaving | Choosing):
+            return ""
+        found = place.state.legal_moves()
+        return found[0] if len(found) == 1 else ""
+
+    def _chosen(self, place: Place) -> Place:
+        """Where something is to be chosen again."""
+        while forced := self._forced(place):
+            place = self._rolled(self._step(place, forced))
+        return place
+
     def chances(self, place: Place) -> Mapping[str, Fraction]:
-        return self.plain.chances(place.state) if place.state.to_move == CHANCE else {}
+        state = self._chosen(place).state
+        return self.plain.chances(state) if state.to_move == CHANCE else {}
 
     def closing(self, place: Place) -> str:
-        return self._only(place) or ("end" if "end" in place.state.legal_moves() else "")
+        return "end" if "end" in self.moves(place) else ""
 
     def worth(self, place: Place) -> Worth:
-        return place.gained
+        return self._chosen(place).gained
