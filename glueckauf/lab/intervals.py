@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from math import atan2, cos, inf, lgamma, log, log10, pi, sin, sqrt
+from math import atan2, cos, exp, inf, lgamma, log, log10, pi, sin, sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
@@ -106,17 +106,19 @@ def share_between(sum_of: float, number: int, alpha: float) -> tuple[float, floa
     rest, mean = number - sum_of, sum_of / number
     mixed = _log_beta(sum_of + _RARE, rest + 1) - _log_beta(_RARE, 1)
 
+    if not sum_of:
+        return 0.0, 1 - exp((mixed + log(alpha)) / number)
+
     def is_refuted(share: float) -> bool:
-        told = mixed - sum_of * log(share) if sum_of else mixed
-        return told - rest * log(1 - share) > -log(alpha)
+        return mixed - sum_of * log(share) - rest * log(1 - share) > -log(alpha)
 
     def last(inside: float, outside: float) -> float:
-        for _ in range(50):
+        for _ in range(32):
             middle = (inside + outside) / 2
             inside, outside = (inside, middle) if is_refuted(middle) else (middle, outside)
         return outside
 
-    return last(mean, 0.0) if sum_of else 0.0, last(mean, 1.0)
+    return last(mean, 0.0), last(mean, 1.0)
 
 
 def _log_beta(a: float, b: float) -> float:
