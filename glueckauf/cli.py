@@ -6,19 +6,18 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from importlib.util import find_spec
-from pathlib import Path
-from typing import Any, NoReturn, TypeVar
+from typing import Any, NoReturn
 
 from tqdm import tqdm
 
 from glueckauf import __version__, games
+from glueckauf.core.bad_files import BadFiles, tell
 from glueckauf.core.budget import SECONDS, NotProven, within
 from glueckauf.core.errors import LONGEST, FileError, NotationError
-from glueckauf.core.files import is_folder, read_text
+from glueckauf.core.files import read_text
 from glueckauf.core.options import add_limits, not_proven, written_path
-from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
 from glueckauf.core.terminal import terminal
@@ -27,16 +26,17 @@ from glueckauf.core.visible import visible
 from glueckauf.games.designing import Design
 from glueckauf.games.scorings import is_scored
 from glueckauf.lab import simulating
-from glueckauf.learn import author, folder, problems, puzzle
+from glueckauf.learn import author, folder, puzzle
 from glueckauf.learn import verify as verifying
 from glueckauf.learn.classroom import command as class_command
 from glueckauf.learn.jupyter.server import open_lab
+from glueckauf.learn.jupyter.settings import home
 from glueckauf.learn.lessons.screens import Lesson
+from glueckauf.learn.over import PUZZLES, Over
 from glueckauf.learn.paper import blank, sheet
 from glueckauf.learn.review import command as review_command
 
-T = TypeVar("T")
-PUZZLES = "a puzzle file (.toml or .json), or a folder of them"
+FILES = "a puzzle file (.toml or .json), or a folder of them"
 
 
 class _Parser(argparse.ArgumentParser):
@@ -91,7 +91,7 @@ def _parser() -> argparse.ArgumentParser:
     simulating.add_command(commands)
 
     command = commands.add_parser("solve", help="prove the optimum of puzzles")
-    command.add_argument("files", nargs="+", metavar="FILE", type=written_path, help=PUZZLES)
+    command.add_argument("files", nargs="+", metavar="FILE", type=written_path, help=FILES)
     command.add_argument("--json", action="store_true", help="print one JSON object per puzzle")
     command.add_argument("--count", action="store_true", help="count the optimal lines, too")
     add_limits(
@@ -118,7 +118,7 @@ def _parser() -> argparse.ArgumentParser:
         nargs="*",
         metavar="DIR",
         type=written_path,
-        help=f"{PUZZLES}, or lessons, or a map",
+        help=f"{FILES}, or lessons, or a map",
     )
     add_limits(command, "the most that the claims of one file may take", SECONDS)
     command.set_defaults(run=verify)
@@ -186,7 +186,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 
 def _complain(error: FileError) -> int:
-    print(f"glueckauf: {error}", file=sys.stderr)
+    tell(error)
     return 2
 
 
@@ -198,7 +198,7 @@ def open_notebooks(chosen: argparse.Namespace) -> int:
     if find_spec("jupyterlab") is None:
         remedy = 'install it with: pip install "glueckauf[notebook]"'
         raise FileError("glueckauf", "jupyterlab", f"is not installed; {remedy}")
-    place = chosen.folder or folder.home()
+    place = chosen.folder or home()
     welcome = folder.prepare(place, chosen.lang)
     print(f"Your notebooks are in {welcome.parent}. Stop with Ctrl+C.")
     sys.stdout.flush()
@@ -217,16 +217,16 @@ def make_notebook(chosen: argparse.Namespace) -> int:
 
 def replay(chosen: argparse.Namespace) -> int:
     """Print the score after every chapter and the result of each record."""
-    code = 0
+    bad = BadFiles()
     for path in chosen.files:
         try:
             language = chosen.lang if chosen.sheet else ""
             lines = _replayed(Record.read(read_text(path), str(path)), language)
         except FileError as error:
-            code = _complain(error)
+            bad.note(error)
         else:
             print("\n".join(lines))
-    return code
+    return bad.end(len(chosen.files) - bad.number)
 
 
 def _replayed(record: Record, language: str = "") -> list[str]:
@@ -272,53 +272,16 @@ def _row(numbers: Sequence[int]) -> str:
 
 def solve(chosen: argparse.Namespace) -> int:
     """Print the proven optimum of each puzzle as soon as it is found."""
-    bad: list[FileError] = []
-    for found in _puzzles(chosen.files, bad):
+    puzzles = Over(chosen.files, PUZZLES)
+    for found in puzzles:
         try:
             with within(megabytes=chosen.megabytes):
                 proof = found.prove(count=chosen.count, seconds=chosen.seconds)
         except FileError as error:  # an answer that is nothing without its proof
-            _note(error, bad)
+            puzzles.bad.note(error)
             continue
         _print(json.dumps(proof.fields, ensure_ascii=False) if chosen.json else proof.text)
-    return 2 if bad else 0
-
-
-def _puzzles(paths: Sequence[Path], bad: list[FileError]) -> Iterator[Puzzle]:
-    return _found(paths, bad, puzzle.files_in, puzzle.load, problems.further_problems)
-
-
-def _found(
-    paths: Sequence[Path],
-    bad: list[FileError],
-    files_in: Callable[[Path], list[Path]],
-    load: Callable[[Path], T],
-    further_problems: Callable[[Path], list[FileError]],
-) -> Iterator[T]:
-    """What files and folders hold, with a bar on a terminal; bad files are reported and noted."""
-    files: list[Path] = []
-    for path in paths:
-        if is_folder(path):
-            inside = files_in(path)
-            if not inside:
-                _note(FileError(str(path), "folder", "holds no .toml or .json file"), bad)
-            files += inside
-        else:
-            files.append(path)
-    for file in tqdm(files, unit="puzzle", leave=False, disable=None):
-        try:
-            found = load(file)
-        except FileError as error:
-            _note(error, bad)
-            for further in further_problems(file):
-                tqdm.write(f"glueckauf: {further}", file=sys.stderr)
-        else:
-            yield found
-
-
-def _note(error: FileError, bad: list[FileError]) -> None:
-    bad.append(error)
-    tqdm.write(f"glueckauf: {error}", file=sys.stderr)
+    return puzzles.end()
 
 
 def _print(text: str) -> None:
@@ -341,44 +304,54 @@ def check(chosen: argparse.Namespace) -> int:
 
 def verify(chosen: argparse.Namespace) -> int:
     """Print every claim that is wrong, and a summary; by default of all that is shipped."""
-    bad: list[FileError] = []
-    puzzles = lessons = proven = wrong = 0
+    puzzles = lessons = proven = wrong = open_ = 0
     designs: Counter[str] = Counter()
-    files = chosen.files or verifying.collection()
-    doors = verifying.files_in, verifying.load, verifying.further_problems
-    for found in _found(files, bad, *doors):
+    files = Over(chosen.files or verifying.collection(), verifying.DOORS)
+    for found in files:
         if isinstance(found, Design):
             _print(f"{found.path}: {found.told}")
             designs[found.what] += 1
             continue
-        mistakes = _wrong_claims(found, chosen.seconds, chosen.megabytes)
+        try:
+            mistakes, is_proven = _wrong_claims(found, chosen.seconds, chosen.megabytes)
+        except FileError as error:  # a part of it that is read only when it is needed
+            files.bad.note(error)
+            continue
         for key, problem in mistakes:
             _print(f"{found.path}: {key}: {problem}")
         is_lesson = isinstance(found, Lesson)
         puzzles, lessons = puzzles + (not is_lesson), lessons + is_lesson
         wrong += len(mistakes)
-        claimed = verifying.claims_of(found)
-        proven += len(set(claimed) - {key.split(".")[0] for key, _ in mistakes})
+        if is_proven:
+            claimed = verifying.claims_of(found)
+            proven += len(set(claimed) - {key.split(".")[0] for key, _ in mistakes})
+        else:
+            open_ += 1
+            _print(f"{found.path}: par: {not_proven(chosen.seconds, chosen.megabytes)}")
     counts = [
         f"{puzzles} puzzles",
         *([f"{lessons} lessons"] if lessons else []),
         *(f"{number} {what}{'s' * (number > 1)}" for what, number in designs.items()),
         f"{proven} claims proven",
         f"{wrong} wrong",
-        f"{len(bad)} bad files",
+        *([f"{open_} not proven"] if open_ else []),
+        f"{files.bad.number} bad files",
     ]
     print(", ".join(counts))
-    return 2 if bad else int(wrong > 0)
+    return 2 if files.bad.number else int(wrong + open_ > 0)
 
 
 def _wrong_claims(
     found: verifying.Found, seconds: float, megabytes: float
-) -> list[tuple[str, str]]:
+) -> tuple[list[tuple[str, str]], bool]:
+    """The mistakes that were found, and whether there was time to prove all that is claimed."""
+    mistakes: list[tuple[str, str]] = []
     try:
-        with within(seconds, megabytes):
-            return list(verifying.wrong_claims(found))
+        with within(seconds, megabytes, proofs_only=True):
+            mistakes += verifying.wrong_claims(found)
     except NotProven:
-        return [("par", not_proven(seconds, megabytes))]
+        return mistakes, False
+    return mistakes, True
 
 
 # --- print ----------------------------------------------------------------------------------
@@ -393,7 +366,8 @@ def print_sheet(chosen: argparse.Namespace) -> int:
         return 0
     if chosen.students is not None:
         return class_command.print_for_students(chosen)
-    printed = sheet.write(chosen.pack, chosen.out, chosen.lang, colour=chosen.colour)
+    bad = BadFiles()
+    printed = sheet.write(chosen.pack, chosen.out, chosen.lang, colour=chosen.colour, note=bad.note)
     count = f"{len(printed)} puzzle{'s' * (len(printed) > 1)}"
     print(f"{chosen.out}: {count}, the key at the end")
-    return 0
+    return bad.end(len(printed))

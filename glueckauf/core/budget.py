@@ -37,6 +37,10 @@ class NotProven(ValueError):
     """An answer was needed that is proven, and time or memory ran out first."""
 
 
+class OutOfTime(NotProven):
+    """A search must stop: its own time is up, or it grows too large. Whoever has a best found answer catches this."""
+
+
 NO_LIMITS = Limits()
 _limits: ContextVar[Limits] = ContextVar("limits", default=NO_LIMITS)
 _asked = 0

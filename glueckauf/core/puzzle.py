@@ -395,4 +395,5 @@ def words(puzzle: Puzzle, language: str) -> Mapping[str, str]:
     if not puzzle.arranged or "task" not in said:
         return said
     also = (tell(puzzle.game, f"arranged-{word}", {}, language) for word in puzzle.arranged)
-    return {**said, "task": " ".join((said["task"], *also))}
+    asked, *log = said["task"].splitlines()  # a log may follow
+    return {**said, "task": "\n".join((" ".join((asked, *also)), *log))}

@@ -29,6 +29,7 @@ class Judged:
     __slots__ = ()
 
     GAME: ClassVar[str]
+    ENDS: ClassVar[tuple[str, ...]] = ("end",)  # moves that do nothing but end something
     given: str
     legal: bool
     violation: Violation | None
@@ -66,6 +67,12 @@ class Judged:
     # --- What all say ---
 
     @property
+    def has_stopped(self) -> bool:
+        """Does the line do nothing any more from its first slip on? Then it has only stopped too early."""
+        rest = self.given.split()[self.first_slip - 1 :] if self.first_slip else ()
+        return self.first_slip is not None and all(move in self.ENDS for move in rest)
+
+    @property
     def text(self) -> str:
         """The judgement in English, with moves as they are written: for those who type them."""
         return "\n".join(self._sentences("en", written=True))
@@ -94,7 +101,7 @@ class Judged:
         if self.first_slip is None:
             return
 
-        if self.token:
+        if not self.has_stopped:
             move = self.token if written else self._moves_told((self.token,), language)
             facts: dict[str, Fact] = {"place": self.first_slip, "move": move}
             yield tell(self.GAME, "slip-move", facts, language)

@@ -13,7 +13,7 @@ played beyond it is dropped.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
-from contextlib import AbstractContextManager, closing, nullcontext
+from contextlib import closing
 from dataclasses import replace
 from itertools import islice, tee
 from math import isfinite
@@ -168,29 +168,29 @@ def growing(
     first, most = asked.designs[0].first, asked.method.most
     judge = Judge(asked.method)
     played: list[Played] = []
-    with _journal(asked, path) as kept:
-        known = () if kept is None else kept.blocks
-        decks = range(first + len(known), first + most + asked.method.least)
-        blocks = play_blocks(asked.designs, asked.metrics, decks, jobs=jobs)
-        with closing(blocks):
-            ours, theirs = tee(_all(known, blocks, kept))
-            for block, reach in zip(ours, apart_so_far(theirs), strict=True):
-                played.append(block)
-                judge.see(block.difference(), reach)
-                report = replace(asked, played=tuple(played))
-                yield report
-                if judge.verdict != UNDECIDED or len(played) == most:
-                    break
-            wanted = fresh_decks(asked.method, len(played), judge.verdict) if fresh else 0
-            after: list[Played] = []
-            for block in islice(ours, wanted):
-                after.append(block)
-                yield replace(report, fresh=tuple(after))
+    kept = _journal(asked, path)
+    known = () if kept is None else kept.blocks
+    decks = range(first + len(known), first + most + asked.method.least)
+    blocks = play_blocks(asked.designs, asked.metrics, decks, jobs=jobs)
+    with closing(blocks):
+        ours, theirs = tee(_all(known, blocks, kept))
+        for block, reach in zip(ours, apart_so_far(theirs), strict=True):
+            played.append(block)
+            judge.see(block.difference(), reach)
+            report = replace(asked, played=tuple(played))
+            yield report
+            if judge.verdict != UNDECIDED or len(played) == most:
+                break
+        wanted = fresh_decks(asked.method, len(played), judge.verdict) if fresh else 0
+        after: list[Played] = []
+        for block in islice(ours, wanted):
+            after.append(block)
+            yield replace(report, fresh=tuple(after))
 
 
-def _journal(asked: Report, path: str | Path | None) -> AbstractContextManager[Journal | None]:
+def _journal(asked: Report, path: str | Path | None) -> Journal | None:
     if path is None:
-        return nullcontext()
+        return None
     return Journal(path, journal_head(asked), shape_of(asked), asked.designs[0].first)
 
 

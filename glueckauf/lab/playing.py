@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contextlib import closing, nullcontext
+from contextlib import closing
 from pathlib import Path
 
 from tqdm import tqdm
@@ -29,8 +29,8 @@ def played_to_the_end(
     """All blocks of an experiment; `head` and `shape` are what a journal at `path` knows it by."""
     first, hidden = designs[0].first, None if progress is None else not progress
     bar = tqdm(total=blocks, unit="deck", leave=False, disable=hidden)
-    journal = nullcontext() if path is None else Journal(path, head, shape, first)
-    with bar, journal as kept:
+    kept = None if path is None else Journal(path, head, shape, first)
+    with bar:
         played = list(kept.blocks[:blocks]) if kept else []
         bar.update(len(played))
         decks = range(first + len(played), first + blocks)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Iterator, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from tqdm import tqdm
@@ -12,11 +13,12 @@ from tqdm import tqdm
 from glueckauf.core.budget import SECONDS, NotProven, within
 from glueckauf.core.errors import FileError
 from glueckauf.core.fields import unknown
-from glueckauf.core.files import is_folder, make_folder, read_text, rewrite
+from glueckauf.core.files import make_folder, read_text, rewrite
 from glueckauf.core.options import add_limits, not_proven, written_path
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.visible import quoted
 from glueckauf.learn import puzzle
+from glueckauf.learn.over import PUZZLES, Over
 from glueckauf.learn.variant import variant
 
 MOST = 10_000  # puzzles at once
@@ -139,17 +141,18 @@ def _variants(found: Puzzle, seed: int, number: int) -> Iterator[Puzzle]:
 
 
 def run_grade(chosen: argparse.Namespace) -> int:
-    for path in chosen.files:
-        found = puzzle.load(path)
+    puzzles = Over(chosen.files, PUZZLES)
+    for found in puzzles:
         known = puzzle.puzzles(kind=found.kind, game=found.game)
         try:
             with within(chosen.seconds, chosen.megabytes, proofs_only=True):
                 told = list(found.graded(known))
         except NotProven:
             problem = not_proven(chosen.seconds, chosen.megabytes)
-            raise FileError(str(path), "par", problem) from None
-        print("\n".join(told))
-    return 0
+            puzzles.bad.note(FileError(found.path, "par", problem))
+            continue
+        tqdm.write("\n".join(told))
+    return puzzles.end()
 
 
 # --- tidy -----------------------------------------------------------------------------------
@@ -157,27 +160,32 @@ def run_grade(chosen: argparse.Namespace) -> int:
 
 def run_tidy(chosen: argparse.Namespace) -> int:
     """Rewrite the best lines of files in place, and nothing else in them."""
-    files = [
-        file
-        for path in chosen.files
-        for file in (puzzle.files_in(path) if is_folder(path) else [path])
-    ]
-    changed = 0
-    for path in tqdm(files, unit="puzzle", leave=False, disable=None):
-        found = puzzle.load(path)
-        before, after = found.dumps().splitlines(), found.tidied().dumps().splitlines()
-        if before == after:
+    puzzles = Over(chosen.files, PUZZLES)
+    known = changed = 0
+    for found in puzzles:
+        try:
+            is_new, told = _tidied(found)
+        except FileError as error:
+            puzzles.bad.note(error)
             continue
-        old, new = _changed(before, after)
-        text = read_text(path)
-        if text.count(f"\n{old}\n") != 1:
-            tqdm.write(f"{path}: left as it is; write in its place:\n{new}")
-            continue
-        rewrite(path, text.replace(f"\n{old}\n", f"\n{new}\n"))
-        changed += 1
-        tqdm.write(f"{path}: {new}")
-    print(f"{len(files)} puzzles, {changed} rewritten")
-    return 0
+        known, changed = known + 1, changed + is_new
+        if told:
+            tqdm.write(f"{found.path}: {told}")
+    print(f"{known} puzzles, {changed} rewritten")
+    return puzzles.end()
+
+
+def _tidied(found: Puzzle) -> tuple[bool, str]:
+    """Whether the file was written anew, and what is told of it."""
+    before, after = found.dumps().splitlines(), found.tidied().dumps().splitlines()
+    if before == after:
+        return False, ""
+    old, new = _changed(before, after)
+    text = read_text(Path(found.path))
+    if text.count(f"\n{old}\n") != 1:
+        return False, f"left as it is; write in its place:\n{new}"
+    rewrite(Path(found.path), text.replace(f"\n{old}\n", f"\n{new}\n"))
+    return True, new
 
 
 def _changed(before: list[str], after: list[str]) -> tuple[str, str]:

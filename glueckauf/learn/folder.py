@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Iterable
 from contextlib import suppress
 from hashlib import sha256
 from itertools import count
@@ -19,8 +20,10 @@ from typing import Any
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import (
     is_folder,
+    is_private,
     is_there,
     make_folder,
+    narrow,
     read_bytes,
     read_text,
     rewrite,
@@ -28,10 +31,12 @@ from glueckauf.core.files import (
     write_new,
 )
 from glueckauf.core.texts import LANGUAGES
+from glueckauf.learn import games, kept, own, progress
 from glueckauf.learn.course.source import ENDING as PAGE
 from glueckauf.learn.course.source import language_of, page
 from glueckauf.learn.jupyter.desk import OF_THE_DESK, at_desk, desk, trust
-from glueckauf.learn.jupyter.settings import DATA, PLACE
+from glueckauf.learn.jupyter.ours import code, remember
+from glueckauf.learn.jupyter.settings import DATA, PLACE, home
 from glueckauf.learn.lessons.lesson import load
 from glueckauf.learn.notebook import WELCOME, course_book, lesson_book, shipped_books
 
@@ -39,11 +44,6 @@ _PACKAGE = Path(__file__).parent.parent
 NOTEBOOK = 20_000_000  # bytes, with all that it shows
 _MEMORY = ".shipped.json"
 _EARLIER = "earlier"
-
-
-def home() -> Path:
-    """Where the notebooks go when nothing else is said."""
-    return Path.home() / "glueckauf-lessons"
 
 
 def shipped() -> Path:
@@ -70,10 +70,12 @@ def prepare(folder: Path, language: str = "en") -> Path:
     a full disk or by the machine, leaves nothing that the next one does not understand and finish.
     """
     _check(language)
-    make_folder(folder)
+    make_folder(folder, private=True)
+    make_folder(folder / PLACE, private=True)
     _tidy(folder)
     memory = _memory(folder)
     books = notebooks(language)
+    _narrow(folder, books)
     for name, text in books.items():
         if name not in memory and _marks(_text(folder / name))[:1] == _marks(text)[:1]:
             memory[name] = _marks(text)  # a copy of ours whose memory was lost
@@ -99,6 +101,18 @@ def _tidy(folder: Path) -> None:
             sweep(place / _EARLIER)
 
 
+def _narrow(folder: Path, books: Iterable[str]) -> None:
+    """Keep other people of this machine out of what earlier versions made here for everybody to read.
+
+    Once, so that what a learner opens to others afterwards stays open: from then on the memory is private.
+    The folder itself is left as it is if it is one that somebody named; that may be theirs, with more in it.
+    """
+    if is_there(folder / _MEMORY) and not is_private(folder / _MEMORY):
+        made = [PLACE, _EARLIER, progress.FILE, kept.FOLDER, own.FOLDER, games.FOLDER, _MEMORY]
+        for name in [*(["."] if folder == home() else []), *LANGUAGES, *books, *made]:
+            narrow(folder / name)
+
+
 def make_notebook(source: Path, out: Path | None, language: str = "en") -> Path:
     """Write the notebook of a lesson file, which it opens by its path, or of a page of a course."""
     _check(language)
@@ -111,6 +125,7 @@ def make_notebook(source: Path, out: Path | None, language: str = "en") -> Path:
     text = at_desk(made, desk())
     write_new(out, text)
     trust([text])
+    remember(language, code(text))
     return out
 
 
@@ -138,8 +153,8 @@ def _is_known(path: Path, before: Any) -> bool:
 def _place(path: Path, text: str, before: Any) -> None:
     """Write a copy; what a run left in the older one is kept."""
     if not is_there(path):
-        make_folder(path.parent)
-        write_new(path, text)
+        make_folder(path.parent, private=True)
+        write_new(path, text, private=True)
         return
     there = _marks(_text(path))
     if there != _marks(text) and there not in _editions(before):
@@ -168,16 +183,16 @@ def _text(path: Path) -> str:
 def _keep(path: Path) -> None:
     """Put a copy of the copy aside, under a name that is free."""
     place = path.parent / _EARLIER
-    make_folder(place)
+    make_folder(place, private=True)
     names = (place / f"{path.stem}{f'-{n}' * (n > 1)}{path.suffix}" for n in count(1))
     free = next(name for name in names if not is_there(name))
-    write_new(free, read_bytes(path, NOTEBOOK))
+    write_new(free, read_bytes(path, NOTEBOOK), private=True)
 
 
 def _remember(folder: Path, memory: dict[str, Any]) -> None:
     text = json.dumps(memory, indent=1, sort_keys=True)
     if _text(folder / _MEMORY) != text:
-        rewrite(folder / _MEMORY, text)
+        rewrite(folder / _MEMORY, text, private=True)
 
 
 def _memory(folder: Path) -> dict[str, Any]:

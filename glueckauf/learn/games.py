@@ -76,7 +76,7 @@ def begin(
         if path.exists():
             continue
         try:
-            write_new(path, text)
+            write_new(path, text, private=True)
         except FileError:
             if path.exists():  # somebody else was quicker
                 continue
@@ -89,13 +89,20 @@ def begin(
     return path
 
 
+def branched(path: Path, other: Path) -> None:
+    """A game goes on as another one: who sits there is known there, too."""
+    known = kept.kept(_key(path))
+    if known is not None and path.parent.absolute() == folder().absolute():
+        kept.keep(_key(other), known)
+
+
 def _plain(name: str) -> str:
     """A name that every file system takes."""
     return re.sub(r"[^\w ]+", " ", name).strip()
 
 
 def _make(place: Path) -> None:
-    make_folder(place)
+    make_folder(place, private=True)
 
 
 def put_away(name: str, is_away: bool = True) -> None:

@@ -58,8 +58,8 @@ def keep(key: str, value: Mapping[str, Any]) -> None:
     path = place(key)
     text = json.dumps({"version": VERSION, "key": key, "value": dict(value)}, ensure_ascii=False)
     with suppress(FileError):
-        make_folder(path.parent)
-        rewrite(path, text)
+        make_folder(path.parent, private=True)
+        rewrite(path, text, private=True)
 
 
 def forget(key: str) -> None:

@@ -32,6 +32,7 @@ REVIEWED = "search-against-greedy"  # the shipped game that the notebook reviews
 LADDER = "32-ladder"
 LAB = "33-lab"
 COURSE = "40-course"  # the page that the course in game design begins with
+WHAT_IF = "lesson.what_if()"
 OF_TODAY = "daily"  # the cell that shows something else every day: it is stored without its board
 BY_CHANCE = """\
 import glueckauf as ga
@@ -61,18 +62,23 @@ def lesson_book(lesson: Lesson, language: str, door: str | None = None) -> str:
     words = {name: in_markdown(str(told)) for name, told in lesson.words(language).items()}
     title = f"{lesson.number} · {words['title']}" if lesson.number else words["title"]
     named = door or f"{lesson.number}{_of_game(lesson.game)}"
-    opened = f"lesson = ga.lesson({named}{_given(language)})"
     cells: list[Cell] = [  # the player is the first thing in sight; it shows the title itself
-        ("code", "play", f"import glueckauf as ga\n\n{opened}\nlesson.play()"),
+        ("code", "play", lesson_opener(named, language)),
         ("markdown", "title", f"# {title}\n\n{words['idea']}\n\n{say('book-how')}"),
     ]
     if lesson.what_if:
         cells.append(("markdown", "what-if", f"## {say('book-what-if')}\n\n{words['what_if']}"))
-        cells.append(("code", "what-if-cell", "lesson.what_if()"))
+        cells.append(("code", "what-if-cell", WHAT_IF))
     rules = [f"- **{rule}** {rule_text(rule, language)}" for rule in lesson.teaches]
     cells.append(("markdown", "rules", "\n".join([f"## {say('book-rules')}", "", *rules])))
     cells.append(("markdown", "next", say("book-next", link=_next(lesson, language))))
     return _book(cells, language, has_home=door is None)
+
+
+def lesson_opener(door: str, language: str) -> str:
+    """The code that opens a lesson: `door` is its number, or its file as a string of Python."""
+    opened = f"lesson = ga.lesson({door}{_given(language)})"
+    return f"import glueckauf as ga\n\n{opened}\nlesson.play()"
 
 
 def welcome(language: str) -> str:
@@ -248,10 +254,15 @@ def _told_below(
 
 def shipped_books(language: str) -> dict[str, str]:
     """Every notebook of a language by its file name."""
+    taught_ones = [lesson for game in taught() for lesson in lessons(game)]
+    of_lessons = {f"{one.id}.ipynb": lesson_book(one, language) for one in taught_ones}
+    return other_books(language) | of_lessons
+
+
+def other_books(language: str) -> dict[str, str]:
+    """Every shipped notebook that is not one of a lesson."""
     books = {WELCOME: welcome(language)}
     for game in taught():
-        for lesson in lessons(game):
-            books[f"{lesson.id}.ipynb"] = lesson_book(lesson, language)
         books[f"{room(game).lessons.EXAM}.ipynb"] = exam_book(language, game)
         books[f"{room(game).lessons.WHOLE_GAME}.ipynb"] = game_book(language, game)
     books[f"{PUZZLES}.ipynb"] = puzzle_book(language)

@@ -31,7 +31,7 @@ def files() -> list[Path]:
 def keep(puzzle: Puzzle) -> Path:
     """Write a puzzle to a new file of the folder, and return where it is."""
     place = folder()
-    make_folder(place)
+    make_folder(place, private=True)
     path = place / f"{puzzle.id}.toml"
-    write_new(path, puzzle.dumps())
+    write_new(path, puzzle.dumps(), private=True)
     return path

@@ -5,7 +5,8 @@
 
 The file is ./glueckauf-progress.jsonl, or what GLUECKAUF_PROGRESS names. Each entry is one write at the
 end of the file, so two notebooks may note at once; a line that a crash has torn is skipped, and the
-next entry begins on a line of its own. An entry:
+next entry begins on a line of its own. What cannot be written, because the disk is full, waits: it is
+written before the next entry, and whenever somebody reads. An entry:
 
     {"time": "2024-05-01T09:30:00+00:00", "lesson": "03-the-cage", "screen": "fill",
      "solved": true, "stars": 3, "hints": 0, "tries": 1, "rules": ["GA-5.1"]}
@@ -21,15 +22,18 @@ screen that it failed on is solved.
 
 from __future__ import annotations
 
+import atexit
 import json
 import os
+import threading
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from datetime import UTC, date, datetime, tzinfo
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import MARK, MEASURED, is_there, read_bytes
+from glueckauf.core.files import MARK, MEASURED, append, is_there, read_bytes
 from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.rows import Rows, tidy
 from glueckauf.core.texts import Facts, tell
@@ -42,7 +46,8 @@ FILE = "glueckauf-progress.jsonl"
 VARIABLE = "GLUECKAUF_PROGRESS"
 MOST = 1_000_000  # tries, hints, stars; more of them are an accident
 YEARS = range(1969, 3000)  # that clocks show; those that have lost the time begin in 1970
-LOOKS = 20  # at the end of the file before its last line counts as torn
+_waiting: list[tuple[Path, bytes]] = []  # lines that are not written yet, and the file of each
+_writing = threading.RLock()
 
 
 class Entry(NamedTuple):
@@ -98,7 +103,7 @@ def note(
     path: Path | None = None,
     clock: Callable[[], str] = _now,
 ) -> Entry:
-    """Add an entry to the file."""
+    """Add an entry to the file; FileError if it has to wait, for then it does."""
     entry = Entry(
         *(lesson, screen, solved, stars, hints, tries),
         *(tuple(rules), clock(), tuple(themes), slips, seen, answer),
@@ -108,48 +113,27 @@ def note(
         if not fields[name]:
             del fields[name]
     line = json.dumps(fields, ensure_ascii=False).encode()
-    append(path or place(), line)
+    file = path or place()
+    with _writing:
+        _waiting.append((file.absolute(), line))
+        settle(file)
     return entry
 
 
-def append(path: Path, line: bytes) -> None:
-    """Add a line in one write; it stands alone even if others write, or have crashed, meanwhile."""
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        file = os.open(
-            path, os.O_RDWR | os.O_APPEND | os.O_CREAT | getattr(os, "O_BINARY", 0), 0o644
-        )
-        try:
-            # A line that is just being written looks torn for a moment; a torn one stays so.
-            looks = (os.lseek(file, 0, os.SEEK_END) for _ in range(LOOKS))
-            is_free = any(_is_line_end(file, end) for end in looks)
-            _write(file, line + b"\n" if is_free else b"\n" + line + b"\n")
-            # Somebody may have torn a line between the look and the write. Then this one hangs on
-            # it, unreadable, and is written again.
-            start = os.lseek(file, 0, os.SEEK_CUR) - len(line) - 1
-            if not _is_line_end(file, start):
-                _write(file, b"\n" + line + b"\n")
-            os.fsync(file)
-        finally:
-            os.close(file)
-    except OSError as error:
-        raise FileError(str(path), "file", f"cannot be written: {error.strerror}") from None
+def settle(path: Path | None = None) -> None:
+    """Write what waits for this file; FileError if it has to wait on."""
+    file = path or place()
+    with _writing:
+        for one in [one for one in _waiting if one[0] == file.absolute()]:
+            append(file, one[1])
+            _waiting.remove(one)
 
 
-def _is_line_end(file: int, at: int) -> bool:
-    """Does a line begin at this place?"""
-    if at <= 0:
-        return True
-    os.lseek(file, at - 1, os.SEEK_SET)
-    before = os.read(file, 1)
-    os.lseek(file, 0, os.SEEK_END)
-    return before == b"\n"
-
-
-def _write(file: int, data: bytes) -> None:
-    written = os.write(file, data)
-    if written < len(data):
-        raise OSError(0, "the disk is full")
+@atexit.register
+def _settle_all() -> None:
+    for file in {file for file, _ in _waiting}:
+        with suppress(FileError):
+            settle(file)
 
 
 # --- Reading --------------------------------------------------------------------------------
@@ -158,6 +142,8 @@ def _write(file: int, data: bytes) -> None:
 def entries(path: Path | None = None) -> list[Entry]:
     """What has been noted, the oldest first; torn and strange lines are skipped."""
     file = path or place()
+    with suppress(FileError):
+        settle(file)
     if not is_there(file):
         return []
     data = read_bytes(file, MEASURED).removeprefix(MARK.encode())

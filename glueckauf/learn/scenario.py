@@ -16,7 +16,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from glueckauf.core.errors import FileError
-from glueckauf.core.puzzle import Puzzle, Texts, is_puzzle
+from glueckauf.core.puzzle import Puzzle, Texts, is_puzzle, words
 from glueckauf.core.record import Record
 from glueckauf.core.telling import Event
 from glueckauf.games import positions, room
@@ -122,7 +122,8 @@ def _of_puzzle(puzzle: Puzzle) -> Scenario:
         raise FileError(puzzle.path, "line", "no line meets this task, so there is none to show")
     start = puzzle.positions(())[0]
     steps = tuple(Step((move,)) for move in line)
-    return Scenario(start, steps, puzzle.texts, puzzle, puzzle.seat)
+    texts = {language: dict(words(puzzle, language)) for language in puzzle.texts}
+    return Scenario(start, steps, texts, puzzle, puzzle.seat)
 
 
 def _of_record(record: Record) -> Scenario:

@@ -14,6 +14,7 @@ from glueckauf.learn import claims, problems, puzzle
 from glueckauf.learn.lessons import claims as lesson_claims
 from glueckauf.learn.lessons import lesson
 from glueckauf.learn.lessons.screens import Lesson
+from glueckauf.learn.over import Doors
 
 Found = Puzzle | Lesson | Design
 
@@ -46,6 +47,9 @@ def further_problems(path: Path) -> list[FileError]:
     if owner is not None:
         return list(owner[1].problems(str(path)))[1:]
     return [] if is_lesson_file(path) else problems.further_problems(path)
+
+
+DOORS: Doors[Found] = Doors(files_in, load, further_problems)
 
 
 def is_lesson_file(path: Path) -> bool:

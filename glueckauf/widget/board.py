@@ -50,6 +50,7 @@ class Board(Widget):
         self._entries: dict[int, Json] = {}
         self._key = ""  # under which the board is kept; "": it is not
         self._stored: Json | None = None  # what is kept there
+        self._on_disk: Json | None = None  # the same as it was found or written
 
     def _begin_at(self, start: State, view: str) -> None:
         """Another position takes the place of the one that was shown."""
@@ -180,7 +181,7 @@ class Board(Widget):
         is dropped without a word.
         """
         self._key = key
-        found = kept(key)
+        found = self._on_disk = kept(key)
         if found is not None:
             try:
                 self._recall(found)
@@ -198,6 +199,7 @@ class Board(Widget):
             forget(self._key)
         else:
             keep(self._key, value)
+        self._on_disk = value
 
     # --- Requests of the board ------------------------------------------------------------------
 

@@ -82,6 +82,9 @@ class Dashboard(Widget):
         self._forget_removed()
         super().close()
 
+    def export(self, path: Any, **chosen: Any) -> Any:
+        raise ValueError("the lab needs Python; a report can be printed: report.pdf(path)")
+
     def __repr__(self) -> str:
         return f"Dashboard(runs={len(self._runs)})"
 

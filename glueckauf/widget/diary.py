@@ -10,7 +10,7 @@ from datetime import date
 
 from glueckauf.core.errors import FileError
 from glueckauf.core.puzzle import MOST_STARS
-from glueckauf.learn.progress import entries, note
+from glueckauf.learn.progress import entries, note, settle
 from glueckauf.widget.frames import say
 
 
@@ -26,6 +26,7 @@ class Diary:
         self.is_seen = False  # today: the solution
         self._hints = self._slips = 0  # noted already; the file adds up what its entries say
         self._problem: FileError | None = None
+        self._waits = False  # something of what was noted is not in the file yet
         try:
             found = [
                 entry for entry in entries() if (entry.lesson, entry.screen) == (lesson, screen)
@@ -92,13 +93,26 @@ class Diary:
                 answer=answer,
             )
         except FileError as error:
-            self._problem = error
+            self._problem, self._waits = error, True
         else:
-            self._hints, self._slips = hints, slips
-            self._problem = None
+            self._problem, self._waits = None, False
+        self._hints, self._slips = hints, slips  # what waits is noted as it is
+
+    @property
+    def is_written(self) -> bool:
+        """Is all in the file that was noted here? What waits is tried again."""
+        if self._waits:
+            try:
+                settle()
+            except FileError as error:
+                self._problem = error
+            else:
+                self._problem, self._waits = None, False
+        return not self._waits
 
     def remark(self, language: str, is_solved: bool) -> str:
         """Why nothing is known or kept; or the stars earned before, unless it is solved just now."""
+        _ = self.is_written  # what waits is told only while it has to
         if self._problem is not None:
             facts = {"path": self._problem.path, "problem": self._problem.problem}
             return say("diary-problem", language, **facts)

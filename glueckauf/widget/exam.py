@@ -48,6 +48,7 @@ class OpenExam:
         self.language, self.theme = language, theme
         self._boards: dict[int, ExamBoard] = {}
         self._diary = Diary(self.exam.name, RESULT)
+        self._is_noted = False  # by this one; once it is in the file, a mark tells all others
 
     @property
     def lesson(self) -> ExamSheet:
@@ -105,12 +106,16 @@ class OpenExam:
     def note_result(self) -> None:
         """Keep in the learner's progress whether it was passed: once for every exam."""
         key = key_of(self.exam, "result")
-        if kept(key) is None:
-            keep(key, {"points": self.marks.points})
+        if kept(key) is not None:
+            return
+        if not self._is_noted:
+            self._is_noted = True
             if self.marks.is_passed:
                 self._diary.solved(MOST_STARS, (), 0, 1)
             else:
                 self._diary.failed((), 0, 1)
+        if self._diary.is_written:
+            keep(key, {"points": self.marks.points})
 
     def result(self) -> Report:
         """How many points, and what to learn again; before the end, what is still to be done."""
@@ -162,7 +167,8 @@ class ExamBoard(Form):
         self, exam: Exam, number: int, *, language: str = "en", theme: str = "auto"
     ) -> None:
         self.exam, self.number = exam, number
-        self._given = self._problem = ""
+        self._given = ""
+        self._diary: Diary | None = None  # once it was answered here
         super().__init__(self.question.state, language, theme, self.question.sight)
         self._take_up(key_of(exam, f"question-{number}"))
         self._show(Reply(self._retell()))
@@ -217,12 +223,11 @@ class ExamBoard(Form):
         self._given = given
         if isinstance(self.exam.seed, int):
             keep(kept_under(self.exam.game), {"seed": self.exam.seed})
-        diary = Diary(self.exam.name, f"question-{self.number}")
+        self._diary = diary = Diary(self.exam.name, f"question-{self.number}")
         if self.question.is_right(given):
             diary.solved(MOST_STARS, (self.question.rule,), 0, 1)
         else:
             diary.failed((self.question.rule,), 0, 1)
-        self._problem = diary.remark(self._language, True)
         return Reply(self._retell(), self._right())
 
     def _right(self) -> tuple[str, ...]:
@@ -252,7 +257,7 @@ class ExamBoard(Form):
             "hints_left": 0,
             "done": bool(self._given),
             "stars": None,
-            "note": self._problem,
+            "note": self._diary.remark(self._language, True) if self._diary else "",
             "number": self.number,
             "of": len(self.exam.questions),
         }
@@ -268,6 +273,8 @@ class ExamBoard(Form):
 
 class ExamTable(Table):
     """The shift against the bot. No hints, and a turn that is over stays played."""
+
+    IS_ITS_OWN = False  # there is one for each exam
 
     def __init__(self, exam: Exam, *, language: str = "en", theme: str = "auto") -> None:
         self.exam, self._first = exam, exam.shift()

@@ -150,5 +150,10 @@ class ExamPlayer(LessonPlayer):
             "new": say("exam-new", self._language),
         }
 
+    def export(self, path: Any, **chosen: Any) -> Any:
+        raise ValueError(
+            "an exam needs Python; a lesson can be exported: ga.lesson(3).export(path)"
+        )
+
     def __repr__(self) -> str:
         return "ExamPlayer()"

@@ -76,6 +76,11 @@ class History:
 def replayed(found: Record) -> History:
     """The history of a record, shown at its end; FileError at the first wrong line."""
     states: list[Any] = list(positions(found))
-    read = room(found.game).read_line
-    moves = [str(move) for turn in found.turns for move in read(turn.moves)]
+    moves = moves_of(found)
     return History.of(states, moves, len(moves))
+
+
+def moves_of(found: Record) -> list[str]:
+    """The moves of a record, one by one."""
+    read = room(found.game).read_line
+    return [str(move) for turn in found.turns for move in read(turn.moves)]

@@ -1,6 +1,7 @@
 """The page that the courses begin with: a map of the lessons of a game, and everything else there is to do.
 
     ga.home()
+    ga.home(game="card")
 
 It is a page of links, made from the learner's progress. The widget only follows the theme, opens what is
 clicked in the same place, where the page around can do that, and shows the lessons of another game, which it
@@ -17,6 +18,7 @@ from glueckauf.core.texts import LANGUAGES, Fact, tell
 from glueckauf.games import room
 from glueckauf.learn.home import Course, Home, Station, show
 from glueckauf.learn.home import home as standing
+from glueckauf.learn.lessons.lesson import taught
 from glueckauf.learn.notebook import COURSE, LAB, LADDER, PLAY, PUZZLES, REVIEW
 from glueckauf.learn.puzzle import puzzle
 from glueckauf.widget import sources
@@ -33,28 +35,40 @@ class HomePage(LinksPage):
 
     _css = sources.page_style()
 
-    def __init__(self, language: str, theme: str, today: date) -> None:
-        self._language, self._today = language, today
+    def __init__(self, language: str, theme: str, today: date, game: str | None = None) -> None:
+        self._language, self._today, self._asked = language, today, game
         super().__init__(theme)
 
     def _write(self) -> None:
         found = standing(self._today)
+        found = found._replace(shown=self._asked or found.shown)
         self.game, self.page = found.shown, _page(found, self._language)
 
     def _choose(self, what: str) -> None:
         """The lessons of another game are shown, now and next time."""
         show(what)
+        self._asked = None
 
     def __repr__(self) -> str:
         return "HomePage()"
 
 
-def home(language: str = "en", theme: str = "auto", day: date | str | None = None) -> HomePage:
-    """Where you stand: lessons with their stars, today's puzzle, the exam, the whole game."""
+def home(
+    language: str = "en",
+    theme: str = "auto",
+    day: date | str | None = None,
+    game: str | None = None,
+) -> HomePage:
+    """Where you stand: lessons with their stars, today's puzzle, the exam, the whole game.
+
+    The lessons are those of a game, or of the one that was chosen or played last.
+    """
     one_of("language", language, LANGUAGES)
+    if game is not None:
+        one_of("game", game, tuple(taught()))
     one_of("theme", theme, THEMES)
     today = date.fromisoformat(day) if isinstance(day, str) else day or date.today()
-    return HomePage(language, theme, today)
+    return HomePage(language, theme, today, game)
 
 
 # --- The page --------------------------------------------------------------------------------

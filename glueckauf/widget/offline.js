@@ -36,8 +36,8 @@
 //      refused: {move: number},         pool: {rule, text}; what typing this move is answered; may be left out
 //      used: 3, score: text, over: false,
 //      stars: 2, verdict: [sentence, …],    the judgement of stopping here, without the sentences about the slip
-//      best: "0 g>A" or null,           the best line from here; null: par is out of reach; left out: in the middle of
-//                                       a pair, or there is no par
+//      best: "0 g>A" or null,           the best line from here; null: par is out of reach; left out: that cannot be
+//                                       said, or there is no par
 //      rank: [16, -9], reach: [16, -8], what stopping here is worth, and the best from here; null if the task is not met
 //      cost: {level: number},           what it has cost if that is less than par, by the first number that differs
 //      open: true,                      in the middle of something, where nothing is decided yet
@@ -282,35 +282,35 @@ class StandIn {
     for (let ply = 1; ply <= this.ply; ply++) {
       const { best } = this.node(ply);
       if (best === null) break;
-      if (best !== undefined) before = ply; // in the middle of a pair nothing is decided yet
+      if (best !== undefined) before = ply; // else nothing is decided yet
     }
     return { before, line: this.node(before).best };
   }
 
-  /** Where the answer first goes wrong, in words, judged by the first thing in which it falls short; "" if it does not. */
+  /** The first move after which par is out of reach, in words, and what it costs; "" if there is none. */
   slip() {
     const end = this.node();
     const words = this.data.puzzle.slip;
     if (end.slip !== undefined) return this.pooled(end.slip);
     if (end.stars === 3 || end.unfinished || !words?.par) return "";
     const { par, idle, ends, steps } = words;
-    const level = end.rank ? par.findIndex((number, n) => number !== end.rank[n]) : -1;
-    const isLost = ({ reach }) => !reach || (level >= 0 && isLess(reach.slice(0, level + 1), par.slice(0, level + 1)));
+    const isLost = ({ reach }) => !reach || isLess(reach, par);
     let [before, after] = [0, null];
     for (let ply = 1; ply <= this.ply && after === null; ply++) {
       const node = this.node(ply);
       const ended = ends.map((move) => node.next[move]).find((there) => there != null);
       const isLast = node.open && ply === this.ply && ended !== undefined; // a turn that is left unended counts as ended
-      if (node.open && !isLast) continue; // in the middle of a pair nothing is decided yet
+      if (node.open && !isLast) continue; // nothing is decided yet
       if (isLost(isLast ? this.data.nodes[ended] : node)) after = ply;
       else before = ply;
     }
     const rest = this.moves.slice(before, this.ply);
-    const isIdle = rest.every((move) => idle.includes(move)) && !steps[Math.max(level, 0)];
+    const left = after === null ? {} : this.node(after);
+    const ended = left.open ? this.data.nodes[ends.map((move) => left.next[move]).find((there) => there != null)] : left;
+    const level = ended.reach ? par.findIndex((number, n) => ended.reach[n] < number) : -1;
+    const isIdle = rest.every((move) => idle.includes(move)) && !steps[level];
     if (after === null || !rest.length || isIdle) return this.slipWords(before ? "stopped" : "well", before, "");
     const first = this.slipWords(ends.includes(rest[0]) ? "ended" : "move", before + 1, rest[0]);
-    const left = this.node(after);
-    const ended = left.open ? this.data.nodes[ends.map((move) => left.next[move]).find((there) => there != null)] : left;
     return `${first} ${this.pooled(ended.cost?.[Math.max(level, 0)]) ?? ""}`.trim();
   }
 

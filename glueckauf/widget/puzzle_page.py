@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable, Mapping, Sequence
+from collections.abc import Hashable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from glueckauf.core.puzzle import UNKNOWN, Choice, Puzzle, Verdict, Ways
@@ -32,7 +32,7 @@ def puzzle_plan(asked: Puzzle, wanted: int | None, is_open: bool = False) -> Pla
         return "" if found is not None else say("page-part", language, most=most)
 
     def make(languages: Sequence[str], watch: Watch) -> Page:
-        solution = asked.best() or ()
+        solution = tuple(_walked(ways, asked.best() or ()))
         nodes, complete = graph(ways, solution, most if found else min(most, AROUND), watch)
         data = {}
         for language in languages:
@@ -42,6 +42,16 @@ def puzzle_plan(asked: Puzzle, wanted: int | None, is_open: bool = False) -> Pla
         return _page(asked, ways, nodes, complete, data)
 
     return Plan(asked.game, found or min(most, AROUND), lacks, make)
+
+
+def _walked(ways: Ways, line: Sequence[str]) -> Iterator[str]:
+    """The moves that lead on: what leaves no choice a page plays by itself."""
+    place = ways.start
+    for move in line:
+        there = ways.onward(place, move)[0]
+        if there != place:
+            yield move
+        place = there
 
 
 def _page(

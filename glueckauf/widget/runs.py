@@ -20,6 +20,7 @@ from itertools import count
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
+from glueckauf.core.files import make_folder
 from glueckauf.games import GAMES, room
 from glueckauf.lab.compare import comparing
 from glueckauf.lab.kept_reports import load_report
@@ -116,9 +117,9 @@ def _journal(run: Run) -> Path | None:
     """Where every block is added; None where nothing can be written, and then nothing is kept."""
     path = _folder() / f"{run.id}.jsonl"
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(path.parent, private=True)
         path.open("ab").close()
-    except OSError:
+    except (FileError, OSError):
         return None
     return path
 

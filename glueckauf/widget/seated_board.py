@@ -14,10 +14,12 @@ from glueckauf.core.names import called, checked, completed
 from glueckauf.core.protocol import CHANCE, State
 from glueckauf.core.record import Record
 from glueckauf.core.texts import name_of
+from glueckauf.learn import games
+from glueckauf.learn.kept import forget, kept
 from glueckauf.widget.board import Board, Reply
-from glueckauf.widget.frames import Json, say
+from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.history import History
-from glueckauf.widget.recorded import RecordFile, is_recorded
+from glueckauf.widget.recorded import RecordFile, begins, is_recorded
 from glueckauf.widget.seats import HUMAN, Seat, given, seated
 
 FILE = "glueck-auf-{}.txt"
@@ -25,6 +27,8 @@ FILE = "glueck-auf-{}.txt"
 
 class SeatedBoard(Board):
     """A board that several people or bots sit around."""
+
+    IS_ITS_OWN = True  # played on at two tables, it becomes two games
 
     def __init__(
         self,
@@ -45,6 +49,7 @@ class SeatedBoard(Board):
         super().__init__(start, language, theme, view)
         self._language = called(language, self._names)
         self._file = None if record is None else RecordFile(record, start)
+        self._held: list[str] = []  # the moves that were there when it was kept last
         seat = start.to_move
         people = self._people
         self._holder: int | None = seat if seat in people else people[0] if people else None
@@ -178,13 +183,53 @@ class SeatedBoard(Board):
         self._language = called(language, self._names)
 
     def _store(self) -> None:
-        super()._store()
-        if self._file is None:
-            return
+        """Keep the game; where it was played on elsewhere, that is left alone, and this one goes on beside it."""
+        told = None
         try:
-            self._file.write(self._history)
+            if self._is_anothers():
+                if self._history.moves == self._held:
+                    return  # whoever only looks on leaves it as it is
+                told = self._branch()
+            super()._store()
+            if self._file is not None:
+                self._file.write(self._history)
         except FileError as error:  # a full disk ends no game
-            self.frame = {**self.frame, "message": self._wrong_file(error).message}
+            told = self._wrong_file(error).message
+        self._held = list(self._history.moves)
+        if told is not None:
+            self.frame = {**self.frame, "message": told}
+
+    def _is_anothers(self) -> bool:
+        """Has somebody played this game on, at another table?"""
+        if self._file is not None and self._file.is_anothers(self._history):
+            return True
+        found = kept(self._key) if self._key and self.IS_ITS_OWN else None
+        return (
+            found is not None
+            and found != self._on_disk
+            and not begins(self._history.moves, found.get("moves") or ())
+        )
+
+    def _branch(self) -> Json:
+        """From now on this is a game of its own; what to tell."""
+        before = self._key
+        if self._file is not None:
+            old = self._file.path
+            self._file.branch(self._history)
+            name = self._file.path.stem
+            games.branched(old, self._file.path)
+            mark = name.removeprefix(old.stem)
+        else:
+            mark = next(f"-{n}" for n in count(2) if kept(f"{before}-{n}") is None)
+            name = before.rpartition("/")[2] + mark
+        if before:
+            if kept(before) == self._on_disk:
+                forget(
+                    before
+                )  # that was this course of the game, which has another name from now on
+            self._key = before + mark
+        text = say("played-elsewhere", self._language, name=name)
+        return message(f"{text} {self._prompt()}")
 
     def _take(self, history: History) -> None:
         """Another game on this table; seats that it has more are people's."""

@@ -15,6 +15,7 @@ from glueckauf.widget.board import Reply
 from glueckauf.widget.frames import Json, message, say
 from glueckauf.widget.hinted_board import HintedBoard
 from glueckauf.widget.history import replayed
+from glueckauf.widget.recorded import RecordFile
 from glueckauf.widget.seats import HUMAN, Seat, given, left, seated
 
 ON = "on"  # the button that lets a bot or chance move; where a person is to move, a game may have a move of that name
@@ -290,10 +291,15 @@ class Table(HintedBoard):
         """A table with the game of a record file, at its last move; `options` as for Table."""
         history = replayed(Record.read(read_text(Path(path)), str(path)))
         players = len(history.state.players)
+        record = options.pop(
+            "record", None
+        )  # written on only when the whole game lies on the table
         table = cls(history.states[0], [HUMAN] * players, **options)
         table._seats = seated(seats, players, options.get("seed", 0), table._game)
         table._given = given(seats, players)
         table._take(history)
+        if record is not None:
+            table._file = RecordFile(record, history.states[0])
         table._show(Reply(message(table._prompt())))
         return table
 

@@ -11,6 +11,7 @@ import pytest
 import glueckauf as ga
 from glueckauf.core.errors import FileError
 from glueckauf.lab import blocks as playing
+from glueckauf.lab.metrics.metric import Metric
 from glueckauf.lab.watched import Watched
 from tests.lab.toy import add_toy, ahead
 
@@ -89,7 +90,9 @@ def test_a_line_that_was_cut_off_is_measured_again(path: Path, cut: int, decks: 
     decks.clear()
     assert ga.lab.compare(None, RULES, **ASKED, path=path) == whole
     assert decks == [whole.blocks]
-    assert path.read_bytes() == before
+    assert path.read_bytes().startswith(before[:-cut]), "lines are only ever added"
+    assert ga.lab.compare(None, RULES, **ASKED, path=path) == whole
+    assert decks == [whole.blocks], "and is known from then on"
 
 
 @pytest.mark.parametrize("left", [0, 7])
@@ -97,8 +100,56 @@ def test_a_first_line_that_was_cut_off(path: Path, left: int) -> None:
     whole = ga.lab.compare(None, RULES, **ASKED, path=path)
     before = path.read_bytes()
     path.write_bytes(before[:left])
+    for _ in range(2):
+        assert ga.lab.compare(None, RULES, **ASKED, path=path) == whole
+    assert path.read_bytes().endswith(before)
+
+
+def test_a_line_that_was_cut_in_the_middle_of_a_letter(path: Path) -> None:
+    named = {**ASKED, "metric": Metric("voraus – żółw", ahead, "")}
+    whole = ga.lab.compare(None, RULES, **named, path=path)
+    before = path.read_bytes()
+    path.write_bytes(before[: before.index("–".encode()) + 1])
+    for _ in range(2):
+        assert ga.lab.compare(None, RULES, **named, path=path) == whole
+
+
+def test_two_experiments_on_one_journal_at_the_same_time(path: Path, decks: list[int]) -> None:
+    """The second begins while the first is at its fifth deck, and overtakes it; both end well, and so does every later one."""
+    whole = ga.lab.compare(None, RULES, **ASKED)
+    decks.clear()
+
+    def overtaken(report: ga.lab.Report) -> None:
+        if report.blocks == 5:
+            assert ga.lab.compare(None, RULES, **ASKED, path=path) == whole
+
+    assert ga.lab.compare(None, RULES, **ASKED, path=path, watch=overtaken) == whole
+    both = list(range(1, 6)) + list(range(6, whole.blocks + 1)) * 2
+    assert decks == both
     assert ga.lab.compare(None, RULES, **ASKED, path=path) == whole
-    assert path.read_bytes() == before
+    longer = {**ASKED, "smallest": 0.1, "most": whole.blocks}
+    with pytest.raises(FileError, match="belongs to another"):
+        ga.lab.compare(None, RULES, **longer, path=path)
+    assert decks == both, "all of it was known"
+
+
+def test_two_experiments_that_begin_a_journal_together(path: Path) -> None:
+    whole = ga.lab.compare(None, RULES, **ASKED, path=path)
+    head, *blocks = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join([head, head, *(one for block in blocks for one in (block, block))]))
+    assert ga.lab.compare(None, RULES, **ASKED, path=path) == whole
+
+
+def test_what_was_cut_off_and_never_measured_again_is_told(path: Path) -> None:
+    ga.lab.compare(None, RULES, **ASKED, path=path)
+    lines = path.read_text("utf-8").splitlines(keepends=True)
+    for broken in (
+        lines[:3] + [lines[3][:5] + "\n"] + lines[4:],
+        lines[:-1] + [lines[-1][:5] + "\n"],
+    ):
+        path.write_text("".join(broken), "utf-8")
+        with pytest.raises(FileError, match=r"line \d+: this is no line of a journal"):
+            ga.lab.compare(None, RULES, **ASKED, path=path)
 
 
 def other(watched: Watched) -> float:

@@ -55,7 +55,8 @@ def trusted(path: Path) -> bool:
 
 @pytest.fixture(autouse=True)
 def jupyter(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Signatures go to a place of the test's own."""
+    """Signatures and marks go to a place of the test's own."""
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path / "data"))
     monkeypatch.setenv("JUPYTER_CONFIG_DIR", str(tmp_path / "config"))
     monkeypatch.setenv("IPYTHONDIR", str(tmp_path / "ipython"))

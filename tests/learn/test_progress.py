@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 
 import glueckauf as ga
+from glueckauf.core import files
+from glueckauf.core.files import append
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.learn import progress as progress_module
 from glueckauf.learn.progress import (
     FILE,
     Entry,
     advice,
-    append,
     entries,
     note,
     place,
@@ -37,12 +37,14 @@ for n in range(500):
 """
 CRASHER = """
 import os, sys
+from glueckauf.core import files
+from glueckauf.core.files import append
 from glueckauf.learn import progress
 from pathlib import Path
 def half(file, data):
     os.write(file, data[: len(data) // 2])
     os._exit(9)
-progress._write = half
+files._write = half
 progress.note("torn", "screen", solved=True, path=Path(sys.argv[1]))
 """
 
@@ -140,7 +142,7 @@ def test_a_line_torn_between_the_look_and_the_write(
     """Somebody crashes in the one moment that counts: the entry is written again, on its own line."""
     note("a", "b", solved=True, path=path)
     looks = count()
-    is_line_end = progress_module._is_line_end
+    is_line_end = files._is_line_end
 
     def look(file: int, at: int) -> bool:
         found = is_line_end(file, at)
@@ -149,7 +151,7 @@ def test_a_line_torn_between_the_look_and_the_write(
                 other.write(b'{"lesson": "to')
         return found
 
-    monkeypatch.setattr(progress_module, "_is_line_end", look)
+    monkeypatch.setattr(files, "_is_line_end", look)
     note("c", "d", solved=True, path=path)
     assert [entry.lesson for entry in entries(path)] == ["a", "c"]
 
@@ -158,6 +160,51 @@ def test_a_full_disk_is_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> Non
     monkeypatch.setattr(os, "write", lambda file, data: len(data) - 1)
     with pytest.raises(ga.FileError, match="cannot be written: the disk is full"):
         append(path, b"{}")
+
+
+def full(file: int, data: bytes) -> None:
+    os.write(file, data[: len(data) // 2])
+    raise OSError(28, "No space left on device")
+
+
+def test_what_could_not_be_written_is_written_when_there_is_room(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    note("a", "first", solved=True, path=path)
+    with monkeypatch.context() as disk:
+        disk.setattr(files, "_write", full)
+        for screen in ("second", "third"):
+            with pytest.raises(ga.FileError, match="No space left"):
+                note("a", screen, solved=True, stars=3, path=path)
+        assert [entry.screen for entry in entries(path)] == ["first"]
+    assert [entry.screen for entry in entries(path)] == ["first", "second", "third"], "by reading"
+    with monkeypatch.context() as disk:
+        disk.setattr(files, "_write", full)
+        with pytest.raises(ga.FileError):
+            note("a", "fourth", solved=True, path=path)
+    note("a", "fifth", solved=True, path=path)
+    assert [entry.screen for entry in entries(path)][3:] == ["fourth", "fifth"], "in their order"
+
+
+def test_what_waits_is_written_at_the_latest_when_the_process_ends(path: Path) -> None:
+    code = """
+import sys
+from pathlib import Path
+from glueckauf.core import files
+from glueckauf.core.files import append
+from glueckauf.core.errors import FileError
+from glueckauf.learn import progress
+write = files._write
+def full(file, data):
+    raise OSError(28, "No space left on device")
+files._write = full
+try:
+    progress.note("a", "last", solved=True, path=Path(sys.argv[1]))
+except FileError:
+    files._write = write
+"""
+    assert run(code, str(path)).wait() == 0
+    assert [entry.screen for entry in entries(path)] == ["last"]
 
 
 def test_a_place_that_cannot_be(tmp_path: Path) -> None:

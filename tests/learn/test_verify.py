@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from glueckauf.cli import main
+from glueckauf.core.errors import FileError
+from glueckauf.games.designing import design_room
 from glueckauf.learn import verify
 from tests.learn.lessons.samples import TREE as LESSON
 from tests.learn.lessons.samples import edited as edited_lesson
@@ -95,3 +98,61 @@ def test_unknown_games_and_kinds_are_told(
     assert main(["verify", str(path)]) == 2
     (sentence,) = capsys.readouterr().err.splitlines()
     assert problem in sentence
+
+
+# --- Maps, and what is none -----------------------------------------------------------------
+
+
+MAP = json.loads((Path(__file__).parents[2] / "docs" / "round-the-lake.json").read_text("utf-8"))
+
+
+def test_nothing_that_is_shipped_is_taken_for_a_map() -> None:
+    for path in verify.collection():
+        assert design_room(tomllib.loads(path.read_text("utf-8"))) is None, path
+
+
+@pytest.mark.parametrize("key", [*MAP, "nothing"])
+def test_a_map_is_one_without_any_of_its_keys(
+    key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = written(tmp_path / "my-map.json", {name: MAP[name] for name in MAP if name != key})
+    code = main(["verify", str(path)])
+    told, heard = capsys.readouterr()
+    if code == 0:
+        assert "1 map" in told
+    else:
+        assert f": {key}" in heard
+        assert "mine" not in heard, "no puzzle is asked for"
+
+
+def test_a_map_in_another_file_gets_a_sentence_and_hides_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "a.toml").write_text('nodes = 3\nlines = ["money/4"]\n', "utf-8")
+    (tmp_path / "b.toml").write_text(EXAMPLE, "utf-8")
+    assert main(["verify", str(tmp_path)]) == 2
+    told, heard = capsys.readouterr()
+    assert told == "1 puzzles, 0 claims proven, 0 wrong, 1 bad files\n"
+    assert (
+        heard
+        == f"glueckauf: {tmp_path / 'a.toml'}: file: a map is written in JSON; end its name in .json\n"
+    )
+
+
+def test_what_is_read_late_hides_nothing(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Parts of a lesson are read when they are proven."""
+    lesson = written(tmp_path / "lessons" / "mine.json", LESSON)
+    puzzle = tmp_path / "b.toml"
+    puzzle.write_text(EXAMPLE, "utf-8")
+    error = FileError(str(lesson), "what_if", "cannot be changed so")
+
+    def late(_: object) -> None:
+        raise error
+
+    monkeypatch.setattr("glueckauf.learn.lessons.claims.touched_by", late)
+    assert main(["verify", str(lesson), str(puzzle)]) == 2
+    told, heard = capsys.readouterr()
+    assert told == "1 puzzles, 0 claims proven, 0 wrong, 1 bad files\n"
+    assert heard == f"glueckauf: {error}\n"

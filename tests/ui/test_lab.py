@@ -317,7 +317,7 @@ def test_a_page_that_is_reloaded_takes_in_all_boards(lab: Lab, page: Any) -> Non
     settled(table)
     click(table, table.locator(".ga-open").first.get_attribute("data-key"))
     settled(table)
-    page.evaluate("jupyterapp.commands.execute('docmanager:save')")  # what is saved is trusted
+    page.evaluate("jupyterapp.commands.execute('docmanager:save')")
     for _ in range(2):
         page.reload()
         page.locator('[data-ga="alive"] .ga-board[data-kind="play"]').wait_for()

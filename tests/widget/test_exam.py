@@ -8,6 +8,7 @@ import pytest
 
 import glueckauf as ga
 from glueckauf.bots import Greedy
+from glueckauf.core import files
 from glueckauf.core.texts import LANGUAGES
 from glueckauf.games import room
 from glueckauf.learn.lessons.lesson import taught
@@ -52,6 +53,31 @@ def test_the_exam_from_the_first_question_to_the_result(progress_file: Path) -> 
     assert "The journeyman’s exam: " in ga.progress().text
     assert ga.exam(seed=1).result().text == result.text, "opened again, it is the same exam"
     assert len(entries()) == 11, "and noted once"
+
+
+def test_the_result_waits_for_room_on_a_full_disk(
+    progress_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The file cannot grow while the exam ends; later it can, and everything is noted once."""
+    exam = ga.exam(seed=1)
+    for number in range(1, 11):
+        send(exam.board(number), "play", move=exam.board(number).question.answer)
+    table = exam.shift()
+    while not table.shift.is_over:
+        table.play(Greedy().choose(table.state.seen_by(0)))
+
+    def full(file: int, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(files, "_write", full)
+        for _ in range(3):
+            assert "No space left on device" in exam.result().text
+    assert "No space left on device" not in exam.result().text
+    for _ in range(2):
+        assert ga.exam(seed=1).result().text == exam.result().text
+    noted = [entry.screen for entry in entries() if entry.lesson == "13-exam"]
+    assert noted == [*(f"question-{n}" for n in range(1, 11)), "result"]
 
 
 def test_an_exam_left_in_the_middle_goes_on() -> None:

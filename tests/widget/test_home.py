@@ -104,3 +104,17 @@ def test_without_a_kernel_the_same_page_stands_there(progress_file: Path) -> Non
     assert bundle["text/plain"] == repr(board) == "HomePage()"
     with pytest.raises(ValueError, match="language must be one of"):
         ga.home("xx")
+
+
+def test_the_map_of_a_game_that_is_asked_for(progress_file: Path) -> None:
+    """Only this page shows it, until another is chosen in it."""
+    first, *others = taught()
+    for game in others:
+        board = ga.home(game=game, day=DAY)
+        assert board.game == game
+        assert f'<a class="ga-begin" href="{lessons(game)[0].id}.ipynb">' in board.page
+    assert ga.home(day=DAY).game == first
+    choose(board, first)
+    assert board.game == first
+    with pytest.raises(ValueError, match="game must be one of board"):
+        ga.home(game="chess")

@@ -171,6 +171,70 @@ def test_a_file_of_another_game_is_never_overwritten(tmp_path: Path) -> None:
     assert (tmp_path / "game-2.txt").read_text("utf-8") == str(again.record)
 
 
+def a_turn(table: ga.Table, which: int = 0) -> None:
+    table.play(str(table.state.legal_moves()[which]))
+
+
+def test_a_game_at_two_tables_becomes_two_games(tmp_path: Path) -> None:
+    path, other = tmp_path / "game.txt", tmp_path / "game-2.txt"
+    first = ga.Table(ga.board.setup(2, 5), name="game", record=path)
+    a_turn(first)
+    second = ga.Table.load(path, name="game", record=path)
+    watching = ga.Table.load(path, name="game", record=path)
+    a_turn(first)
+    a_turn(first)
+    begun = path.read_text("utf-8")
+    watching.undo()
+    assert path.read_text("utf-8") == begun
+    assert not other.exists(), "whoever only looks on goes nowhere"
+    a_turn(second, -1)
+    assert "yours goes on as “game-2”" in second.frame["message"]["text"]
+    assert (path.read_text("utf-8"), other.read_text("utf-8")) == (begun, str(second.record))
+    a_turn(second, -1)
+    assert "game-2" not in second.frame["message"]["text"], "told once"
+    a_turn(first)
+    assert path.read_text("utf-8") == str(first.record)
+    assert other.read_text("utf-8") == str(second.record)
+    again, another = (ga.Table(ga.board.setup(2, 5), name=p.stem, record=p) for p in (path, other))
+    assert (again.moves, another.moves) == (first.moves, second.moves)
+
+
+def test_a_new_table_on_a_file_with_turns_leaves_them_there(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    first = ga.Table(ga.board.setup(2, 5), record=path)
+    for _ in range(3):
+        a_turn(first)
+    before = path.read_text("utf-8")
+    fresh = ga.Table(ga.board.setup(2, 5), record=path)
+    a_turn(fresh, -1)
+    assert path.read_text("utf-8") == before
+    assert (tmp_path / "game-2.txt").read_text("utf-8") == str(fresh.record)
+
+
+def test_a_table_of_one_name_in_two_places_becomes_two() -> None:
+    first = ga.Table(ga.board.setup(2, 5), name="friday")
+    a_turn(first)
+    second = ga.Table(ga.board.setup(2, 5), name="friday")
+    assert second.moves == first.moves
+    a_turn(first)
+    a_turn(second, -1)
+    assert "yours goes on as “friday-2”" in second.frame["message"]["text"]
+    for table, name in ((first, "friday"), (second, "friday-2")):
+        assert ga.Table(ga.board.setup(2, 5), name=name).moves == table.moves
+
+
+def test_a_game_taken_back_and_played_anew_stays_one_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    first = ga.Table(ga.board.setup(2, 5), name="game", record=path)
+    for _ in range(4):
+        a_turn(first)
+    again = ga.Table.load(path, name="game", record=path)
+    again.goto(1)
+    a_turn(again, -1)
+    assert path.read_text("utf-8") == str(again.record)
+    assert list(tmp_path.glob("game-*")) == []
+
+
 def test_a_position_without_a_set_up_has_no_record(tmp_path: Path) -> None:
     later = ga.board.setup(2, 5).after("draft/1")
     with pytest.raises(ga.FileError, match="from its set-up on"):
@@ -185,4 +249,4 @@ def test_a_disk_that_refuses_ends_no_game(tmp_path: Path) -> None:
     frame = send(table, "play", move=table.frame["choices"][0]["move"])
     assert frame["ply"] > ply
     assert frame["message"]["kind"] == "bad"
-    assert "game.txt" in frame["message"]["text"]
+    assert str(folder) in frame["message"]["text"]

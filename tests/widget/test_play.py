@@ -242,6 +242,25 @@ def test_a_game_goes_on_after_a_restart(game: str) -> None:
     assert len(folder()) == 1
 
 
+def test_a_game_that_is_open_on_two_pages_becomes_two_games() -> None:
+    one = started(names=["Max", "Zoë"])
+    a_few_moves(one.opened, 4)
+    two = ga.play()
+    (row,) = two.lobby.frame["games"]
+    ask(two, "go-on", id=row["id"])
+    one.opened.play(str(one.opened.state.legal_moves()[0]))
+    two.opened.play(str(two.opened.state.legal_moves()[-1]))
+    one.opened.play(str(one.opened.state.legal_moves()[0]))
+    moves = {"": one.opened.moves, "-2": two.opened.moves}
+    ask(one, "all")
+    rows = ask(two, "all")["games"]
+    assert {found["names"] for found in rows} == {"Max, Zoë"}
+    assert {found["id"] for found in rows} == {row["id"] + mark for mark in moves}
+    for mark, played in moves.items():
+        ask(two, "go-on", id=row["id"] + mark)
+        assert two.opened.moves == played
+
+
 def test_what_was_kept_beside_it_may_be_lost(tmp_path: Path) -> None:
     play = started(names=["Max", "Zoë"])
     a_few_moves(play.opened, 5)

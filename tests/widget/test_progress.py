@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 import glueckauf as ga
+from glueckauf.core import files
 from glueckauf.core.errors import FileError
+from glueckauf.learn import progress
 from glueckauf.learn.lessons.screens import Act, Try
 from glueckauf.learn.progress import VARIABLE
 from glueckauf.widget.lesson_board import LessonBoard
@@ -54,6 +56,22 @@ def test_progress_that_cannot_be_kept_is_told_and_stops_nobody(
     assert "not being saved" in asked.frame["question"]["note"]
     with pytest.raises(FileError):
         ga.progress()
+
+
+def test_what_was_solved_on_a_full_disk_is_noted_as_soon_as_there_is_room(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    board = act("fill")
+
+    def full(file: int, data: bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(files, "_write", full)
+        play(board, "3 +g +g 0 g>A g>A")
+        assert "No space left on device" in board.frame["puzzle"]["note"]
+    assert send(board, "undo")["puzzle"]["note"] == "Solved before: ★★★", "and no longer told"
+    assert [(entry.screen, entry.stars) for entry in progress.entries()] == [("fill", 3)]
 
 
 def test_progress_is_drawn_with_links_to_weak_lessons() -> None:

@@ -100,9 +100,11 @@ def _why_not_delivery(state: State, player: Player, action: Action) -> Violation
 
 
 def _why_not_wild(state: State, player: Player, action: Action) -> Violation | None:
-    if any(why_not_look(state, player, at) is None for at in range(len(STACKS))):
+    found = [why_not_look(state, player, at) for at in range(len(STACKS))]
+    if None in found:
         return None
-    return no("CG-2.6", "nothing-to-take", {})
+    unseen = (problem for problem in found if problem and _is_unseen(problem))
+    return next(unseen, None) or no("CG-2.6", "nothing-to-take", {})
 
 
 _CHECKS: dict[str, Callable[[State, Player, Action], Violation | None]] = {
@@ -216,11 +218,30 @@ def legal_choices(state: State) -> list[Move]:
 
 
 def can_go_on(state: State) -> bool:
-    """Is there anything but passing, or ending the turn (CG-A16, CG-A21)?"""
+    """Is there anything but passing, or ending the turn (CG-A16, CG-A21)?
+
+    A card that lies face down counts: only in a closed state nobody can take it (hidden.py).
+    """
     player = state.players[state.to_move]  # type: ignore[index]  # somebody is to move
     if not state.placed and can_place(state, player):
         return True
-    return bool(_playable(state, player))
+    return bool(_playable(state, player)) or _has_unseen(state, player)
+
+
+def _has_unseen(state: State, player: Player) -> bool:
+    """Is something only out of reach because a card lies face down?"""
+    zones = () if state.placed else _zones(state.layout).values()
+    return any(
+        problem is not None and _is_unseen(problem)
+        for problem in (
+            *(why_not_place(state, zone.move) for zone in zones),
+            *(why_not_use(state, move) for move in _uses(player.innovations)),
+        )
+    )
+
+
+def _is_unseen(problem: Violation) -> bool:
+    return problem.reason == "face-down"
 
 
 # --- Payment (CG-2.4) -----------------------------------------------------------------------

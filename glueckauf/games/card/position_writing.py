@@ -44,7 +44,7 @@ def position_tree(state: State) -> dict[str, Any]:
     tree |= {"start": state.start, "to_move": state.to_move, "shift": state.shift}
     tree["passed"] = [seat for seat, player in enumerate(state.players) if player.passed]
     tree["zones"] = {
-        name: [_payment(paid) for paid in zone.cards]
+        name: [payment_word(paid) for paid in zone.cards]
         for name, zone in zip(state.layout.zones, state.zones, strict=True)
         if zone.cards
     }
@@ -98,7 +98,7 @@ def _seat(state: State, seat: int, player: Player) -> dict[str, Any]:
     return {key: value for key, value in fields.items() if value or key == "workers"}
 
 
-def _payment(paid: Payment) -> str:
+def payment_word(paid: Payment) -> str:
     words = [*map(str, paid.workers), *(f"{name}={value}" for name, value in paid.innovations)]
     return f"{paid.seat}: {'+'.join(words)}"
 

@@ -9,7 +9,7 @@ from glueckauf.games.signal import map_checks, map_remarks, map_short
 from glueckauf.games.signal.maps import Map, map_file, read_map
 
 WHAT = "map"
-_TELLING = ("nodes", "lines", "signal_posts")  # keys that no puzzle or lesson has
+_TELLING = ("nodes", "first_game", "signal_posts")  # no puzzle or lesson has these
 
 
 def is_design(tree: Any) -> bool:
@@ -19,7 +19,10 @@ def is_design(tree: Any) -> bool:
 
 def problems(path: str) -> list[FileError]:
     """Everything that is wrong with the map of a file; remarks come when it can be played."""
-    data = map_file(path)
+    try:
+        data = map_file(path)
+    except FileError as error:
+        return [error]
     found = []
     if map_short.is_short(data):
         found = list(map_short.problems(data))

@@ -267,6 +267,8 @@ def read_map(path: str | Path) -> Map:
 
 def map_file(path: str | Path) -> Any:
     """The tree of a designer's file, as it is written."""
+    if not str(path).endswith(FILE):
+        raise FileError(str(path), "file", f"a map is written in JSON; end its name in {FILE}")
     return tree(read_text(Path(path)), str(path), "json").value
 
 

@@ -33,6 +33,7 @@ PHASES = ("I", "II")
 BACKS = frozenset(PHASES)  # an order that lies face down is only its phase
 EMPTY = ""  # an empty place of the pool
 STRUCK = NO_DIE  # a turn field of which an order was taken
+UNTOLD = -2  # a turn field that a file leaves out
 
 ORDER = 0  # the secret choice of an order; a column otherwise
 HIDDEN = -1  # a choice that others have made
@@ -83,7 +84,7 @@ class Player(NamedTuple):
     `marked` and `used` count the icons of each of ROWS that are circled and crossed out. `lanterns` has a
     bit for each cell of the table, row by row. `chests` counts the filled chestnut and blueberry slots of
     each of CHESTS, `struck` are the circles of helpers: which helper in which round. `fields` are the turn
-    fields so far: a die, or STRUCK.
+    fields so far: a die, STRUCK, or UNTOLD.
     """
 
     dice: tuple[int, ...] = NO_DICE

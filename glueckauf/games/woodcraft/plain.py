@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING
 
 from glueckauf.core.protocol import CHANCE
 from glueckauf.core.texts import name_of
-from glueckauf.games.woodcraft.parts import CHESTS, DICE, NO_DIE, PHASES, ROWS, SIZE, STRUCK, Player
+from glueckauf.games.woodcraft.parts import (
+    CHESTS,
+    DICE,
+    NO_DIE,
+    PHASES,
+    ROWS,
+    SIZE,
+    STRUCK,
+    UNTOLD,
+    Player,
+)
 
 if TYPE_CHECKING:
     from glueckauf.games.woodcraft.rules import State
@@ -47,7 +57,8 @@ def _sheet(seat: int, player: Player, points: int) -> list[str]:
         for name, filled in zip(CHESTS, player.chests, strict=True)
         if sum(filled)
     ]
-    fields = ["/" if die == STRUCK else DICE[die] for die in player.fields]
+    signs = {STRUCK: "/", UNTOLD: "?"}
+    fields = [signs[die] if die in signs else DICE[die] for die in player.fields]
     struck = [f"{helper}:{number}" for helper, number in player.struck]
     return [
         f"{name_of(seat):<11}{points} VP, {player.nuts} nuts, dice {_words(dice)}",

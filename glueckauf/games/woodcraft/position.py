@@ -24,7 +24,7 @@
     struck = { trader = [1, 3] }    # in which rounds this helper has acted
     chests = { helpers = "b", orders = "c" }   # filled slots: c chestnut, b blueberry
     nuts = 2
-    fields = ["Y1", "-"]            # of the turns so far; "-" is struck out, as those left out are
+    fields = ["Y1", "-"]            # of the turns so far; "-" is struck out, "" and those left out are not told
     held = ["I-01"]
     done = ["I-02"]                 # completed
 
@@ -53,6 +53,7 @@ from glueckauf.games.woodcraft.parts import (
     ROWS,
     SIZE,
     STRUCK,
+    UNTOLD,
     Player,
     left_to_right,
 )
@@ -78,6 +79,7 @@ ONCE_PER_ROUND = ("substitute", "trader", *ADJUSTERS)
 MOST_DICE = 99  # beside a sheet; the supply has no end (WC-A19)
 LIT, DARK = "*."
 NO_FIELD = "-"
+SIGNS = {NO_FIELD: STRUCK, EMPTY: UNTOLD}  # turn fields without a die
 
 
 def lay(field: Field, changed: Mapping[str, Any] | None = None) -> State:
@@ -169,7 +171,7 @@ def _die(field: Field) -> int:
 
 def _seats(given: dict[str, Field], state: State, fields: int) -> tuple[Player, ...]:
     """The sheets; those that are not given are empty."""
-    blank = Player(fields=(STRUCK,) * fields)
+    blank = Player(fields=(UNTOLD,) * fields)
     numbers = [str(seat) for seat in range(len(state.players))]
     items = given["seats"].table(numbers) if "seats" in given else {}
     return tuple(_player(items[seat], blank, state) if seat in items else blank for seat in numbers)
@@ -199,7 +201,7 @@ def _player(field: Field, blank: Player, state: State) -> Player:
     if "fields" in given:
         items = given["fields"].items("turn fields", len(blank.fields), len(blank.fields))
         changes["fields"] = tuple(
-            STRUCK if item.value == NO_FIELD else _die(item) for item in items
+            SIGNS[item.value] if item.value in SIGNS else _die(item) for item in items
         )
     for key in ("held", "done"):
         if key in given:

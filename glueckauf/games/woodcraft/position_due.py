@@ -60,6 +60,8 @@ from glueckauf.games.woodcraft.parts import (
     ORDER,
     ROWS,
     SIZE,
+    STRUCK,
+    UNTOLD,
     Bonus,
     Choose,
     Close,
@@ -246,7 +248,7 @@ def _take(field: Field, given: dict[str, Field], state: State) -> State:
     for name, item in (given["taking"].table(seats) if "taking" in given else {}).items():
         seat, column = int(name), item.number(1, len(state.board))
         die = state.players[seat].fields[-1]
-        if die == NO_DIE:
+        if die in (STRUCK, UNTOLD):
             item.wrong(f"seat {seat} has struck out this turn; write the die in its last field")
         takes[seat] = Take(seat, die, column)
     order = _order(given, state)

@@ -22,6 +22,7 @@ from glueckauf.games.woodcraft.parts import (
     ROWS,
     SIZE,
     STRUCK,
+    UNTOLD,
     Choose,
     Drop,
     Extra,
@@ -52,6 +53,8 @@ from glueckauf.games.woodcraft.position_due import (
     gain_text,
 )
 from glueckauf.games.woodcraft.rules import State
+
+SIGNS = {STRUCK: NO_FIELD, UNTOLD: EMPTY}
 
 
 def position_lines(state: State) -> list[str]:
@@ -117,7 +120,7 @@ def _sheet(player: Player) -> dict[str, Any]:
             if chestnuts or blueberries
         },
         "nuts": player.nuts,
-        "fields": [NO_FIELD if die == STRUCK else DICE[die] for die in player.fields],
+        "fields": [SIGNS[die] if die in SIGNS else DICE[die] for die in player.fields],
         "held": list(player.held),
         "done": list(player.done),
     }

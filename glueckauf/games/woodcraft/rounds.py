@@ -15,6 +15,7 @@ from glueckauf.games.woodcraft.parts import (
     NO_DIE,
     ORDER,
     STRUCK,
+    UNTOLD,
     Bonus,
     Choose,
     Close,
@@ -158,7 +159,7 @@ def _level(players: tuple[Player, ...]) -> tuple[tuple[int, ...], ...]:
 
     def earlier(seat: int) -> list[int]:
         fields = players[seat].fields
-        return [0 if die == STRUCK else value_of(die) for die in reversed(fields)]
+        return [0 if die in (STRUCK, UNTOLD) else value_of(die) for die in reversed(fields)]
 
     seats = sorted(range(len(players)), key=earlier, reverse=True)
     return tuple(tuple(sorted(group)) for _, group in groupby(seats, key=earlier))

@@ -6,6 +6,7 @@ from __future__ import annotations
 import argparse
 from typing import Any
 
+from glueckauf.core.bad_files import BadFiles
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import read_text
 from glueckauf.core.options import written_path
@@ -82,8 +83,9 @@ def print_for_students(chosen: argparse.Namespace) -> int:
 
     lines = read_text(chosen.students).removeprefix("\ufeff").splitlines()
     names = [line.strip() for line in lines if line.strip()]
+    bad = BadFiles()
     try:
-        plan = variants(pack(chosen.pack), names, chosen.seed)
+        plan = variants(pack(chosen.pack, bad.note), names, chosen.seed)
     except FileError:
         raise
     except ValueError as error:
@@ -93,4 +95,4 @@ def print_for_students(chosen: argparse.Namespace) -> int:
     saved = plan.save(out / "variants")
     print(f"{out / SHEETS}: {len(names)} students; the key is {out / KEY}")
     print(f"glueckauf class FOLDER --variants {saved} judges everybody by their own variant")
-    return 0
+    return bad.end(len(plan.puzzles))

@@ -11,10 +11,11 @@ import json
 import os
 import re
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import is_there, make_folder, read_text, rewrite
+from glueckauf.core.files import is_private, is_there, make_folder, narrow, read_text, rewrite
 
 PLACE = ".jupyter"  # in the learner's folder
 DATA = "data"  # in that: signatures, and the key that makes them
@@ -46,6 +47,11 @@ _LAB: dict[str, dict[str, Any]] = {
 }
 
 
+def home() -> Path:
+    """Where the notebooks go when nothing else is said."""
+    return Path.home() / "glueckauf-lessons"
+
+
 def write_settings(place: Path) -> tuple[list[str], dict[str, str]]:
     """Write all settings into this folder; returns options and variables for the server."""
     page = {"disabledExtensions": dict.fromkeys(_DISABLED, True), FLAG: "page"}
@@ -67,12 +73,21 @@ def write_settings(place: Path) -> tuple[list[str], dict[str, str]]:
     variables = {
         "JUPYTER_CONFIG_PATH": os.pathsep.join(paths),
         "JUPYTER_DATA_DIR": str(place / DATA),
-        "JUPYTER_RUNTIME_DIR": str(place / "runtime"),  # cookies, addresses of kernels
+        "JUPYTER_RUNTIME_DIR": str(_runtime(place)),
         "IPYTHONDIR": str(place / "ipython"),
+        "PYTHONSAFEPATH": "1",  # a file beside a notebook never stands for a module, such as our own
     }
     if not is_there(_config()):  # or else Jupyter would make one, to note that it has been there
         variables["JUPYTER_CONFIG_DIR"] = str(place / "config")
     return options, {**os.environ, **variables}
+
+
+def _runtime(place: Path) -> Path:
+    """Where cookies and the addresses of kernels lie. Jupyter keeps them on no disk that would show them to others."""
+    runtime = place / "runtime"
+    make_folder(runtime, private=True)
+    narrow(runtime)
+    return runtime if is_private(runtime) else Path(mkdtemp(prefix="glueckauf-"))
 
 
 def _settings(place: Path, name: str) -> Path:
@@ -97,5 +112,5 @@ def _theme() -> dict[str, Any]:
 
 
 def _write(path: Path, values: dict[str, Any]) -> None:
-    make_folder(path.parent)
-    rewrite(path, json.dumps(values, indent=1))
+    make_folder(path.parent, private=True)
+    rewrite(path, json.dumps(values, indent=1), private=True)

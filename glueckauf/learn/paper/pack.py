@@ -12,7 +12,7 @@ Filters narrow what the other words name; without other words, the shipped puzzl
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
@@ -20,11 +20,20 @@ from glueckauf.core.fields import unknown
 from glueckauf.core.files import is_folder
 from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.puzzle_file import TIERS
-from glueckauf.learn.puzzle import collection, files_in, load, puzzle, rooms, themes
+from glueckauf.learn.puzzle import collection, files_in, puzzle, rooms, themes
+
+Note = Callable[[FileError], object]
 
 
-def pack(words: Iterable[str]) -> list[Puzzle]:
-    """The puzzles that the words name, each once, in the order of the words."""
+def refuse(error: FileError) -> None:
+    raise error
+
+
+def pack(words: Iterable[str], note: Note = refuse) -> list[Puzzle]:
+    """The puzzles that the words name, each once, in the order of the words.
+
+    Whoever wants the others in spite of a bad file says what is to be done with the mistake.
+    """
     named: list[str] = []
     filters: list[Callable[[Puzzle], bool]] = []
     for word in words:
@@ -33,26 +42,33 @@ def pack(words: Iterable[str]) -> list[Puzzle]:
             filters.append(wanted)
         else:
             named.append(word)
-    found = [one for word in named for one in _named(word)] if named else _all()
+    found: list[Puzzle] = []
+    bad: list[FileError] = []
+    for name in _files(named, bad):
+        try:
+            found.append(puzzle(name))
+        except FileError as error:
+            bad.append(error)
     once = {Path(one.path).resolve(): one for one in found}
     kept = [one for one in once.values() if all(wanted(one) for wanted in filters)]
+    if not kept and not bad:
+        bad = [FileError(" ".join(words), "pack", "no puzzle is like that; ask for less")]
+    for one in bad if kept else bad[:-1]:
+        note(one)
     if not kept:
-        raise FileError(" ".join(words), "pack", "no puzzle is like that; ask for less")
+        raise bad[-1]
     return kept
 
 
-def _all() -> list[Puzzle]:
-    return [load(path) for path in collection()]
-
-
-def _named(word: str) -> list[Puzzle]:
-    path = Path(word)
-    if not is_folder(path):
-        return [puzzle(word)]
-    inside = files_in(path)
-    if not inside:
-        raise FileError(word, "folder", "holds no .toml or .json file")
-    return [load(path) for path in inside]
+def _files(words: list[str], bad: list[FileError]) -> Iterator[str | Path]:
+    """Ids and files, those of folders one by one."""
+    if not words:
+        yield from collection()
+    for word in words:
+        inside = files_in(Path(word)) if is_folder(Path(word)) else [word]
+        if not inside:
+            bad.append(FileError(word, "folder", "holds no .toml or .json file"))
+        yield from inside
 
 
 def _filter(word: str) -> Callable[[Puzzle], bool] | None:

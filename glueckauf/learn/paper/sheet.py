@@ -14,11 +14,13 @@ from importlib.resources import files
 from importlib.util import find_spec
 from pathlib import Path
 
+from tqdm import tqdm
+
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import is_there, write_new
 from glueckauf.core.puzzle import Json, Puzzle
 from glueckauf.core.texts import LANGUAGES, tell
-from glueckauf.learn.paper.pack import pack
+from glueckauf.learn.paper.pack import Note, pack, refuse
 from glueckauf.learn.puzzle import rooms
 
 PER_PAGE = 4
@@ -27,12 +29,17 @@ WORDS = ("title", "name", "date", "check", "notes", "key", "key-how")
 
 
 def write(
-    words: Sequence[str], path: str | Path, language: str = "en", *, colour: bool = False
+    words: Sequence[str],
+    path: str | Path,
+    language: str = "en",
+    *,
+    colour: bool = False,
+    note: Note = refuse,
 ) -> list[Puzzle]:
-    """Print the pack that the words name to a PDF file that does not exist yet."""
+    """Print the pack that the words name to a PDF file that does not exist yet; `note` as for a pack."""
     path = Path(path)
     check_file(path)
-    chosen = pack(words)
+    chosen = pack(words, note)
     make = partial(pdf, colour=True) if colour else pdf
     write_new(path, make(chosen, language))
     return chosen
@@ -112,8 +119,9 @@ def sheet(puzzles: Sequence[Puzzle], language: str, *, colour: bool = False) -> 
     A page has puzzles of one game, so that its foot tells how the moves of that game are written.
     """
     games = list(dict.fromkeys(one.game for one in puzzles))
+    shown = tqdm(puzzles, unit="puzzle", leave=False, disable=None)
     made = sorted(
-        ((one, one.printed(language, colour=colour)) for one in puzzles),
+        ((one, one.printed(language, colour=colour)) for one in shown),
         key=lambda made: (made[1].is_whole, games.index(made[0].game)),
     )
     cells = [

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from typing import Any
 
 from tqdm import tqdm
 
+from glueckauf.core.bad_files import BadFiles
 from glueckauf.core.errors import FileError
 from glueckauf.core.files import is_folder
 from glueckauf.core.options import written_path
@@ -46,21 +46,21 @@ def run(chosen: argparse.Namespace) -> int:
     iterations = ITERATIONS if chosen.iterations is None else chosen.iterations
     if iterations < 1:
         raise FileError("review", "--iterations", f"must be at least 1, not {iterations}")
-    code = 0
+    bad, good = BadFiles(), 0
     for name in chosen.files:
         try:
             if is_folder(name):
                 found = review_folder(name, iterations, chosen.seed, chosen.lang)
                 print(found)
-                code = 2 if found.bad else code
+                bad.number, good = bad.number + len(found.bad), good + len(found.reviews)
                 continue
             review = reviewed(name, iterations, chosen.seed)
         except FileError as error:
-            print(f"glueckauf: {error}", file=sys.stderr)
-            code = 2
+            bad.note(error)
             continue
+        good += 1
         print(text(review, chosen.lang))
         slips = review.slips if chosen.puzzles else []
         for one in tqdm(slips, unit="slip", leave=False, disable=None):
             tqdm.write(f"{one.turn}: {puzzle_of(review, one, chosen.lang).why}")
-    return code
+    return bad.end(good)

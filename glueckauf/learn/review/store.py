@@ -12,7 +12,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from glueckauf.core.errors import FileError
-from glueckauf.core.files import files_below, is_file, is_there, read_text, rewrite
+from glueckauf.core.files import files_below, is_file, is_there, make_folder, read_text, rewrite
 from glueckauf.core.record import Record
 from glueckauf.core.shipped import shipped
 from glueckauf.learn import progress
@@ -69,8 +69,8 @@ def keep(review: Review) -> None:
     """For next time; it is a convenience, so nobody is told if it cannot be written."""
     path = _place(review.record, review.iterations, review.seed)
     with suppress(FileError, OSError):
-        path.parent.mkdir(parents=True, exist_ok=True)
-        rewrite(path, review.dumps())
+        make_folder(path.parent, private=True)
+        rewrite(path, review.dumps(), private=True)
 
 
 def _places(record: Record, iterations: int, seed: int) -> Iterator[Path]:

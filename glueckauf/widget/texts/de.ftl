@@ -83,6 +83,7 @@ cannot-record = Dieses Spiel hat nicht mit einem Aufbau begonnen und lässt sich
 stale = Die Stellung hatte sich schon geändert; dein Zug wurde nicht gespielt.
 no-move = „{ $text }“ ist kein Zug; der Fehler steht in Spalte { $column }.
 bad-file = { $name }, { $place }: { $problem }
+played-elsewhere = Dieses Spiel wurde auch anderswo weitergespielt. Nichts geht verloren: Deines geht als „{ $name }“ weiter.
 nothing-here = Hier gibt es jetzt nichts zu tun.
 allowed = Das ist erlaubt: { $label }.
 unexpected = Etwas ging schief; die Stellung ist, wie sie war. { $type }: { $text }

@@ -83,6 +83,7 @@ cannot-record = This game did not begin with a set-up, so it cannot be saved as 
 stale = The position had already changed, so your move was not played.
 no-move = “{ $text }” is not a move: expected { $expected } at column { $column }.
 bad-file = { $name }, { $place }: { $problem }
+played-elsewhere = This game was played on elsewhere, too. Nothing is lost: yours goes on as “{ $name }”.
 nothing-here = There is nothing to do here right now.
 allowed = This is allowed: { $label }.
 unexpected = Something went wrong; the position is as it was. { $type }: { $text }

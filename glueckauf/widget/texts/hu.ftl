@@ -80,6 +80,7 @@ cannot-record = Ez a játék nem az előkészítéssel kezdődött, ezért nem m
 stale = Az állás időközben megváltozott, ezért a lépésed nem történt meg.
 no-move = „{ $text }” nem lépés; a hiba helye: { $column }. oszlop.
 bad-file = { $name }, { $place }: { $problem }
+played-elsewhere = Ezt a játékot máshol is folytatták. Semmi sem vész el: a tiéd „{ $name }” néven megy tovább.
 nothing-here = Itt most nincs mit tenni.
 allowed = Ez megengedett: { $label }.
 unexpected = Valami nem sikerült; az állás olyan, mint előtte. { $type }: { $text }

@@ -84,6 +84,7 @@ cannot-record = Ta gra nie zaczęła się od przygotowania, więc nie można zap
 stale = Plansza zdążyła się zmienić; ruch nie został wykonany.
 no-move = „{ $text }” to nie ruch; błąd jest w kolumnie { $column }. Ruchy wyglądają tak: money/4, mining/8, +g, 0, g>A, end.
 bad-file = { $name }, { $place }: { $problem }
+played-elsewhere = Tę grę rozgrywano dalej także gdzie indziej. Nic nie przepada: twoja toczy się dalej jako „{ $name }”.
 nothing-here = Tu nie ma teraz nic do zrobienia.
 allowed = To jest dozwolone: { $label }.
 unexpected = Coś się nie udało; pozycja jest taka jak przedtem. { $type }: { $text }

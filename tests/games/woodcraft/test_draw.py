@@ -13,7 +13,7 @@ from glueckauf.games.woodcraft import draw, table
 from glueckauf.games.woodcraft.draw.board import SIDE
 from glueckauf.games.woodcraft.draw.dice import die, letter
 from glueckauf.games.woodcraft.draw.strokes import HANDS, cross, digit, ring
-from glueckauf.games.woodcraft.parts import DICE, HELPERS, MATERIALS, NO_DIE, ROWS, Free
+from glueckauf.games.woodcraft.parts import DICE, HELPERS, MATERIALS, NO_DIE, ROWS, UNTOLD, Free
 from glueckauf.games.woodcraft.rules import State, setup
 from glueckauf.games.woodcraft.ruleset import Rules
 from glueckauf.games.woodcraft.targets import due
@@ -37,6 +37,14 @@ def strokes(thing: Xml.Element) -> int:
 
 
 # --- What is drawn ----------------------------------------------------------------------------
+
+
+def test_turn_fields_that_are_not_told_are_empty() -> None:
+    """Nobody is said to have taken an order there."""
+    state = acting(sheet(fields=(DICE.index("Y3"), UNTOLD, UNTOLD)))
+    fields = all_keys(state)["0:fields"]
+    assert strokes(fields) == 1
+    assert "order" not in "".join(fields.itertext())
 
 
 def test_every_mark_is_a_stroke() -> None:

@@ -14,7 +14,7 @@ from glueckauf.core.errors import FileError
 from glueckauf.core.fields import Field
 from glueckauf.core.protocol import CHANCE
 from glueckauf.games.woodcraft import setup
-from glueckauf.games.woodcraft.parts import DIE_AT, STRUCK, Choose, Fill, Free, Mark, Roll
+from glueckauf.games.woodcraft.parts import DIE_AT, STRUCK, UNTOLD, Choose, Fill, Free, Mark, Roll
 from glueckauf.games.woodcraft.position import lay, read_rules
 from glueckauf.games.woodcraft.position_writing import position_lines
 from glueckauf.games.woodcraft.rules import State
@@ -92,7 +92,7 @@ def test_what_is_left_out_follows_from_the_rest() -> None:
     state = laid("round = 2\nplayers = 3")
     assert state.todo[-1] == Roll(0)
     assert state.to_move == CHANCE
-    assert all(player.fields == (STRUCK, STRUCK) for player in state.players)
+    assert all(player.fields == (UNTOLD, UNTOLD) for player in state.players)
     assert len(set(state.pool)) == 3
     assert laid("round = 5").pool[0].startswith("II-")
     cards = Counter([*state.pool, *state.decks[0], *state.decks[1]])
@@ -142,6 +142,13 @@ def test_rules_may_be_changed() -> None:
 
 
 # --- Written and laid again -----------------------------------------------------------------
+
+
+def test_turn_fields_that_are_not_told_stay_so() -> None:
+    state = laid('round = 2\nseats = { 0 = { fields = ["Y1", ""] } }')
+    assert state.players[0].fields == (DIE_AT["Y1"], UNTOLD)
+    tree = tomllib.loads("\n".join(position_lines(state)))["position"]
+    assert lay(Field("made.toml", "position", tree)) == state
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5])

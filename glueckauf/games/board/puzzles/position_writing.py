@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from glueckauf.games.board.parts import COLOURS, LEVELS, Outstanding, Player, carts_at
+from glueckauf.games.board.puzzles.table_possible import missing_miners
 from glueckauf.games.board.rules import State
 
 
@@ -38,7 +39,8 @@ def position_tree(state: State) -> dict[str, Any]:
     tree["tiles_left"] = len(state.tile_stack.cards)
     tree["orders_left"] = len(state.order_stack.cards)
     tree["seats"] = {str(n): _seat(player) for n, player in enumerate(state.players)}
-    return {key: value for key, value in tree.items() if value != {}}
+    needed = {"canteen"} if any(missing_miners(state)) else set()  # else the reader puts them there
+    return {key: value for key, value in tree.items() if value != {} or key in needed}
 
 
 def _by_number(row: tuple[int, ...]) -> dict[str, int]:

@@ -11,8 +11,10 @@ from glueckauf.games.board.parts import (
     Drafting,
     Look,
     Mining,
+    Order,
     Return,
     Shortage,
+    Tile,
     coal_of,
 )
 from glueckauf.games.board.puzzles.pit.possible import COLOUR_NAMES
@@ -30,13 +32,22 @@ def flaws(state: State) -> Flaws:
     yield from _cards(state)
 
 
-def _miners(state: State) -> Flaws:
+def missing_miners(state: State) -> tuple[int, ...]:
+    """How many miners of each seat are nowhere (GA-2.2)."""
     everybody = state.rules.miners[PLAYERS.index(len(state.players))]
+    missing = []
     for seat, player in enumerate(state.players):
         out = sum(crew.miners for crew in state.crews if crew.seat == seat)
-        out += player.miners + state.pithead[seat] + state.canteen[seat]
-        if out > everybody:
-            yield f"seat{seat}", f"at most {everybody} miners in all (GA-2.2), not {out}"
+        missing.append(everybody - out - player.miners - state.pithead[seat] - state.canteen[seat])
+    return tuple(missing)
+
+
+def _miners(state: State) -> Flaws:
+    everybody = state.rules.miners[PLAYERS.index(len(state.players))]
+    for seat, missing in enumerate(missing_miners(state)):
+        if missing < 0:
+            many = everybody - missing
+            yield f"seat{seat}", f"at most {everybody} miners in all (GA-2.2), not {many}"
     mover = state.to_move
     if mover is not None and state.pending is None and not state.players[mover].miners:
         yield "to_move", "a player with miners in hand (GA-3.1)"
@@ -70,18 +81,26 @@ def _coal(state: State) -> Flaws:
             )
 
 
-def _cards(state: State) -> Flaws:
-    """No card more often than the game has it (GA-1.2, GA-1.3); made-up ones do not count."""
+def cards_of(state: State) -> tuple[list[Tile], list[Order]]:
+    """All tiles and all orders, wherever they lie."""
     pending = state.pending.then if isinstance(state.pending, Shortage) else state.pending
     looked: tuple[Any, ...] = pending.cards if isinstance(pending, Look) else ()
     if isinstance(pending, Return):
         looked = tuple(pending.cards[place - 1] for place in pending.places)
     row = pending.row if isinstance(pending, Drafting) else ()
-    lying: Counter[Any] = Counter((*state.workshops, *state.order_spaces, *looked, *row))
-    lying.update((*state.tile_stack.cards, *state.order_stack.cards))
+    lying = [*state.workshops, *state.order_spaces, *looked, *row]
+    lying += [*state.tile_stack.cards, *state.order_stack.cards]
     for player in state.players:
-        lying.update((*player.mine.tiles, *player.delivered))
-        lying.update(outstanding.order for outstanding in player.orders)
+        lying += [*player.mine.tiles, *player.delivered]
+        lying += [outstanding.order for outstanding in player.orders]
+    tiles = [card for card in lying if isinstance(card, Tile)]
+    return tiles, [card for card in lying if isinstance(card, Order)]
+
+
+def _cards(state: State) -> Flaws:
+    """No card more often than the game has it (GA-1.2, GA-1.3); made-up ones do not count."""
+    tiles, orders = cards_of(state)
+    lying = Counter[Any]((*tiles, *orders))
     for card, copies in Counter[Any]((*state.rules.tiles, *state.rules.order_deck)).items():
         if lying[card] > copies:
             yield "players", f"a table with {card} at most {copies} times, not {lying[card]}"

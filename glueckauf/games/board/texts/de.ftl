@@ -1952,6 +1952,12 @@ task-blunder = Schicht { $shift }. Du spielst die folgenden Züge, die anderen t
    *[margin] zählt dein Vorsprung mit der Schichtuhr
 }. Welcher Zug kostet dich, verglichen mit dem besten Spiel, am meisten?
 task-log-turn = { $n }: { $line }
+arranged-miners = Einige Arbeiter sind vom Spielplan genommen, damit nur wenige Züge übrig sind.
+arranged-turns = Die Züge davor sind erfunden: In keiner echten Partie verlaufen sie so.
+arranged-marks = Die Mark sind erfunden: In keiner echten Partie bleiben so viele.
+arranged-points = Die bisherigen Punkte sind erfunden: In keiner echten Partie gibt es so viele.
+arranged-coal = Ein Teil der Kohle ist mit Absicht so verteilt: In keiner echten Partie liegt sie so.
+arranged-cards = Einige Plättchen oder Aufträge sind mit Absicht gewählt: In keiner echten Partie kommen sie so.
 
 ## Training, Wettbewerbe, offenes Optimieren
 

@@ -1795,6 +1795,13 @@ task-blunder = Shift { $shift }. You play the turns below, and the other players
    *[margin] your lead counts, with the shift clock
 }. Which turn loses the most compared with best play?
 task-log-turn = { $n }: { $line }
+# What was set up on purpose; it follows the task.
+arranged-miners = Some miners have been taken away, so that only a few turns are left.
+arranged-turns = The turns before this one are made up: no real game goes like that.
+arranged-marks = The marks are made up: no real game leaves them like that.
+arranged-points = The points so far are made up: no real game gives them.
+arranged-coal = Some of the coal has been placed by hand: no real game leaves it like that.
+arranged-cards = Some tiles or orders have been chosen by hand: no real game deals them like that.
 
 ## Training, contests, open optimisation
 

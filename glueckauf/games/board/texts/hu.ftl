@@ -1848,6 +1848,12 @@ task-blunder = { $shift }. műszak. Az alábbi köröket játszod, közben a tö
    *[margin] az előnyöd számít, a műszakórával együtt
 }. Melyik körben veszítesz a legtöbbet a legjobb játékhoz képest?
 task-log-turn = { $n }: { $line }
+arranged-miners = Néhány munkást levettünk a tábláról, hogy csak pár kör maradjon.
+arranged-turns = A korábbi körök kitaláltak: igazi játszmában nem így alakulnak.
+arranged-marks = A márkák száma kitalált: igazi játszmában nem ennyi marad.
+arranged-points = Az eddigi pontok kitaláltak: igazi játszmában nem ennyi jár.
+arranged-coal = A szén egy részét szándékosan így helyeztük el: igazi játszmában nem így fekszik.
+arranged-cards = Néhány lapkát vagy megrendelést szándékosan választottunk ki: igazi játszmában nem így kerülnek sorra.
 
 ## Edzés, versenyek, nyílt optimalizálás
 

@@ -2137,6 +2137,12 @@ task-blunder = Szychta { $shift }. Grasz poniższe tury, a pozostali gracze nic 
    *[margin] liczy się twoja przewaga wraz z zegarem szycht
 }. W której turze tracisz najwięcej w porównaniu z najlepszą grą?
 task-log-turn = { $n }: { $line }
+arranged-miners = Część górników zdjęto z planszy, żeby zostało niewiele tur.
+arranged-turns = Wcześniejsze tury są zmyślone: w prawdziwej grze tak nie przebiegają.
+arranged-marks = Marki są zmyślone: w prawdziwej grze nikt tylu nie ma.
+arranged-points = Dotychczasowe punkty są zmyślone: w prawdziwej grze nikt tylu nie ma.
+arranged-coal = Część węgla rozłożono umyślnie: w prawdziwej grze tak nie leży.
+arranged-cards = Niektóre żetony lub zamówienia dobrano umyślnie: w prawdziwej grze tak się nie ułożą.
 
 ## Trening, konkursy, otwarta optymalizacja
 

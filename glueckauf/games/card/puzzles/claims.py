@@ -80,6 +80,7 @@ def wrong_claims(puzzle: CardPuzzle) -> Wrong:
     solution = solve(puzzle.task, count=counts)
     if not solution.proven:
         yield "par", "the optimum could not be proven"
+        return
     if solution.value is None:
         for key in ("par", "line"):
             if getattr(puzzle, key) is not None:

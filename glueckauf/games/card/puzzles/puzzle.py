@@ -9,6 +9,8 @@ A puzzle is a TOML file (or the same tree as JSON):
                                         turns; "shift": until the shift ends
     id = "first-load"                   left out: the name of the file
     sort = "lorries"                    what is asked, for lists: see SORTS
+    arranged = ["workers"]              what was set up on purpose although no game can come to it, as
+                                        `glueckauf verify` finds it; the task says so: ARRANGED
     turns = 2                           of a "turn" puzzle: own turns; left out: one
     objective = ["lorries", "-steps"]   one word after the other; a minus: as little as possible.
                                         The words are told at the head of solve/task.py
@@ -43,6 +45,11 @@ SORTS = {
     "shift": ("shift", "token"),
 }
 KINDS = tuple(SORTS)
+ARRANGED = (
+    "workers",
+    "passed",
+    "cards",
+)  # what of a position may be set up on purpose: possible.py
 CLAIMS = ("par", "line", "proof", "tier", "themes", "hints")
 Value = dict[str, int]
 

@@ -10,7 +10,7 @@ from glueckauf.games.card.hidden import closed
 from glueckauf.games.card.notation import read_line
 from glueckauf.games.card.parts import Delivering, Mining
 from glueckauf.games.card.position import lay
-from glueckauf.games.card.puzzles.puzzle import SORTS, CardPuzzle, Value
+from glueckauf.games.card.puzzles.puzzle import ARRANGED, SORTS, CardPuzzle, Value
 from glueckauf.games.card.puzzles.themes import THEMES
 from glueckauf.games.card.rules import State
 from glueckauf.games.card.solve.task import SHIFT, WORDS, Task
@@ -32,7 +32,7 @@ def read_puzzle(root: Field, kind: str, path: str) -> CardPuzzle:
     sort = fields["sort"].one_of("sort", SORTS[kind]) if "sort" in fields else None
     rules = (*rule_ids(), *RULINGS)
     claims = read_claims(fields, partial(_par, task=task), read_line, PROOF, THEMES, rules)
-    head = read_head(fields, path)
+    head = read_head(fields, path, ARRANGED)
     position = fields["position"].value
     return CardPuzzle(kind, position=position, task=task, sort=sort, **head, **claims)
 

@@ -10,13 +10,13 @@ from functools import lru_cache
 from time import perf_counter
 from typing import NamedTuple
 
+from glueckauf.core.budget import OutOfTime
 from glueckauf.core.errors import IllegalMove
 from glueckauf.core.puzzle import Open, Point, Try, no_front
 from glueckauf.games.card.notation import read_line
 from glueckauf.games.card.parts import Mining
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.puzzles.walk import walk
-from glueckauf.games.card.solve.moves import OutOfTime
 from glueckauf.games.card.solve.solving import solve
 from glueckauf.games.card.solve.task import Task, start_of, value_of
 

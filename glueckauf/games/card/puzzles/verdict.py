@@ -5,7 +5,7 @@ slip is found by solving what is left after a move.
 
     3 stars   par is reached
     2 stars   the first word of the objective is as good as in par, or at least three quarters of the
-              way there from doing nothing
+              way there from doing nothing (`walk.idle`)
     1 star    at least half of that way
     0 stars   less, or a rule is broken
 """
@@ -18,13 +18,13 @@ from typing import ClassVar, NamedTuple
 from glueckauf.core.puzzle import MOST_STARS
 from glueckauf.core.puzzle_verdict import Judged, stars_on_the_way, token_at
 from glueckauf.core.telling import Violation
-from glueckauf.core.texts import tell
-from glueckauf.games.card.notation import read_line
+from glueckauf.core.texts import Facts, tell
+from glueckauf.games.card.notation import END, PASS, read_line
 from glueckauf.games.card.puzzles.puzzle import CardPuzzle, Value
-from glueckauf.games.card.puzzles.slips import Slip, first_slip, parting
+from glueckauf.games.card.puzzles.slips import Slip, first_slip, lost, unit_of
 from glueckauf.games.card.puzzles.telling import after_colon, move_told, moves_told
-from glueckauf.games.card.puzzles.walk import Best, best, walk
-from glueckauf.games.card.solve.task import Task, rank, start_of, value_of
+from glueckauf.games.card.puzzles.walk import Best, best, idle, walk
+from glueckauf.games.card.solve.task import Task, rank, value_of
 from glueckauf.games.card.telling import GAME
 
 
@@ -42,6 +42,7 @@ class _Verdict(NamedTuple):
     first_slip: int | None
     best: tuple[str, ...]
     continuation: tuple[str, ...]
+    slipped: Slip | None = None
 
 
 class CardVerdict(Judged, _Verdict):
@@ -50,16 +51,25 @@ class CardVerdict(Judged, _Verdict):
     __slots__ = ()
 
     GAME: ClassVar[str] = GAME
+    ENDS: ClassVar[tuple[str, ...]] = (END, PASS)
 
     def slip(self, language: str = "en") -> str:
-        """The first decision that loses something, which need not be the first needless step."""
-        found = self._slip()
-        return found.sentence(self.task, language) if found else ""
-
-    def _slip(self) -> Slip | None:
-        if self.first_slip is None or self.par is None:
-            return None
-        return first_slip(self.task, self.given, self.par)
+        """Which move is the first slip and what it costs, without anything better."""
+        found = self.slipped
+        if found is None or self.par is None:
+            return ""
+        unit, stopped = unit_of(self.task), self.has_stopped
+        place = found.place - stopped
+        facts: Facts = {
+            "kind": "stopped" if stopped else "move",
+            "place": found.turn if place and unit == "turns" else place,
+            "unit": unit,
+            "move": "" if stopped else self._token_told(language),
+        }
+        said = tell(GAME, "puzzle-slip", facts, language)
+        if stopped or found.left is None:
+            return said
+        return f"{said} {lost(self.task, found.left, self.par, language)}"
 
     def _worth_told(self, value: Value, language: str, *, bars: bool) -> str:
         return spoken(value, language)
@@ -113,13 +123,14 @@ def check(puzzle: CardPuzzle, line: str) -> CardVerdict:
     stars = stars_for(task, value, par)
     if stars == MOST_STARS:
         return judged._replace(stars=stars)
-    slip, better = parting(task, walked.places, par)
+    slip = first_slip(task, walked.places, par)
     return judged._replace(
         stars=stars,
-        token=token_at(moves, slip),
-        place=slip,
-        first_slip=slip,
-        continuation=better,
+        token=token_at(moves, slip.place),
+        place=slip.place,
+        first_slip=slip.place,
+        continuation=slip.better,
+        slipped=slip,
     )
 
 
@@ -131,5 +142,4 @@ def stars_for(task: Task, value: Value, par: Value) -> int:
         return 2
     if task.objective[0].startswith("-"):  # half as good at saving: twice as much
         return int(-reached[0] <= -2 * aimed[0])
-    idle = rank(task, value_of(task, start_of(task)))[0]
-    return stars_on_the_way(reached[0], aimed[0], idle)
+    return stars_on_the_way(reached[0], aimed[0], rank(task, idle(task))[0])

@@ -77,6 +77,13 @@ def ended(task: Task, places: tuple[Place, ...]) -> Walk:
     return Walk(places, tuple(ending), here)
 
 
+@lru_cache(maxsize=256)
+def idle(task: Task) -> Value:
+    """What doing nothing is worth: ending and passing at once; where something must be done, as things stand before."""
+    start = start_of(task)
+    return value_of(task, ended(task, (start,)).end or start)
+
+
 def left(task: Task, place: Place) -> Task:
     """What is still to be done at a place, as a task of its own."""
     turns = task.turns - place.turns if task.turns > 0 else task.turns

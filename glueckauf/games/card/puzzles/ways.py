@@ -124,7 +124,7 @@ class CardWays:
 
     def slips(self, moves: Iterable[str], language: str) -> Json:
         ends = [move for move in moves if move in (END, PASS)]
-        steps = [word.removeprefix("-") == "steps" for word in self.task.objective]
+        steps = [False for _ in self.task.objective]
         return slip_words(GAME, ends, unit_of(self.task), steps, language)
 
     def cost(self, best: Rank | None, level: int, language: str) -> str:

@@ -38,10 +38,6 @@ Without = Callable[[State, Move], bool]
 HIDDEN: tuple[object, ...] = (FACE_DOWN, FACE_DOWN_LORRY, FACE_DOWN_ORDER)
 
 
-class OutOfTime(Exception):
-    """The time given is used up."""
-
-
 class Step(NamedTuple):
     """A place where the next choice is due, a line that leads there, and how many there are."""
 
@@ -75,10 +71,10 @@ class Walker:
         self.seat = task.seat
         rules = task.start.rules
         words = {word.removeprefix("-") for word in task.objective}
+        self._hides_zones = is_closed(task.start) and "turns" not in words
         self._counts_turns = task.turns > 0 or "turns" in words
         self._counts_steps = "steps" in words
         self._asks_played = rules.innovation_needs_placement
-        self._is_closed = is_closed(task.start)
         stacks = [stack.cards for stack in task.start.stacks]
         self._stacks = stacks, [bool(cards) and cards[0] not in HIDDEN for cards in stacks]
 
@@ -144,8 +140,8 @@ class Walker:
         """Two places with the same key go on by the same tokens, to the same values.
 
         Left out is what no later move asks for: who has seen which card, what lies in a zone but
-        its number, zones of stacks whose open card is gone (they cannot be chosen again), wagons
-        and trains in their order, steps and turns where nobody counts them.
+        its number, zones of stacks whose open card is gone (they cannot be chosen again; whether one
+        passes by oneself there, CG-A16, only the number of turns tells), wagons and trains in their order, steps and turns where nobody counts them.
         """
         state = place.state
         player = state.players[self.seat]
@@ -164,7 +160,7 @@ class Walker:
             player.shares,
             player.objectives,
             delivered(player),
-            *(self._table(state) if self._is_closed else (state.stacks, state.zones)),
+            *(self._table(state) if self._hides_zones else (state.stacks, state.zones)),
         )
 
     def _table(self, state: State) -> tuple[Any, ...]:

@@ -12,10 +12,10 @@ import heapq
 from contextlib import suppress
 from typing import Any, NamedTuple
 
-from glueckauf.core.budget import deadline_of, is_spent
+from glueckauf.core.budget import OutOfTime, deadline_of, is_spent
 from glueckauf.games.card.notation import Move
 from glueckauf.games.card.solve.bound import Bound
-from glueckauf.games.card.solve.moves import Onward, OutOfTime, Walker, Without
+from glueckauf.games.card.solve.moves import Onward, Walker, Without
 from glueckauf.games.card.solve.task import (
     Place,
     Rank,

@@ -77,6 +77,9 @@ puzzle-task = { $kind ->
     [shift] Spiele diese Schicht so gut wie möglich zu Ende.
    *[turn] Spiele so gut wie möglich.
 }
+arranged-workers = Damit die Aufgabe kurz bleibt, sind einige deiner Arbeiterkarten nicht im Spiel.
+arranged-passed = In einer echten Partie kämen die anderen hier noch einmal an die Reihe; in dieser Aufgabe haben sie schon gepasst.
+arranged-cards = Die Karten der anderen sind hier weggelassen.
 puzzle-too-long = Hier gibt es nichts mehr zu spielen: Zug { $place } kommt nach dem Ende.
 puzzle-slip = { $kind ->
     [stopped] { $place ->

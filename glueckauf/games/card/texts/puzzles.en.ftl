@@ -80,6 +80,9 @@ puzzle-task = { $kind ->
     [shift] Play this shift to its end as well as you can.
    *[turn] Play as well as you can.
 }
+arranged-workers = To keep the task short, some of your worker cards are out of play.
+arranged-passed = In a real game the others would still have had a turn here; for this task they have passed already.
+arranged-cards = The cards of the others are left out here.
 puzzle-too-long = Nothing more can be played here: move { $place } comes after the end.
 puzzle-slip = { $kind ->
     [stopped] { $place ->

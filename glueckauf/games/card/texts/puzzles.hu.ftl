@@ -53,6 +53,9 @@ puzzle-task = { $kind ->
     [shift] Játszd végig ezt a műszakot minél jobban.
    *[turn] Játssz minél jobban.
 }
+arranged-workers = Hogy a feladat rövid maradjon, a munkáskártyáid egy része nem vesz részt benne.
+arranged-passed = Egy igazi játékban a többiek itt még sorra kerülnének; ebben a feladatban már passzoltak.
+arranged-cards = A többiek kártyái itt nem szerepelnek.
 puzzle-too-long = Itt már semmi sem játszható; a feladat vége után jön ez a lépés: { $place }.
 puzzle-slip = { $kind ->
     [stopped] { $place ->

@@ -88,6 +88,9 @@ puzzle-task = { $kind ->
     [shift] Rozegraj tę szychtę do końca jak najlepiej.
    *[turn] Zagraj jak najlepiej.
 }
+arranged-workers = Żeby zadanie było krótkie, część twoich kart górników nie bierze w nim udziału.
+arranged-passed = W prawdziwej grze inni mieliby tu jeszcze swoją turę; w tym zadaniu już spasowali.
+arranged-cards = Kart innych graczy tutaj nie pokazano.
 puzzle-too-long = Nic więcej nie można tu zagrać: ruch { $place } następuje już po końcu.
 puzzle-slip = { $kind ->
     [stopped] { $place ->

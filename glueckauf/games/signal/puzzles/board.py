@@ -17,7 +17,7 @@ from glueckauf.games.signal.puzzles import walk as walking
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
 from glueckauf.games.signal.puzzles.telling import pieces, spoken
 from glueckauf.games.signal.puzzles.verdict import SignalVerdict
-from glueckauf.games.signal.puzzles.walk import Stop, along, helpers, is_over
+from glueckauf.games.signal.puzzles.walk import Stop, along, helpers, is_over, settled
 from glueckauf.games.signal.rules import State
 from glueckauf.games.signal.solve.reach import least, within
 from glueckauf.games.signal.solve.task import Task, faces
@@ -85,8 +85,10 @@ def _touched(on: Map, move: note.Move) -> set[str]:
 
 
 def positions(puzzle: SignalPuzzle, moves: Sequence[str]) -> list[State]:
-    """The states before the first move and after each."""
-    return [stop.state for stop in along(puzzle.task, moves)]
+    """The states before the first move and after each, with what then leaves no choice, unless the line
+    names it itself."""
+    *before, last = along(puzzle.task, moves)
+    return [stop.state for stop in (*before, settled(puzzle.task, last))]
 
 
 def over(puzzle: SignalPuzzle, moves: Sequence[str]) -> bool:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from glueckauf.core.puzzle import Json, Proof, Wrong
 from glueckauf.core.puzzle_file import written
-from glueckauf.games.signal.notation import read_line
+from glueckauf.games.signal.notation import END, read_line
 from glueckauf.games.signal.puzzles import walk as walking
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle, Value
 from glueckauf.games.signal.puzzles.telling import spoken
@@ -115,7 +115,7 @@ def _wrong_line(puzzle: SignalPuzzle, line: str, best: Value) -> Wrong:
     if walked.end is None:
         yield "line", puzzle.check(line).text.splitlines()[0]
         return
-    if walked.ending:
+    if END in walked.ending:
         yield "line", f"stops before its end; add {' '.join(walked.ending)}"
         return
     rank = walking.worth(task, walked.end)

@@ -8,7 +8,7 @@ from functools import lru_cache
 from glueckauf.games.signal.notation import END, Move, read_line
 from glueckauf.games.signal.puzzles import walk as walking
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
-from glueckauf.games.signal.puzzles.walk import walk
+from glueckauf.games.signal.puzzles.walk import forced, walk
 from glueckauf.games.signal.solve.task import Rank, Task
 
 
@@ -21,11 +21,13 @@ def best_line(puzzle: SignalPuzzle) -> str | None:
 
 @lru_cache(maxsize=512)
 def natural(task: Task, line: str) -> str:
-    """The same line without what brings nothing, and with its end."""
-    moves = read_line(line) if line else []
-    worth = answer_worth(task, moves)
+    """The same line without what brings nothing, and in full."""
+    given = read_line(line) if line else []
+    worth = answer_worth(task, given)
     if worth is None:
         return line
+    stops = walk(task, given).stops
+    moves = [move for stop, move in zip(stops, given, strict=False) if not forced(task, stop)]
     at = 0
     while at < len(moves):
         fewer = [*moves[:at], *moves[at + 1 :]]
@@ -34,7 +36,8 @@ def natural(task: Task, line: str) -> str:
             moves = fewer
         else:
             at += 1
-    return " ".join([*moves, *walk(task, moves).ending])
+    walked = walk(task, moves)
+    return " ".join([*walked.full, *walked.ending])
 
 
 def answer_worth(task: Task, moves: Sequence[Move]) -> Rank | None:

@@ -8,6 +8,9 @@ slip is the first decision after which par is out of reach.
               way there from doing nothing
     1 star    at least half of that way
     0 stars   less, or a rule is broken
+
+Who does nothing ends the actions at once and asks no helper; what a card then asks is decided as well as
+possible. Where a card is being resolved something must be done: there it is the worst first decision.
 """
 
 from __future__ import annotations
@@ -22,11 +25,11 @@ from glueckauf.core.puzzle_verdict import Judged, stars_on_the_way, token_at
 from glueckauf.core.telling import Violation
 from glueckauf.core.texts import Fact, tell, within
 from glueckauf.games.signal import table
-from glueckauf.games.signal.notation import End, read_line
+from glueckauf.games.signal.notation import END, Move, read_line
 from glueckauf.games.signal.puzzles import walk as walking
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
 from glueckauf.games.signal.puzzles.telling import pieces, spoken, told_inside, worth
-from glueckauf.games.signal.puzzles.walk import Stop, Value, rank_of, value_of, walk
+from glueckauf.games.signal.puzzles.walk import Stop, Value, forced, rank_of, value_of, walk
 from glueckauf.games.signal.solve.task import Rank, Task
 from glueckauf.games.signal.telling import GAME
 
@@ -53,15 +56,19 @@ class SignalVerdict(Judged, _Verdict):
 
     GAME: ClassVar[str] = GAME
 
+    @property
+    def has_stopped(self) -> bool:
+        """Is nothing done any more from the first slip on, but what is forced? Then no move is named."""
+        return self.first_slip is not None and not self.token
+
     def slip(self, language: str = "en") -> str:
         """The first decision that loses something, and how much is left after it."""
         if self.first_slip is None:
             return ""
-        moves = self.given.split()
-        if not self.token or all(move == "end" for move in moves[self.first_slip - 1 :]):
+        if self.has_stopped:
             facts: dict[str, Fact] = {"kind": "stopped", "place": self.first_slip - 1, "move": ""}
             return tell(GAME, "puzzle-slip", facts, language)
-        before = walking.along(self.task, moves[: self.first_slip])
+        before = walking.along(self.task, self.given.split()[: self.first_slip])
         told = within(table.label(before[-2].state, self.token, language), language)
         facts = {"kind": "move", "place": self.first_slip, "move": told}
         left = value_of(self.task, walking.worth(self.task, before[-1]))
@@ -113,9 +120,14 @@ def check(puzzle: SignalPuzzle, line: str) -> SignalVerdict:
         return judged
     slip = parting(task, walked.stops, rank_of(task, par))
     better = walking.best_line(task, walked.stops[slip - 1])
-    return judged._replace(
-        token=token_at(moves, slip), place=slip, first_slip=slip, continuation=better
-    )
+    token = "" if _only_ends(task, walked.stops[slip - 1 :], moves[slip - 1 :]) else moves[slip - 1]
+    return judged._replace(token=token, place=slip, first_slip=slip, continuation=better)
+
+
+def _only_ends(task: Task, stops: Sequence[Stop], moves: Sequence[Move]) -> bool:
+    """Is nothing done any more but to end the actions? Then the line only stops too early."""
+    rest = zip(stops, moves, strict=False)
+    return all(move == END or forced(task, stop) for stop, move in rest)
 
 
 def parting(task: Task, stops: Sequence[Stop], par: Rank) -> int:
@@ -128,13 +140,11 @@ def parting(task: Task, stops: Sequence[Stop], par: Rank) -> int:
 
 @lru_cache(maxsize=256)
 def idle(task: Task) -> Fraction:
-    """The first word if nothing is done; where something must be, if the worst is done."""
-    walked = walk(task, [])
-    if walked.end is not None:
-        return walking.worth(task, walked.end)[0]
-    start = walked.stops[0]
-    moves = [move for move in start.state.legal_moves() if not isinstance(move, End)]
-    return min([walking.worth(task, walking.onward(task, start, move))[0] for move in moves])
+    """The first word if nothing is done."""
+    alone = task._replace(start=task.start._replace(helpers=()))
+    start = walking.begin(alone)
+    moves = [END] if start.state.why_not(END) is None else start.state.legal_moves()
+    return min([walking.worth(alone, walking.onward(alone, start, move))[0] for move in moves])
 
 
 def stars_for(task: Task, reached: Rank, aimed: Rank) -> int:

@@ -1,4 +1,5 @@
-"""Walking along an answer: what is certain is played for it, and it ends where an open die is to be rolled.
+"""Walking along an answer: chance that is certain is played for it, and so are decisions with one option that
+it leaves out; it ends where an open die is to be rolled.
 
 What it is worth there, and the best from any place of it, is asked of one search for each task, which
 remembers what it has seen.
@@ -6,10 +7,10 @@ remembers what it has seen.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from glueckauf.core.errors import FileError, IllegalMove
 from glueckauf.core.telling import Violation
@@ -49,13 +50,15 @@ class Stop(NamedTuple):
 
 
 class Walk(NamedTuple):
-    """The stops of a line, the first before its first move, as far as it is legal.
+    """The stops of a line, each where its next move is due, as far as it is legal.
 
-    `end` is where it comes to with what ends it, `ending`; None if it cannot end here, or if a
-    `violation` forbids its next move. A line that is `too_long` goes on after its end.
+    `full` is the line with the decisions that it leaves out between its moves. `end` is where it comes to
+    with what ends it, `ending`; None if it cannot end here, or if a `violation` forbids its next move. A
+    line that is `too_long` goes on after its end.
     """
 
     stops: tuple[Stop, ...]
+    full: tuple[Move, ...] = ()
     ending: tuple[Move, ...] = ()
     end: Stop | None = None
     violation: Violation | None = None
@@ -66,39 +69,53 @@ class Walk(NamedTuple):
 
 
 def begin(task: Task) -> Stop:
-    return _settled(task, start_of(task), (Fraction(0),) * len(task.objective))
+    return _rolled(task, start_of(task), (Fraction(0),) * len(task.objective))
 
 
 def onward(task: Task, stop: Stop, move: str) -> Stop:
     """After a decision; IllegalMove where a rule is broken, or a die is to be rolled."""
+    stop = settled(task, stop, move)
     if is_chance(stop.place):
         violation = stop.state.why_not(END)
         assert violation is not None, "chance comes first"
         raise IllegalMove(move, violation, stop.state)
     place, gain = step(task, stop.place, move)
-    return _settled(task, place, plus(stop.gained, gain))
+    return _rolled(task, place, plus(stop.gained, gain))
 
 
-def _settled(task: Task, place: Place, gained: Rank) -> Stop:
-    """After what is certain: the state tells all that has happened."""
+def _rolled(task: Task, place: Place, gained: Rank) -> Stop:
+    """After chance that is certain: the state tells all that has happened."""
     events = place.state[-1]
-    while not is_end(task, place):
-        move = _certain(task, place)
-        if move is None:
+    while not is_end(task, place) and is_chance(place):
+        found = list(outcomes(task, place))
+        if len(found) > 1:
             break
-        place, gain = step(task, place, move)
+        place, gain = step(task, place, found[0])
         gained = plus(gained, gain)
         events = (*events, *place.state[-1])
-    return Stop(place._replace(state=place.state._replace(events=events)), gained)
+    return Stop(_telling(place, events), gained)
 
 
-def _certain(task: Task, place: Place) -> str | None:
-    if is_chance(place):
-        found = list(outcomes(task, place))
-    elif isinstance(place.state.pending, Next | Leaving | Choosing):
-        found = list(place.state.legal_moves())
-    else:
+def _telling(place: Place, events: tuple[Any, ...]) -> Place:
+    return place._replace(state=place.state._replace(events=events))
+
+
+def settled(task: Task, stop: Stop, move: str = "") -> Stop:
+    """After all that leaves no choice, up to this move: an answer may leave that out."""
+    only = forced(task, stop)
+    if only is None or only == move:
+        return stop
+    place, gain = step(task, stop.place, only)
+    then = _rolled(task, place, plus(stop.gained, gain))
+    told = (*stop.state[-1], *then.state[-1])
+    return settled(task, Stop(_telling(then.place, told), then.gained), move)
+
+
+def forced(task: Task, stop: Stop) -> Move | None:
+    """The decision that is due, where it has one option only."""
+    if is_out(task, stop) or not isinstance(stop.state.pending, Next | Leaving | Choosing):
         return None
+    found = stop.state.legal_moves()
     return found[0] if len(found) == 1 else None
 
 
@@ -106,45 +123,63 @@ def plus(one: Rank, other: Rank) -> Rank:
     return tuple([a + b for a, b in zip(one, other, strict=True)])
 
 
-def is_over(task: Task, stop: Stop) -> bool:
-    """Is nothing left to decide in this answer?"""
+def is_out(task: Task, stop: Stop) -> bool:
+    """Is nobody to decide any more?"""
     return is_end(task, stop.place) or is_chance(stop.place)
+
+
+def is_over(task: Task, stop: Stop) -> bool:
+    """Is nothing left to choose in this answer?"""
+    return is_out(task, settled(task, stop))
 
 
 # --- A line ---------------------------------------------------------------------------------
 
 
 def along(task: Task, moves: Iterable[str]) -> list[Stop]:
-    """The stops before the first move and after each; IllegalMove where a rule is broken."""
+    """The stops where each move is due, and the one after the last; IllegalMove where a rule is broken."""
     stops = [begin(task)]
     for move in moves:
+        stops[-1] = settled(task, stops[-1], move)
         stops.append(onward(task, stops[-1], move))
     return stops
 
 
 def walk(task: Task, moves: Iterable[Move]) -> Walk:
-    stops = [begin(task)]
+    stops, full = [begin(task)], list[Move]()
     for move in moves:
-        here = stops[-1]
-        if is_over(task, here):
-            return Walk(tuple(stops), too_long=True)
+        full += between(task, stops[-1], move)
+        here = stops[-1] = settled(task, stops[-1], move)
+        if is_out(task, here):
+            return Walk(tuple(stops), tuple(full), too_long=True)
         problem = here.state.why_not(move)
         if problem is not None:
-            return Walk(tuple(stops), violation=problem)
+            return Walk(tuple(stops), tuple(full), violation=problem)
+        full.append(move)
         stops.append(onward(task, here, move))
-    return ended(task, tuple(stops))
+    return ended(task, tuple(stops), tuple(full))
 
 
-def ended(task: Task, stops: tuple[Stop, ...]) -> Walk:
-    """With the end of the actions, where a line stops before it."""
+def between(task: Task, stop: Stop, move: str) -> Iterator[Move]:
+    """The decisions with one option that are left out before this move."""
+    only = forced(task, stop)
+    while only is not None and only != move:
+        yield only
+        stop = onward(task, stop, only)
+        only = forced(task, stop)
+
+
+def ended(task: Task, stops: tuple[Stop, ...], full: tuple[Move, ...] = ()) -> Walk:
+    """With what leaves no choice and the end of the actions, where a line stops before them."""
     here, ending = stops[-1], list[Move]()
-    while not is_over(task, here):
-        problem = here.state.why_not(END)
+    while not is_out(task, here):
+        move = forced(task, here) or END
+        problem = here.state.why_not(move)
         if problem is not None:
-            return Walk(stops, tuple(ending), None, problem)
-        ending.append(END)
-        here = onward(task, here, END)
-    return Walk(stops, tuple(ending), here)
+            return Walk(stops, full, tuple(ending), None, problem)
+        ending.append(move)
+        here = onward(task, here, move)
+    return Walk(stops, full, tuple(ending), here)
 
 
 # --- What it is worth -----------------------------------------------------------------------
@@ -176,13 +211,20 @@ def best(task: Task) -> Rank:
     return worth(task, begin(task))
 
 
-def best_line(task: Task, stop: Stop) -> tuple[str, ...]:
-    """The decisions of a best answer from here: it ends as soon as nothing more is to be gained."""
+def best_line(task: Task, stop: Stop, *, full: bool = True) -> tuple[str, ...]:
+    """The decisions of a best answer from here: it ends as soon as nothing more is to be gained.
+
+    If it is not `full`, those with one option are left out.
+    """
     moves: list[str] = []
     aim = worth(task, stop)
-    while not is_over(task, stop):
-        move, stop = next(iter(_keeping(task, stop, aim)))
-        moves.append(str(move))
+    while not is_out(task, stop):
+        if full or forced(task, stop) is None:
+            move, then = next(iter(_keeping(task, stop, aim)))
+            moves.append(str(move))
+        else:
+            then = settled(task, stop)
+        stop = then
     return tuple(moves)
 
 

@@ -36,7 +36,7 @@ class SignalWays:
 
     def __init__(self, puzzle: SignalPuzzle) -> None:
         self.puzzle, self.task = puzzle, puzzle.task
-        self.start = _plain(walking.begin(puzzle.task))
+        self.start = self._settled(walking.begin(puzzle.task))
         self._par = rank_of(puzzle.task, par_of(puzzle))
         self._known: dict[object, SignalVerdict] = {}
         self._moved: dict[str, Stop] = {}  # from where each move was first seen, for its words
@@ -51,8 +51,11 @@ class SignalWays:
         return legal, {}
 
     def onward(self, place: Stop, move: str) -> tuple[Stop, tuple[Event, ...]]:
-        then = walking.onward(self.task, place, move)
-        return _plain(then), then.state.events
+        """What leaves no choice is played here at once: named once more, it changes nothing."""
+        if place.state.why_not(move) is not None:
+            return place, ()
+        then = walking.settled(self.task, walking.onward(self.task, place, move))
+        return self._settled(then), then.state.events
 
     def state(self, place: Stop) -> State:
         return place.state
@@ -103,7 +106,7 @@ class SignalWays:
             return known
         if walking.worth(self.task, place) < self._par:
             return None
-        return " ".join(walking.best_line(self.task, place))
+        return " ".join(walking.best_line(self.task, place, full=False))
 
     def told(self, move: str, language: str) -> str:
         stop = self._moved.get(move, self.start)
@@ -133,8 +136,8 @@ class SignalWays:
         value = worth(self.task, word.removeprefix("-"), amount, language)
         return tell(GAME, "slip-most", {"value": value}, language)
 
-
-def _plain(stop: Stop) -> Stop:
-    """Without what happened last: places are equal by what lies on the table."""
-    state = stop.state._replace(events=())
-    return stop._replace(place=stop.place._replace(state=state))
+    def _settled(self, stop: Stop) -> Stop:
+        """Without what happened last: places are equal by what lies on the table."""
+        stop = walking.settled(self.task, stop)
+        state = stop.state._replace(events=())
+        return stop._replace(place=stop.place._replace(state=state))

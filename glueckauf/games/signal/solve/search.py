@@ -12,7 +12,7 @@ from contextlib import suppress
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from glueckauf.core.budget import deadline_of, is_spent
+from glueckauf.core.budget import OutOfTime, deadline_of, is_spent
 from glueckauf.games.signal.notation import End, Move
 from glueckauf.games.signal.solve.bound import ceiling, floor
 from glueckauf.games.signal.solve.choice import free
@@ -36,10 +36,6 @@ MOST_STATES = 250_000  # places looked at, at most 2 kB each; beyond, the answer
 OFTEN = 4  # places between two looks at the clock
 TOLD = 300  # decisions of a plan that are told
 ALL = 10**6  # deeper than any task
-
-
-class OutOfTime(Exception):
-    """The search has to stop."""
 
 
 class Worth(NamedTuple):

@@ -6,8 +6,8 @@ import time
 from contextlib import suppress
 from fractions import Fraction
 
-from glueckauf.core.budget import within
-from glueckauf.games.signal.solve.search import MOST_STATES, OutOfTime, Search
+from glueckauf.core.budget import OutOfTime, within
+from glueckauf.games.signal.solve.search import MOST_STATES, Search
 from glueckauf.games.signal.solve.task import SAVED, Rank, Solution, Task, why_not_asked
 
 

@@ -216,6 +216,7 @@ def is_end(task: Task, place: Place) -> bool:
 
 def step(task: Task, place: Place, move: str) -> tuple[Place, Rank]:
     """The place after a move, and what the move brought, word by word."""
+    move = note.read(move)  # lines are text, and what ends the actions is told by its kind
     state, asked, ended = place
     then = state.after(move)
     settled = False

@@ -23,6 +23,7 @@ from glueckauf.games.woodcraft.parts import (
     ROWS,
     SIZE,
     STRUCK,
+    UNTOLD,
     colour_of,
     value_of,
 )
@@ -53,13 +54,17 @@ def turn_fields(language: str, own: str, layout: Layout, fields: tuple[int, ...]
             middle = x + step * rules.turns / 2 - 1
             body += text(round(middle, 1), 58, str(n // rules.turns + 1), "s m")
     told = [
-        phrase(language, "struck") if die == STRUCK else die_words(language, die) for die in fields
+        phrase(language, "struck") if die == STRUCK else die_words(language, die)
+        for die in fields
+        if die != UNTOLD
     ]
     label = name(language, "fields", turns=len(fields))
     return keyed(f"{own}fields", ": ".join([label, *filter(None, [", ".join(told)])]), body)
 
 
 def _written(die: int, x: float, step: float, n: int) -> str:
+    if die == UNTOLD:
+        return ""
     if die == STRUCK:
         return stroke(x, 22, step - 8, 38, n)
     return digit(value_of(die), x, 34 if colour_of(die) else 11)

@@ -12,6 +12,7 @@ A puzzle is a TOML file (or the same tree as JSON):
     dice = ["Y4", "Y4", "B2"]           dice that must be there at the end, others may be there, too
     complete = ["II-02"]                orders that must be completed at the end
     until = "round"                     left out: until this turn ends
+    arranged = ["past"]                 what no game can come to, and is meant: see possible.py
     given = { yellow = 3, brown = 5 }   the dice that the solo opponent will roll, if a round is played
     [position]                          the table, as in lessons: see position.py
 

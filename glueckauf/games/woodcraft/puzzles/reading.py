@@ -9,6 +9,7 @@ from glueckauf.core.puzzle_file import CLAIMS, HEAD, read_amount, read_claims, r
 from glueckauf.games.woodcraft.notation import read_line
 from glueckauf.games.woodcraft.parts import COLOURS, DICE, FACES
 from glueckauf.games.woodcraft.position import MOST_DICE, lay
+from glueckauf.games.woodcraft.puzzles.possible import WORDS as ARRANGED
 from glueckauf.games.woodcraft.puzzles.puzzle import WoodcraftPuzzle
 from glueckauf.games.woodcraft.puzzles.themes import THEMES
 from glueckauf.games.woodcraft.rules import State
@@ -30,7 +31,7 @@ def read_puzzle(root: Field, kind: str, path: str) -> WoodcraftPuzzle:
         root.wrong('a puzzle of kind "dice" asks for dice; add dice = ["Y4"]', "dice")
     rules = (*rule_ids(), *RULINGS)
     claims = read_claims(fields, partial(_par, task=task), read_line, PROOF, THEMES, rules)
-    head = read_head(fields, path)
+    head = read_head(fields, path, ARRANGED)
     position = fields["position"].value
     return WoodcraftPuzzle(kind, position=position, task=task, **head, **claims)
 

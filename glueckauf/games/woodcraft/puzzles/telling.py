@@ -39,7 +39,10 @@ def task_told(puzzle: WoodcraftPuzzle, language: str) -> str:
         return told
     asked = tell(GAME, "puzzle-task", {"kind": puzzle.kind}, language)
     needed = missing(puzzle.task, Player(), language)
-    return f"{asked} {tell(GAME, 'puzzle-demand', {'what': needed}, language)}" if needed else asked
+    said = [asked, *([tell(GAME, "puzzle-demand", {"what": needed}, language)] if needed else ())]
+    return " ".join(
+        [*said, *(tell(GAME, f"arranged-{word}", {}, language) for word in puzzle.arranged)]
+    )
 
 
 def missing(task: Task, player: Player, language: str) -> str:

@@ -74,7 +74,7 @@ class WoodcraftVerdict(Judged, _Verdict):
         if self.first_slip is None or self.par is None:
             return ""
         moves = self.given.split()
-        if not self.token or all(move == "end" for move in moves[self.first_slip - 1 :]):
+        if self.has_stopped:
             facts: dict[str, Fact] = {"kind": "stopped", "place": self.first_slip - 1, "move": ""}
             return tell(GAME, "puzzle-slip", facts, language)
         before = walking.along(self.task, moves[: self.first_slip])

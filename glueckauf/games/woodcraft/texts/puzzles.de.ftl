@@ -111,6 +111,9 @@ puzzle-task = { $kind ->
 }
 puzzle-demand = Am Ende brauchst du: { $what }.
 puzzle-too-long = Hier gibt es nichts mehr zu entscheiden: Zug { $place } kommt nach dem Ende.
+arranged-past = Der Bogen zeigt deine früheren Züge nicht.
+arranged-lanterns = Im Spiel kommen Laternen einzeln, hier bekommst du sie auf einmal.
+
 puzzle-slip = { $kind ->
     [stopped] { $place ->
         [0] Noch ist kein Fehler gemacht: Das beste Ergebnis ist weiter erreichbar.

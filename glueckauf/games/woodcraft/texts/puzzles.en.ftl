@@ -115,6 +115,9 @@ puzzle-task = { $kind ->
 }
 puzzle-demand = At the end you need: { $what }.
 puzzle-too-long = Nothing more can be decided here: move { $place } comes after the end.
+arranged-past = The sheet does not show your earlier turns.
+arranged-lanterns = In a game lanterns come one at a time; here you get them together.
+
 puzzle-slip = { $kind ->
     [stopped] { $place ->
         [0] You have not gone wrong yet: the best result is still within reach.

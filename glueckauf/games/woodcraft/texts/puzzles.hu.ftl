@@ -65,6 +65,9 @@ puzzle-task = { $kind ->
 }
 puzzle-demand = A végén ezekre van szükség: { $what }.
 puzzle-too-long = Itt már nincs mit eldönteni: a következő lépés a vége után jön: { $place }.
+arranged-past = A lapod nem mutatja a korábbi köröket.
+arranged-lanterns = A játékban a lampionok egyesével jönnek, itt egyszerre kapod őket.
+
 puzzle-slip = { $kind ->
     [stopped] { $place ->
         [0] Még nem hibáztál: a legjobb eredmény még elérhető.

@@ -127,6 +127,9 @@ puzzle-task = { $kind ->
 }
 puzzle-demand = Na końcu potrzebujesz: { $what }.
 puzzle-too-long = Tu nie ma już nic do rozstrzygnięcia: ruch { $place } następuje po końcu.
+arranged-past = Arkusz nie pokazuje wcześniejszych tur.
+arranged-lanterns = W grze lampiony zdobywa się pojedynczo, a tutaj dostajesz je naraz.
+
 puzzle-slip = { $kind ->
     [stopped] { $place ->
         [0] Błędu jeszcze nie ma: najlepszy wynik jest wciąż osiągalny.

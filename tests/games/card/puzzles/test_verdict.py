@@ -6,7 +6,6 @@ import pytest
 
 from glueckauf.core.errors import NotationError
 from glueckauf.core.texts import LANGUAGES
-from glueckauf.games.card.puzzles.slips import first_slip
 from glueckauf.games.card.puzzles.walk import best, best_from
 from glueckauf.games.card.solve.task import along, rank
 from tests.games.card.puzzles.samples import DELIVERY, MINING, SHIFT, TURN, made, some
@@ -79,21 +78,26 @@ def test_the_first_slip_is_the_payment() -> None:
     assert (rows[1].best_told, rows[1].given_told) == ("Pay 2 + 2", "Pay 1 + 3")
 
 
-def test_a_needless_step_is_no_slip_of_lorries() -> None:
-    """The first word that falls short tells what is lost, and where; par as a whole is lost before."""
+def test_both_sentences_name_the_same_slip() -> None:
+    """It is where par as a whole is lost, with the first word that falls short for its cost."""
     asked = made(MINING)
     verdict = asked.check("row>2t row>s")
     assert (verdict.first_slip, verdict.token) == (2, "row>s")
     assert verdict.continuation == ("row>1*",)
-    assert verdict.slip() == (
-        "Up to move 2 all is well: the best result is still within reach from there."
-    )
+    assert "first slip is move 2 (row>s)" in verdict.text
+    assert verdict.slip().startswith("The first slip is move 2 (")
+    assert verdict.slip().endswith("It costs one step too many.")
     slow = asked.check("row>2t row>s s:c1.1>1*")
     assert (slow.value, slow.stars) == ({"lorries": 2, "steps": 3}, 2)
-    found = first_slip(asked.task, slow.given, {"lorries": 2, "steps": 2})
-    assert found is not None
-    assert (found.place, found.word, found.most, found.par) == (2, "steps", 3, 2)
-    assert slow.slip().endswith("It costs one step too many.")
+    assert (slow.first_slip, slow.slip()) == (2, verdict.slip())
+
+
+@pytest.mark.parametrize(("text", "line"), [(DELIVERY, "train/1=furnaces:3 end"), (TURN, "pass")])
+def test_what_only_ends_a_line_has_stopped_in_both_sentences(text: str, line: str) -> None:
+    verdict = made(text).check(line)
+    assert "ends although the best result is still within reach" in verdict.sentence()
+    assert "still within reach" in verdict.slip()
+    assert "slip" not in verdict.sentence() + verdict.slip()
 
 
 def test_short_gives_nothing_away() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import glueckauf as ga
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle
 from glueckauf.learn.puzzle import loads
 
@@ -26,5 +27,12 @@ ROLL = "train/lyon-marseille.1"
 
 def made(text: str = PORT) -> SignalPuzzle:
     found = loads(text, "made.toml")
+    assert isinstance(found, SignalPuzzle)
+    return found
+
+
+def named(name: str) -> SignalPuzzle:
+    """A shipped one."""
+    found = ga.puzzle(name)
     assert isinstance(found, SignalPuzzle)
     return found

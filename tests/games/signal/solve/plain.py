@@ -12,10 +12,11 @@ from typing import Any
 
 from glueckauf.core.protocol import CHANCE
 from glueckauf.games.signal import moving
-from glueckauf.games.signal.parts import Leaving, Passing, Revealing, Rolled, Rolling
+from glueckauf.games.signal.parts import Drawing, Leaving, Passing, Revealing, Rolled, Rolling
 from glueckauf.games.signal.rules import State
 
 Rank = tuple[Fraction, ...]
+Place = tuple[State, str, bool]  # the train that is asked for, and whether the actions have ended
 
 
 class TooMany(Exception):
@@ -66,10 +67,14 @@ class Plain:
         free = [m for m in moves if m == "end" or m.partition("/")[0] in self.words]
         return free if self.words and free else moves
 
-    def _value(self, state: State, asked: str, ended: bool) -> Rank:
+    def is_end(self, state: State, ended: bool) -> bool:
+        """Is the task over: after the actions, or after the card?"""
         if state.is_over or (ended and self.until == "turn"):
-            return (Fraction(0),) * len(self.objective)
-        if self.until == "card" and state.pending is None and (ended or self.acted):
+            return True
+        return self.until == "card" and state.pending is None and (ended or self.acted)
+
+    def _value(self, state: State, asked: str, ended: bool) -> Rank:
+        if self.is_end(state, ended):
             return (Fraction(0),) * len(self.objective)
         place = state, asked, ended
         if place not in self.seen:
@@ -77,7 +82,7 @@ class Plain:
                 raise TooMany
             if state.to_move == CHANCE:
                 total: Rank = (Fraction(0),) * len(self.objective)
-                for outcome, chance in self._chances(state).items():
+                for outcome, chance in self.chances(state).items():
                     worth = self._after(*place, outcome)
                     total = tuple(a + chance * b for a, b in zip(total, worth, strict=True))
                 self.seen[place] = total
@@ -85,7 +90,7 @@ class Plain:
                 self.seen[place] = max(self._after(*place, m) for m in self._moves(state, asked))
         return self.seen[place]
 
-    def _chances(self, state: State) -> dict[str, Fraction]:
+    def chances(self, state: State) -> dict[str, Fraction]:
         """As the rules say, but for what is given."""
         found = dict(state.chances())
         sure = ""
@@ -98,6 +103,11 @@ class Plain:
         return {one: Fraction(1) for one in found if one == sure} or found
 
     def _after(self, state: State, asked: str, ended: bool, move: str) -> Rank:
+        gains, place = self.step(state, asked, ended, move)
+        return tuple(g + r for g, r in zip(gains, self._value(*place), strict=True))
+
+    def step(self, state: State, asked: str, ended: bool, move: str) -> tuple[Rank, Place]:
+        """What a move brings, and the place after it."""
         then = state.after(move)
         gone, settled = self._follow(state, then, asked, move)
         more = sum(map(sum, then.stored)) - sum(map(sum, state.stored))
@@ -110,8 +120,27 @@ class Plain:
             "-cards": -self._played(state, move),
             "-tokens": -sum(int(event.facts["tokens"]) for event in told),
         }
-        rest = self._value(then, "" if settled else gone, ended or move == "end")
-        return tuple(gains[word] + r for word, r in zip(self.objective, rest, strict=True))
+        place = then, "" if settled else gone, ended or move == "end"
+        return tuple(Fraction(gains[word]) for word in self.objective), place
+
+    def played(self, line: str) -> Rank:
+        """What a line is worth, each of its moves put through `State.after`, and nothing but sure chance
+        between them; after its end all is played as well as possible."""
+        place: Place = self.start, self.train, False
+        total: Rank = (Fraction(0),) * len(self.objective)
+        for move in line.split():
+            while place[0].to_move == CHANCE:
+                gained, place = self.step(*place, self._sure(place[0]))
+                total = tuple(a + b for a, b in zip(total, gained, strict=True))
+            gained, place = self.step(*place, move)
+            total = tuple(a + b for a, b in zip(total, gained, strict=True))
+        return tuple(a + b for a, b in zip(total, self._value(*place), strict=True))
+
+    def _sure(self, state: State) -> str:
+        """What chance does for certain; cards that are drawn come too late to matter."""
+        found = self.chances(state)
+        assert len(found) == 1 or isinstance(state.pending, Drawing), "an open roll ends a line"
+        return max(found, key=lambda outcome: found[outcome])
 
     def _played(self, state: State, move: str) -> int:
         """Cards that a move takes out of the hand: two after a colon, else one of its own."""

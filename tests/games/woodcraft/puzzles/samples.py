@@ -10,16 +10,19 @@ DICE = """
 format = 1
 game = "woodcraft"
 kind = "dice"
+arranged = ["past"]
 objective = ["-materials"]
 dice = ["Y1", "B4", "B4"]
 
 [position]
-round = 2
-pool = ["", "", ""]
+round = 3
+turn = 2
+board = ["", "", "", "", "B6", "Y2"]
 due = { decision = "free" }
 [position.seats.0]
 dice = ["Y3", "Y5", "B1", "B3"]
 marked = { saw = 2, glue = 2, offcut = 2 }
+done = ["I-16"]
 """
 FOURS = "glue/Y3+B1=B offcut/B3 saw/Y5=1+4"
 

@@ -28,6 +28,7 @@ from glueckauf.games.woodcraft.puzzles.puzzle import KINDS, WoodcraftPuzzle
 from glueckauf.games.woodcraft.rules import State, setup
 from glueckauf.games.woodcraft.solve.solving import solve
 from glueckauf.games.woodcraft.solve.task import Task
+from glueckauf.learn.claims import wrong_claims
 from glueckauf.learn.puzzle import loads
 from tests.games.woodcraft.puzzles.samples import ROUND, made
 from tests.games.woodcraft.scenes import busy_game, eager_choice
@@ -98,6 +99,7 @@ def test_an_origin_makes_the_same_task_and_a_file_reads_back() -> None:
     for puzzle in made:
         assert puzzle.origin is not None
         assert remade(puzzle.origin) == puzzle.task
+        assert list(wrong_claims(puzzle)) == []
         again = loads(puzzle.dumps(), "again.toml")
         assert isinstance(again, WoodcraftPuzzle)
         assert again._replace(path=puzzle.path) == puzzle

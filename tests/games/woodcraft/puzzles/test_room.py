@@ -62,7 +62,7 @@ def test_the_best_line_is_played_and_wins(kind: str) -> None:
 
 def test_a_task_without_words_names_what_is_needed() -> None:
     told = made(DICE).about((), "en")["task"]
-    assert told.endswith("At the end you need: yellow 1, brown 4 and brown 4.")
+    assert "At the end you need: yellow 1, brown 4 and brown 4. The sheet" in told
     ordered = ORDER.replace("[position]", 'complete = ["II-13"]\n[position]', 1)
     assert made(ordered).about((), "en")["task"].endswith("you need: cabinet.")
     assert made(ORDER).about((), "en")["task"].endswith("before your turn ends.")

@@ -52,11 +52,13 @@ def test_what_is_written_is_read_again(text: str) -> None:
 def test_titles_tasks_and_hints_may_be_written_by_hand() -> None:
     puzzle = made(claiming() + TOLD)
     assert puzzle.about((), "pl")["title"] == "Dwie czwórki"
-    assert puzzle.about((), "hu")["task"] == "Make a yellow 1 and two brown 4s."
+    told = "Make a yellow 1 and two brown 4s. The sheet does not show your earlier turns."
+    assert puzzle.about((), "hu")["task"] == told
     assert puzzle.help("en") == ["One.", "Two.", "Three."]
     assert puzzle.about((), "en")["par"] == "3 materials used"
 
 
+BOARD, FREE = 'board = ["", "", "", "", "B6", "Y2"]\n', 'due = { decision = "free" }'
 REFUSED = [  # what is written instead of what, the key of the complaint, and some words of its remedy
     ("-materials", "-material", "objective[1]", "-materials"),
     ('["-materials"]', "[]", "objective", "1 to 12 words"),
@@ -76,9 +78,9 @@ REFUSED = [  # what is written instead of what, the key of the complaint, and so
     ("[position]", 'themes = ["luck"]\n[position]', "themes[1]", "greedy-trap"),
     ("[position]", 'teaches = ["WC-99"]\n[position]', "teaches[1]", "did you mean"),
     ("[position]", "proof = { luck = 1 }\n[position]", "proof.luck", "states"),
-    ('{ decision = "free" }', '{ decision = "roll" }', "position", "dice are to be rolled first"),
+    (f"{BOARD}{FREE}", 'due = { decision = "roll" }', "position", "dice are to be rolled first"),
     ("saw = 2", "saw = 7", "position.seats.0.marked.saw", "6"),
-    ('due = { decision = "free" }', "players = 2\nboard = ['Y4']", "position", "secret"),
+    (f"{BOARD}{FREE}", "players = 2\nboard = ['Y4']", "position", "secret"),
     ("format = 1", "format = 2", "format", "1"),
 ]
 

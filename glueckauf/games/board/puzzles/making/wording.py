@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from zlib import crc32
 
 from glueckauf.core.texts import LANGUAGES, Fact, Facts, tell
-from glueckauf.games.board.parts import COLOURS, SURFACE, empty_colours
+from glueckauf.games.board.parts import COLOURS, SURFACE
 from glueckauf.games.board.solve.pit.task import Task, steps_of
 from glueckauf.games.board.telling import GAME
 
@@ -61,7 +61,10 @@ def _special(task: Task) -> Iterator[tuple[str, dict[str, Fact]]]:
     if begun:
         yield "begun", {"labels": " ".join(begun), "count": len(begun)}
     wanted = Counter(
-        colour for o in task.orders for colour in empty_colours(o.order.squares, o.squares)
+        colour
+        for order in task.orders
+        for colour, coal in zip(order.order.squares, order.squares, strict=True)
+        if not coal
     )
     owned = Counter(mine.cage + mine.storage + "".join(mine.carts))
     short = [colour for colour in COLOURS if wanted[colour] > owned[colour]]

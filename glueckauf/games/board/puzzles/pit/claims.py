@@ -55,6 +55,7 @@ def wrong_claims(puzzle: MiningPuzzle) -> Wrong:
     solution = solve(puzzle, count=count)
     if not solution.proven:
         yield "par", "the optimum could not be proven"
+        return
     yield from _wrong_answers(puzzle, solution)
     yield from _wrong_grades(puzzle)
 

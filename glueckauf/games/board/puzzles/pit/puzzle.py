@@ -27,10 +27,9 @@ Every mistake is a FileError that names the file, the key and the remedy.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from glueckauf.core.fields import Field, read_id
+from glueckauf.core.fields import Field
 from glueckauf.core.puzzle import (
     Choice,
     Explained,
@@ -44,7 +43,7 @@ from glueckauf.core.puzzle import (
     Wrong,
     in_time,
 )
-from glueckauf.core.puzzle_file import read_own_hints, read_texts
+from glueckauf.core.puzzle_file import read_head
 from glueckauf.games.board.puzzles.pit import reading
 from glueckauf.games.board.puzzles.pit.possible import flaws
 from glueckauf.games.board.rules import State
@@ -246,8 +245,5 @@ def read_mining(root: Field, path: str) -> MiningPuzzle:
     task = reading.read_task(root, fields)
     for key, problem in flaws(task):
         root.wrong(problem, key)
-    name = read_id(fields["id"]) if "id" in fields else Path(path).stem
-    texts = read_texts(fields["text"]) if "text" in fields else {}
-    own_hints = read_own_hints(fields["text"]) if "text" in fields else None
     claims = {key: read(fields[key], task) for key, read in reading.CLAIMS.items() if key in fields}
-    return MiningPuzzle(name, path, task, texts, **claims, own_hints=own_hints)
+    return MiningPuzzle(**read_head(fields, path), task=task, **claims)

@@ -1,14 +1,13 @@
-"""Where a line first goes wrong, as a person means it.
+"""Where a line first goes wrong: the first move after which par is out of reach, be it by a step.
 
-A line that brings too few points and too many steps loses its points somewhere, and that is the slip:
-not an idle ride before, which only costs a step. So the slip is looked for in the first word of the
-objective by which the line falls short, and in nothing that comes after it. A line that does nothing
-any more from its slip on has not gone wrong there: it has stopped.
+Half a pair is a move like any other. A line that does nothing any more from its slip on has not gone
+wrong there: it has stopped.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -17,7 +16,7 @@ from glueckauf.games.board.notation import END, Move, Ride, Send, read_line
 from glueckauf.games.board.puzzles.pit.walk import Best, best_from, walk
 from glueckauf.games.board.puzzles.table.split import turns_in
 from glueckauf.games.board.puzzles.table.telling import turns_in_words
-from glueckauf.games.board.solve.pit.task import Task, Value, rank
+from glueckauf.games.board.solve.pit.task import Place, Task, Value, rank
 from glueckauf.games.board.telling import GAME
 
 Par = tuple[tuple[str, int], ...]  # a value that can be kept
@@ -65,33 +64,40 @@ def _first_slip(task: Task, line: str, par: Par) -> Slip | None:
     moves = read_line(line) if line else []
     walked = walk(task, moves)
     assert walked.outcome is not None, "asked of legal lines"
-    best, reached = rank(task, dict(par)), rank(task, walked.outcome.value)
-    if walked.outcome.meets and reached >= best:
+    target = dict(par)
+    if walked.outcome.meets and rank(task, walked.outcome.value) >= rank(task, target):
         return None
-    parted = [mine != yours for mine, yours in zip(best, reached, strict=True)]
-    number = 1 + parted.index(True) if walked.outcome.meets else 0
-    aim = task._replace(objective=task.objective[:number] or task.objective)
-    whole = [n for n, place in enumerate(walked.places) if place.whole]
-
-    def reach(n: int) -> Best | None:
-        return best_from(aim, walked.places[n])
-
-    def lost(n: int) -> bool:
-        found = reach(n)
-        return found is None or (number > 0 and rank(aim, found.value) < best[:number])
-
-    at = bisect_left(whole, True, lo=1, key=lost)
-    place = whole[at - 1] + 1
-    word = task.objective[number - 1].removeprefix("-") if number else ""
-    after = reach(whole[at]) if at < len(whole) else None
-    most = after.value[word] if after is not None and word else 0
+    place, _ = parting(task, walked.places, target)
+    after = best_from(task, walked.places[place]) if place <= len(moves) else None
+    word = _lost(task, after, target) if after is not None else ""
     kind = _kind(moves[place - 1 :], word)
     if kind == "stopped":
-        return Slip(kind, place - 1, "", word, most, dict(par).get(word, 0))
+        return Slip(kind, place - 1, "", "", 0, 0)
     move = str(moves[place - 1]) if kind == "move" else ""
-    if after is None:
-        word = ""
-    return Slip(kind, place, move, word, most, dict(par).get(word, 0))
+    most = after.value[word] if after is not None else 0
+    return Slip(kind, place, move, word, most, target.get(word, 0))
+
+
+def parting(task: Task, places: Sequence[Place], par: Value) -> tuple[int, str]:
+    """The number of the first token after which par is out of reach, one more than there are if the
+    line only stops too early, and the best line from just before it.
+
+    What is lost stays lost, so it is found by halving.
+    """
+
+    def lost(n: int) -> bool:
+        found = best_from(task, places[n])
+        return found is None or rank(task, found.value) < rank(task, par)
+
+    at = bisect_left(range(len(places)), True, lo=1, key=lost)
+    found = best_from(task, places[at - 1])
+    return at, found.line if found else ""
+
+
+def _lost(task: Task, best: Best, par: Value) -> str:
+    """The first word of the objective of which less can be had than par has."""
+    pairs = zip(task.objective, rank(task, best.value), rank(task, par), strict=True)
+    return next(word.removeprefix("-") for word, most, aimed in pairs if most < aimed)
 
 
 def _kind(rest: list[Move], word: str) -> str:

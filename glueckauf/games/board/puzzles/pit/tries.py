@@ -12,10 +12,9 @@ from itertools import combinations
 from time import perf_counter
 from typing import NamedTuple
 
-from glueckauf.core.budget import is_spent
+from glueckauf.core.budget import OutOfTime, is_spent
 from glueckauf.core.puzzle import Point, Try, no_front
 from glueckauf.games.board.parts import all_filled
-from glueckauf.games.board.solve.pit.bound import OutOfTime
 from glueckauf.games.board.solve.pit.mining import Asks, solve, task_of
 from glueckauf.games.board.solve.pit.task import Task, Value, outcome, play, steps_of, table
 

@@ -11,7 +11,6 @@ slip is found by solving what is left after each token.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from collections.abc import Iterator
 from itertools import zip_longest
 from typing import NamedTuple
@@ -23,13 +22,13 @@ from glueckauf.core.texts import Fact, Facts, tell
 from glueckauf.games.board.notation import Move, Ride, Send, read, read_line
 from glueckauf.games.board.parts import all_filled
 from glueckauf.games.board.puzzles.pit.puzzle import MiningPuzzle
-from glueckauf.games.board.puzzles.pit.slips import first_slip
-from glueckauf.games.board.puzzles.pit.walk import Best, Walk, best_from, walk
+from glueckauf.games.board.puzzles.pit.slips import Slip, first_slip, parting
+from glueckauf.games.board.puzzles.pit.walk import Best, Walk, walk
 from glueckauf.games.board.puzzles.table.split import turns_in
 from glueckauf.games.board.puzzles.table.telling import turns_in_words
 from glueckauf.games.board.solve.pit import ladder
 from glueckauf.games.board.solve.pit.mining import solve
-from glueckauf.games.board.solve.pit.task import Place, Task, Value, rank
+from glueckauf.games.board.solve.pit.task import Task, Value, rank
 from glueckauf.games.board.telling import GAME
 
 
@@ -84,24 +83,26 @@ class Verdict(NamedTuple):
         return " ".join(told)
 
     def slip(self, language: str = "en") -> str:
-        """The first decision that loses something, which need not be the first needless step."""
-        if self.first_slip is None or self.par is None or self.task is None:
-            return ""
-        found = first_slip(self.task, self.given, self.par)
+        """The first decision after which par is out of reach, and what it costs."""
+        found = self._slip()
         return found.sentence(language) if found else ""
+
+    def _slip(self) -> Slip | None:
+        if self.first_slip is None or self.par is None or self.task is None:
+            return None
+        return first_slip(self.task, self.given, self.par)
 
     def _sentences(self, language: str, *, written: bool = False) -> Iterator[str]:
         yield from self._about_value(language, written=written)
         if self.first_slip is None or self.par is None:
             return
-        if self.token:
-            facts: Facts = {
-                "place": self.first_slip,
-                "move": _moves_told(self.token, language, written),
-            }
-            yield tell(GAME, "slip-move", facts, language)
+        found = self._slip()
+        if found is not None and found.kind == "stopped":
+            yield found.sentence(language)
         else:
-            yield tell(GAME, "slip-stopped", {}, language)
+            move = _moves_told(self.token, language, written)
+            facts: Facts = {"place": self.first_slip, "move": move}
+            yield tell(GAME, "slip-move", facts, language)
         if self.continuation:
             better = _moves_told(self.continuation, language, written)
             yield tell(GAME, "slip-instead", {"line": better}, language)
@@ -161,7 +162,7 @@ def check(asked: MiningPuzzle | Task, line: str) -> Verdict:
     stars = _stars(task, value, par) if par is not None and meets else 0
     slip, continuation = None, ""
     if par is not None and stars < 3:
-        slip, continuation = _first_slip(task, walked.places, par)
+        slip, continuation = parting(task, walked.places, par)
     token, column = _token(moves, slip) if slip else ("", 0)
     return Verdict(
         True,
@@ -223,24 +224,6 @@ def _stars(task: Task, value: Value, par: Value) -> int:
     return int(2 * reached[0] >= best[0])
 
 
-def _first_slip(task: Task, places: tuple[Place, ...], par: Value) -> tuple[int, str]:
-    """The number of the first token that loses par, and the best line from just before it.
-
-    What is lost stays lost, so the slip is found by halving. A place in the middle of a pair has
-    the verdict of the place after the pair.
-    """
-    whole = [n for n, place in enumerate(places) if place.whole]
-
-    def lost(n: int) -> bool:
-        best = best_from(task, places[n])
-        return best is None or rank(task, best.value) < rank(task, par)
-
-    at = bisect_left(whole, True, lo=1, key=lost)
-    before = whole[at - 1]
-    best = best_from(task, places[before])
-    return before + 1, best.line if best else ""
-
-
 # --- The line beside the best one -----------------------------------------------------------
 
 
@@ -276,7 +259,7 @@ def refute(asked: MiningPuzzle | Task, line: str) -> Refutation:
     places = walk(task, _moves(line)).places
     best = given
     if verdict.par is not None and verdict.stars < 3:
-        slip, continuation = _first_slip(task, places, verdict.par)
+        slip, continuation = parting(task, places, verdict.par)
         best = [*given[: slip - 1], *continuation.split()]
     rows = Refutation()
     parted = False

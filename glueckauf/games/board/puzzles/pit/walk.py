@@ -17,9 +17,12 @@ from glueckauf.games.board.solve.pit.task import (
     Value,
     along,
     finished,
+    onward,
     outcome,
     play,
+    rank,
     steps_of,
+    table,
 )
 
 
@@ -62,6 +65,8 @@ def walk(task: Task, moves: Sequence[Move]) -> Walk:
 
 def best_from(task: Task, place: Place) -> Best | None:
     """The best end from here, with what has been reached already; None if `complete` is lost."""
+    if not place.whole:
+        return _best_second_half(task, place)
     actions = place.actions
     if not actions:
         end = outcome(task, place.player, place.steps)
@@ -87,6 +92,16 @@ def best_from(task: Task, place: Place) -> Best | None:
     if place.now is None:
         tokens = [actions[0], *tokens]
     return Best(_added(value, place), " ".join(tokens))
+
+
+def _best_second_half(task: Task, place: Place) -> Best | None:
+    """In the middle of a pair: the best end after one of the coals that may finish it (GA-5.2)."""
+    found: list[Best] = []
+    for move in table(task, place.player, place.now).legal_moves():
+        best = best_from(task, onward(task, place, move)[0])
+        if best is not None:
+            found.append(Best(best.value, f"{move} {best.line}".strip()))
+    return max(found, key=lambda best: rank(task, best.value), default=None)
 
 
 def _rest(task: Task, place: Place) -> Task:

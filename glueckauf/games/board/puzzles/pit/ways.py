@@ -73,8 +73,8 @@ class PitWays:
         return self._known[key]
 
     def best(self, place: Place, known: str | None) -> str | None:
-        """In the middle of a pair, or where there is no par, nothing can be said."""
-        if not place.whole or self._par is None:
+        """Where there is no par, nothing can be said."""
+        if self._par is None:
             return UNKNOWN
         if known != UNKNOWN:
             return known

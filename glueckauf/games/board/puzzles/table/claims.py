@@ -188,6 +188,7 @@ def wrong_table_claims(puzzle: TablePuzzle) -> Wrong:
     facts = solved(puzzle, runner_up=counts)
     if not facts.proven:
         yield "par", "the optimum could not be proven"
+        return
     if facts.par is None:
         for key in ("par", "lines"):
             if getattr(puzzle, key) is not None:

@@ -13,6 +13,7 @@ from glueckauf.core.values import put
 from glueckauf.games.board.bots.greedy import Greedy
 from glueckauf.games.board.puzzles.position import lay
 from glueckauf.games.board.puzzles.position_writing import position_tree
+from glueckauf.games.board.puzzles.possible import impossible
 from glueckauf.games.board.puzzles.table.deeper import Deeper
 from glueckauf.games.board.puzzles.table.ladder import reached
 from glueckauf.games.board.puzzles.table.puzzle import TurnPuzzle
@@ -70,14 +71,10 @@ def own_miners(state: State) -> int:
 
 
 def with_miners(state: State, miners: int) -> State:
-    """With so many miners in hand for the player to move; the others have been in the canteen."""
+    """With so many miners in hand for the player to move; the others are taken away."""
     assert state.to_move is not None
-    own = state.players[state.to_move]
-    canteen = state.canteen[state.to_move] + own.miners - miners
-    return state._replace(
-        players=put(state.players, state.to_move, own._replace(miners=miners)),
-        canteen=put(state.canteen, state.to_move, canteen),
-    )
+    own = state.players[state.to_move]._replace(miners=miners)
+    return state._replace(players=put(state.players, state.to_move, own))
 
 
 def fewer(state: State, rng: Random, most: int = 6) -> State:
@@ -86,19 +83,20 @@ def fewer(state: State, rng: Random, most: int = 6) -> State:
 
 
 def others_done(state: State) -> State:
-    """The others have sent all their miners; those in hand went to the pithead."""
-    players, pithead = list(state.players), list(state.pithead)
-    for seat, player in enumerate(players):
-        if seat != state.to_move:
-            players[seat] = player._replace(miners=0)
-            pithead[seat] += player.miners
-    return state._replace(players=tuple(players), pithead=tuple(pithead))
+    """The others have no miners left; those in hand are taken away."""
+    players = (
+        player if seat == state.to_move else player._replace(miners=0)
+        for seat, player in enumerate(state.players)
+    )
+    return state._replace(players=tuple(players))
 
 
 def question(sort: str, state: State, **asks: Any) -> TurnPuzzle:
+    """What is asked of a table; it says what of it no game can come to."""
     tree = position_tree(state)
     asked = Asked(lay(Field("generated", "position", tree)), **asks)
-    return TurnPuzzle("", "generated", sort, tree, asked, {})
+    arranged = dict.fromkeys(found.word for found in impossible(asked.state))
+    return TurnPuzzle("", "generated", sort, tree, asked, {}, arranged=tuple(arranged))
 
 
 def is_tempting(puzzle: TurnPuzzle) -> bool:

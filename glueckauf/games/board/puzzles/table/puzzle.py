@@ -5,14 +5,13 @@ Their files look like those of mining puzzles, with a `kind`:
     format = 1
     id = "night-train"                  left out: the name of the file
     kind = "turns"
-    sort = "miners"                     what is asked, for lists: see SORTS
+    sort = "miners"                     what is asked, for lists: see reading.py
     turns = 3                           own turns; left out: until the own miners run out
     objective = "vp"                    vp, clock or margin: see solve/turns/asked.py
-    replies = ["delivery/engine"]       turns of the others: after each own turn, the last one too,
-                                        every other player with miners plays the next. Left out:
-                                        they stand still; "" stands still, too. Own turns that an
-                                        answer leaves out are spent at the pithead, so that no
-                                        reply is dropped by stopping early
+    replies = ["delivery/engine"]       turns of the others: after each own turn, the last one too, every
+                                        other player with miners plays the next. Left out: they stand still;
+                                        "" stands still, too. Own turns that an answer leaves out are spent
+                                        at the pithead, so that no reply is dropped by stopping early
     rival = 2                           with margin: this player instead of the best one
     start = true                        and the next shift must be begun; nobody else has miners left
     par = 19
@@ -32,11 +31,10 @@ Their files look like those of mining puzzles, with a `kind`:
     loss = 4                            what it loses
     lines = ["…"]                       the best turns from just before it
 
-Claims are par, lines, loss, proof, tier, themes and hints, as in mining puzzles; so are hints written
-by hand in `[text.en]`. The numbers in
-`proof` are `states` and `runner_up`, the best value below par (of a blunder: the second loss).
-`origin = "reply-6-0031-2"` tells where the generator found the puzzle: see generate.py. The player to
-move solves the puzzle.
+Claims are par, lines, loss, proof, tier, themes and hints, as in mining puzzles; so are hints written by hand in
+`[text.en]`. The numbers in `proof` are `states` and `runner_up`, the best value below par (of a blunder: the second
+loss). `origin = "reply-6-0031-2"` tells where the generator found the puzzle: see generate.py. `arranged = ["miners"]`
+says what was set up although no game can come to it: see possible.py. The player to move solves the puzzle.
 """
 
 from __future__ import annotations
@@ -67,11 +65,6 @@ from glueckauf.games.shown import Shown
 if TYPE_CHECKING:
     from glueckauf.games.board.puzzles.table.verdict import TurnVerdict
 
-SORTS = {
-    "turns": ("turn", "space", "miners", "shift-end", "last"),
-    "draft": ("draft",),
-    "blunder": ("blunder",),
-}
 CLAIMS = ("par", "lines", "loss", "proof", "tier", "themes", "hints")
 Answer = str | int | Sequence[str]
 ProofClaim = str | dict[str, int]
@@ -101,7 +94,9 @@ class _OnTable:
         return self._puzzle.state.to_move or 0
 
     def impossible(self) -> Iterator[Impossible]:
-        return iter(())
+        from glueckauf.games.board.puzzles.possible import contradictions
+
+        return contradictions(self._puzzle.state, self._puzzle.position)
 
     def options(self, language: str) -> tuple[tuple[str, str], ...]:
         return ()

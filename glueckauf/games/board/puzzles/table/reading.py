@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from glueckauf.core.errors import IllegalMove, NotationError
@@ -11,10 +10,9 @@ from glueckauf.core.fields import Field, read_id
 from glueckauf.core.lines import there
 from glueckauf.core.puzzle_file import (
     HEAD,
+    read_head,
     read_hints,
-    read_own_hints,
     read_proof,
-    read_texts,
     read_tier,
     read_words,
 )
@@ -22,8 +20,8 @@ from glueckauf.games.board.notation import Draft, read_line
 from glueckauf.games.board.parts import Drafting
 from glueckauf.games.board.puzzles.pit.possible import MOST_STEPS
 from glueckauf.games.board.puzzles.position import lay
+from glueckauf.games.board.puzzles.possible import WORDS
 from glueckauf.games.board.puzzles.table.puzzle import (
-    SORTS,
     BlunderPuzzle,
     DraftPuzzle,
     TablePuzzle,
@@ -37,6 +35,11 @@ from glueckauf.games.board.solve.turns.search import after_turn
 from glueckauf.games.board.solve.turns.solving import OBJECTIVES
 from glueckauf.games.board.telling import RULINGS, rule_ids
 
+SORTS = {
+    "turns": ("turn", "space", "miners", "shift-end", "last"),
+    "draft": ("draft",),
+    "blunder": ("blunder",),
+}
 MOST_TURNS = 12
 MOST_PICKS = 3
 LEAST_WORTH = -999
@@ -58,26 +61,23 @@ def read_table_puzzle(root: Field, kind: str, path: str) -> TablePuzzle:
     """The puzzle of a tree whose kind is known."""
     required = {"format": "1", "position": "{ players = 2, to_move = 0 }", **REQUIRED[kind]}
     fields = root.table((*COMMON, *OWN[kind], *CLAIMS), required)
-    name = read_id(fields["id"]) if "id" in fields else Path(path).stem
+    head = read_head(fields, path, WORDS)
     sorts = SORTS[kind]
     sort = fields["sort"].one_of("sort", sorts) if "sort" in fields else sorts[0]
-    texts = read_texts(fields["text"]) if "text" in fields else {}
     state = lay(fields["position"])
-    common = name, path, sort, fields["position"].value
-    claims = _claims(fields, kind)
-    claims["own_hints"] = read_own_hints(fields["text"]) if "text" in fields else None
+    common = {**head, "sort": sort, "position": fields["position"].value, **_claims(fields, kind)}
     if kind == "draft":
         picks, steps = _draft(fields, state)
-        drafting = DraftPuzzle(*common, state, picks, steps, texts, **claims)
+        drafting = DraftPuzzle(**common, state=state, picks=picks, steps=steps)
         for item in fields["lines"].items("picks", 1, MOST_PICKS) if "lines" in fields else ():
             if item.value not in drafting.row:
                 item.wrong(f"no card lies there; the row has {', '.join(drafting.row)}")
         return drafting
     asked = _asked(fields, state)
     if kind == "turns":
-        return TurnPuzzle(*common, asked, texts, **claims)
+        return TurnPuzzle(**common, asked=asked)
     log = _log(fields["log"], asked)
-    return BlunderPuzzle(*common, asked._replace(turns=len(log)), log, texts, **claims)
+    return BlunderPuzzle(**common, asked=asked._replace(turns=len(log)), log=log)
 
 
 # --- What is asked --------------------------------------------------------------------------

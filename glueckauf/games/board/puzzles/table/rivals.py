@@ -196,10 +196,7 @@ def pay_desk(rng: Random) -> Iterator[TurnPuzzle]:
             if needed > state.players[rival].miners:
                 continue
             sent = few.players[rival]._replace(miners=needed)
-            pithead = few.pithead[rival] - needed
-            table = few._replace(
-                players=put(few.players, rival, sent), pithead=put(few.pithead, rival, pithead)
-            )
+            table = few._replace(players=put(few.players, rival, sent))
             asks = {"turns": own_miners(few), "objective": "margin", "replies": (space,)}
             puzzle = question("last", table, **asks)
             if _turns_on_money(puzzle.asked):

@@ -119,8 +119,7 @@ class TurnVerdict(NamedTuple):
         if self.first_slip is None:
             return ""
         if not self.token:
-            facts = {"kind": "stopped", "place": self.first_slip - 1, "move": ""}
-            return tell(GAME, "slip-turn", facts, language)
+            return self._stopped(language)
         space = turns_in_words([self.token.partition(" ")[0]], language)
         facts = {"kind": "turn", "place": self.first_slip, "move": space}
         told = tell(GAME, "slip-turn", facts, language)
@@ -193,7 +192,16 @@ class TurnVerdict(NamedTuple):
         if self.token:
             yield tell(GAME, "turn-slip", {"turn": self.first_slip}, language)
         else:
-            yield tell(GAME, "slip-stopped", {}, language)
+            yield self._stopped(language)
+
+    def _stopped(self, language: str) -> str:
+        """Nothing is wrong with the turns that do something; there are too few of them."""
+        facts: dict[str, Fact] = {
+            "kind": "stopped",
+            "place": (self.first_slip or 1) - 1,
+            "move": "",
+        }
+        return tell(GAME, "slip-turn", facts, language)
 
     def _about_blunder(self, language: str, *, written: bool) -> Iterator[str]:
         facts: dict[str, Fact] = {"turn": self.turn, "n": self.value or 0}

@@ -65,7 +65,7 @@ class TurnWays:
         return TurnPlace(_plain(then), turns), then.state.events
 
     def state(self, place: TurnPlace) -> State:
-        return place.table.state
+        return board.shown(self.asked, place.table)
 
     def offer(self, place: TurnPlace, language: str) -> tuple[Choice, ...] | None:
         return () if self._is_over(place) else None

@@ -18,6 +18,8 @@ from glueckauf.games.board.puzzles.table.puzzle import (
     TurnPuzzle,
 )
 from glueckauf.games.board.puzzles.table.telling import turn_in_words, turns_in_words
+from glueckauf.games.board.puzzles.table_possible import missing_miners
+from glueckauf.games.board.rules import State
 from glueckauf.games.board.scoring import clock_counts, in_workshops
 from glueckauf.games.board.solve.turns.asked import Asked
 from glueckauf.games.board.telling import GAME
@@ -65,7 +67,7 @@ def _turns(puzzle: TurnPuzzle, language: str) -> str:
     def say(key: str, **facts: Fact) -> str:
         return tell(GAME, key, {**_about(puzzle), **facts}, language)
 
-    asked, lot = puzzle.asked, crc32(puzzle.state.line.encode())
+    asked, lot = puzzle.asked, _lot(puzzle.state)
     plans = asked.turns is not None and asked.turns > 1 and puzzle.sort != "space"
     is_end = puzzle.sort in ("shift-end", "last") and own_miners(asked) > 1
     when = "task-own-turns" if plans else "task-turns"
@@ -89,6 +91,15 @@ def _turns(puzzle: TurnPuzzle, language: str) -> str:
     else:
         sentences.append(say("task-still", seat=_next(asked), **_others(asked)))
     return " ".join(sentences)
+
+
+def _lot(state: State) -> int:
+    """What decides how it is said: the table, as if miners that were taken away had had their turns."""
+    pithead, canteen = list(state.pithead), list(state.canteen)
+    for seat, missing in enumerate(missing_miners(state)):
+        (canteen if seat == state.to_move else pithead)[seat] += missing
+    had = state._replace(pithead=tuple(pithead), canteen=tuple(canteen))
+    return crc32(had.line.encode())
 
 
 def own_miners(asked: Asked) -> int:

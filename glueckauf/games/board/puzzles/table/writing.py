@@ -20,6 +20,8 @@ def dumps_table(puzzle: TablePuzzle) -> str:
     keys: dict[str, Any] = {"kind": puzzle.kind, "sort": puzzle.sort}
     if puzzle.origin is not None:
         keys["origin"] = puzzle.origin
+    if puzzle.arranged:
+        keys["arranged"] = list(puzzle.arranged)
     if isinstance(puzzle, DraftPuzzle):
         keys |= {"picks": puzzle.picks, "steps": puzzle.steps}
     else:

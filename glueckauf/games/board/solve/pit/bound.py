@@ -29,7 +29,7 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
-from glueckauf.core.budget import is_spent
+from glueckauf.core.budget import OutOfTime, is_spent
 from glueckauf.games.board.parts import COLOURS, SURFACE
 from glueckauf.games.board.solve.pit.plan import Counts, Rank
 from glueckauf.games.board.solve.pit.search import Node, Search
@@ -49,10 +49,6 @@ class _Relaxed(NamedTuple):
     more_loads: int  # coal that spare steps could still take off the carts
     loaded: Counts  # by source, with what was loaded before
     left: Counts
-
-
-class OutOfTime(Exception):
-    """A bound, a search or a count takes longer than it may."""
 
 
 class Bound:

@@ -5,8 +5,8 @@ from __future__ import annotations
 import heapq
 from typing import Any, NamedTuple
 
-from glueckauf.core.budget import deadline_of, is_spent
-from glueckauf.games.board.solve.pit.bound import Bound, OutOfTime
+from glueckauf.core.budget import OutOfTime, deadline_of, is_spent
+from glueckauf.games.board.solve.pit.bound import Bound
 from glueckauf.games.board.solve.pit.plan import Rank
 from glueckauf.games.board.solve.pit.search import Node, Search
 from glueckauf.games.board.solve.pit.task import ceiling

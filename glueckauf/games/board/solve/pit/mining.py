@@ -9,10 +9,9 @@ from __future__ import annotations
 from time import perf_counter
 from typing import NamedTuple, Protocol
 
-from glueckauf.core.budget import deadline_of, within
+from glueckauf.core.budget import OutOfTime, deadline_of, within
 from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.solve.pit import aiming
-from glueckauf.games.board.solve.pit.bound import OutOfTime
 from glueckauf.games.board.solve.pit.haul import Haul, best_haul, fits, is_small
 from glueckauf.games.board.solve.pit.lines import best_line, count_lines
 from glueckauf.games.board.solve.pit.plan import Rank

@@ -20,14 +20,13 @@ import time
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from glueckauf.core.budget import is_spent
+from glueckauf.core.budget import OutOfTime, is_spent
 from glueckauf.games.board.parts import COLOURS, FACE_DOWN_ORDER, FACE_DOWN_TILE
 from glueckauf.games.board.rules import State
 from glueckauf.games.board.solve.turns.means import Found, worth
 from glueckauf.games.board.solve.turns.plans import Planner
 from glueckauf.games.board.solve.turns.search import (
     Bound,
-    OutOfTime,
     Table,
     alike,
     orderings,

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from glueckauf.core.budget import is_spent
+from glueckauf.core.budget import OutOfTime, is_spent
 from glueckauf.core.errors import IllegalMove
 from glueckauf.games.board.mining import do_step, legal_steps
 from glueckauf.games.board.notation import End, Ride
@@ -32,10 +32,6 @@ PITHEAD = "pithead"
 FOREVER = 10.0**9
 MOST_ENDS = 200_000  # of one mining action: more would not fit into memory
 MOST_SEEN = 100_000  # tables
-
-
-class OutOfTime(Exception):
-    """Time or room has run out."""
 
 
 class Table(NamedTuple):

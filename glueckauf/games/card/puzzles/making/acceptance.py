@@ -24,8 +24,9 @@ from typing import NamedTuple
 from glueckauf.games.card.parts import Player
 from glueckauf.games.card.puzzles.making import ladder, players, themes
 from glueckauf.games.card.puzzles.themes import TRAP
+from glueckauf.games.card.puzzles.walk import idle
 from glueckauf.games.card.solve.solving import solve
-from glueckauf.games.card.solve.task import Rank, Solution, Task, rank, start_of, value_of
+from glueckauf.games.card.solve.task import Rank, Solution, Task, rank
 
 LONGEST = 1_500  # states that a proof may open
 MOST = 20_000  # and before the review of an author's puzzle gives up
@@ -96,8 +97,8 @@ def accepted(task: Task, warm_up: bool = False) -> Review | None:
 
 
 def gains(task: Task, best: Rank) -> bool:
-    """Is the first word of the objective more than it was at the start?"""
-    return best[0] > rank(task, value_of(task, start_of(task)))[0]
+    """Is the first word of the objective more than doing nothing brings?"""
+    return best[0] > rank(task, idle(task))[0]
 
 
 def failing_clearly(task: Task, best: Rank) -> tuple[str, ...]:

@@ -21,12 +21,13 @@ from glueckauf.games import generating
 from glueckauf.games.card.hidden import closed
 from glueckauf.games.card.position import lay
 from glueckauf.games.card.puzzles.making.acceptance import Review, accepted
+from glueckauf.games.card.puzzles.making.history import come_about
 from glueckauf.games.card.puzzles.making.question import Question
 from glueckauf.games.card.puzzles.making.sources import SOURCES, questions, sources_of
 from glueckauf.games.card.puzzles.making.twins import Known
 from glueckauf.games.card.puzzles.making.wording import texts
 from glueckauf.games.card.puzzles.natural import natural
-from glueckauf.games.card.puzzles.puzzle import KINDS, CardPuzzle
+from glueckauf.games.card.puzzles.puzzle import ARRANGED, KINDS, CardPuzzle
 from glueckauf.games.card.solve.task import Task
 from glueckauf.games.generating import Origin, Wanted, read_origin
 
@@ -47,10 +48,11 @@ def batch(wanted: Wanted, number: int) -> list[CardPuzzle]:
     """The puzzles of one batch: a whole game, or so many questions of another source."""
     made = []
     for origin, asked in _asked(wanted.kind, wanted.source(number), wanted.seed, number):
-        task = task_of(asked)
-        found = None if task is None else accepted(task, wanted.warm_up)
-        if task is not None and found is not None and wanted.fits(found.tier, found.themes):
-            made.append(claiming(str(origin), asked, task, found)._replace(origin=str(origin)))
+        settled = come_about(asked)
+        task = settled and task_of(settled)
+        found = task and accepted(task, wanted.warm_up)
+        if settled and task and found and wanted.fits(found.tier, found.themes):
+            made.append(claiming(str(origin), settled, task, found)._replace(origin=str(origin)))
     return made
 
 
@@ -59,8 +61,9 @@ def remade(origin: str) -> Task:
     kind, source, seed, number, _ = read_origin(origin)
     for name, asked in _asked(kind, source, seed, number):
         if str(name) == origin:
-            task = task_of(asked)
-            if task is not None:
+            settled = come_about(asked)
+            task = settled and task_of(settled)
+            if task:
                 return task
     raise ValueError(f"the generator makes nothing at {origin}")
 
@@ -92,7 +95,7 @@ def claiming(name: str, asked: Question, task: Task, found: Review) -> CardPuzzl
     first = task.objective[0]
     if found.runner_up is not None and found.runner_up[0] < solution.value[first]:
         proof["runner_up"] = found.runner_up[0]
-    return CardPuzzle(
+    puzzle = CardPuzzle(
         asked.kind,
         name,
         name,
@@ -106,3 +109,5 @@ def claiming(name: str, asked: Question, task: Task, found: Review) -> CardPuzzl
         themes=found.themes,
         sort=asked.sort,
     )
+    words = {one.word for one in puzzle.impossible()}
+    return puzzle._replace(arranged=tuple(word for word in ARRANGED if word in words))

@@ -54,7 +54,7 @@ def _asked(kind: str, state: State, rng: Random) -> Iterator[Question]:
     elif 1 <= len(own.workers) <= MOST_HAND and sum(own.workers) <= MOST_WORKERS:
         turns = rng.choice((1, 2, 2, 3)) if kind == "turn" else SHIFT
         sort = {SHIFT: "shift", 1: "turn"}.get(turns, "turns")
-        yield Question(kind, sort, table_of(state), turns, OBJECTIVES[sort])
+        yield Question(kind, sort, table_of(state), turns, OBJECTIVES[sort], is_played=True)
 
 
 def is_beginning(state: State) -> bool:

@@ -15,6 +15,7 @@ class Question(NamedTuple):
     position: Tree
     turns: int
     objective: tuple[str, ...]
+    is_played: bool = False  # does the position come from a game?
 
 
 OBJECTIVES = {

@@ -20,7 +20,7 @@ from glueckauf.games.signal.notation import read_line
 from glueckauf.games.signal.puzzles import walk as walking
 from glueckauf.games.signal.puzzles.making.players import Line, greedy_line
 from glueckauf.games.signal.puzzles.natural import answer_worth
-from glueckauf.games.signal.puzzles.walk import begin, is_over, onward
+from glueckauf.games.signal.puzzles.walk import begin, is_over, onward, settled
 from glueckauf.games.signal.solve.task import Rank, Task
 
 TIERS = range(6)
@@ -67,6 +67,7 @@ def _random_line(task: Task) -> Line:
     rng = random.Random("a random answer")
     stop, line = begin(task), list[str]()
     while not is_over(task, stop):
+        stop = settled(task, stop)
         move = rng.choice(stop.state.legal_moves())
         stop = onward(task, stop, move)
         line.append(str(move))

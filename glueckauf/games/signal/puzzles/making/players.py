@@ -13,7 +13,7 @@ from functools import lru_cache
 
 from glueckauf.games.signal.notation import END, Drive, Move
 from glueckauf.games.signal.puzzles import walk as walking
-from glueckauf.games.signal.puzzles.walk import Stop, begin, is_over, onward
+from glueckauf.games.signal.puzzles.walk import Stop, begin, is_out, onward
 from glueckauf.games.signal.solve.choice import TECHNIQUES
 from glueckauf.games.signal.solve.moves import decisions
 from glueckauf.games.signal.solve.scope import scope_of
@@ -30,7 +30,7 @@ def natural_lines(task: Task) -> dict[str, Line]:
 @lru_cache(maxsize=256)
 def hasty_line(task: Task) -> Line:
     stop, line = begin(task), list[str]()
-    while not is_over(task, stop):
+    while not is_out(task, stop):
         move = _hasty(task, stop)
         stop = onward(task, stop, move)
         line.append(str(move))
@@ -49,7 +49,7 @@ def _hasty(task: Task, stop: Stop) -> Move:
 def greedy_line(task: Task) -> Line:
     stop, line = begin(task), list[str]()
     bare = task._replace(without=tuple(TECHNIQUES))
-    while not is_over(task, stop):
+    while not is_out(task, stop):
         move = _greedy(task, bare, stop)
         stop = onward(task, stop, move)
         line.append(str(move))
@@ -59,6 +59,8 @@ def greedy_line(task: Task) -> Line:
 def _greedy(task: Task, bare: Task, stop: Stop) -> Move:
     """The decision after which plain driving brings most; nothing is set that does not help by itself."""
     moves = decisions(task, stop.place, scope_of(task, stop.place))
+    if len(moves) == 1:
+        return moves[0]
     plain = [move for move in moves if not _is_preparing(stop, move)] or moves
     best = max(plain, key=lambda move: _plainly(bare, stop, move))
     helping = [move for move in moves if move not in plain]

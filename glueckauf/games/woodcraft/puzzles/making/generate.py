@@ -24,9 +24,11 @@ from glueckauf.games.woodcraft.position import lay
 from glueckauf.games.woodcraft.puzzles.making.acceptance import Review, accepted
 from glueckauf.games.woodcraft.puzzles.making.dealt import MAKERS
 from glueckauf.games.woodcraft.puzzles.making.question import Question
+from glueckauf.games.woodcraft.puzzles.making.right import set_right
 from glueckauf.games.woodcraft.puzzles.making.twins import Known
 from glueckauf.games.woodcraft.puzzles.making.wording import texts
 from glueckauf.games.woodcraft.puzzles.natural import natural
+from glueckauf.games.woodcraft.puzzles.possible import contradictions
 from glueckauf.games.woodcraft.puzzles.puzzle import KINDS, WoodcraftPuzzle
 from glueckauf.games.woodcraft.puzzles.reading import seen
 from glueckauf.games.woodcraft.solve.task import Task, why_not_asked
@@ -56,8 +58,10 @@ def batch(wanted: Wanted, number: int) -> list[WoodcraftPuzzle]:
     made = []
     for origin, asked in _asked(wanted.kind, wanted.source(number), wanted.seed, number):
         task = task_of(asked)
-        found = None if task is None else accepted(task, asked.kind, wanted.warm_up)
-        if task is not None and found is not None and wanted.fits(found.tier, found.themes):
+        if task is None or not is_possible(task):
+            continue
+        found = accepted(task, asked.kind, wanted.warm_up)
+        if found is not None and wanted.fits(found.tier, found.themes):
             made.append(claiming(str(origin), asked, task, found)._replace(origin=str(origin)))
     return made
 
@@ -77,7 +81,7 @@ def _asked(kind: str, source: str, seed: int, number: int) -> Iterator[tuple[Ori
     """The questions of a batch, each with its origin."""
     rng = stream(f"woodcraft puzzles {kind} {source} {number}", seed)
     for n in range(1, BATCH + 1):
-        yield Origin(kind, source, seed, number, n), MAKERS[kind, source](rng)
+        yield Origin(kind, source, seed, number, n), set_right(MAKERS[kind, source](rng))
 
 
 def task_of(asked: Question) -> Task | None:
@@ -93,6 +97,11 @@ def task_of(asked: Question) -> Task | None:
         complete=asked.complete,
     )
     return None if any(why_not_asked(task)) else task
+
+
+def is_possible(task: Task) -> bool:
+    """Could a game come to this position, but for what is arranged on purpose?"""
+    return all(one.word for one in contradictions(task.start))
 
 
 def claiming(name: str, asked: Question, task: Task, found: Review) -> WoodcraftPuzzle:
@@ -112,4 +121,5 @@ def claiming(name: str, asked: Question, task: Task, found: Review) -> Woodcraft
         proof={"states": solution.states, "answers": solution.answers},
         tier=found.tier,
         themes=found.themes,
+        arranged=tuple(sorted({one.word for one in contradictions(task.start)})),
     )

@@ -17,7 +17,7 @@ from random import Random
 from glueckauf.core.streams import stream
 from glueckauf.games.woodcraft.parts import DICE, DIE_AT, MATERIALS
 from glueckauf.games.woodcraft.puzzles.making.acceptance import LONGEST, Review, review
-from glueckauf.games.woodcraft.puzzles.making.generate import claiming, task_of
+from glueckauf.games.woodcraft.puzzles.making.generate import claiming, is_possible, task_of
 from glueckauf.games.woodcraft.puzzles.making.question import Question, Tree
 from glueckauf.games.woodcraft.puzzles.puzzle import WoodcraftPuzzle
 from glueckauf.games.woodcraft.solve.solving import solve
@@ -52,7 +52,7 @@ def _is_asked_like_this(puzzle: WoodcraftPuzzle) -> bool:
 
 def _same(task: Task, kind: str, tier: int | None, themes: tuple[str, ...]) -> Review | None:
     """The review of a task with this grade and these themes that is worth publishing."""
-    if not solve(task, states=LONGEST).proven:
+    if not is_possible(task) or not solve(task, states=LONGEST).proven:
         return None
     found = review(task, kind)
     is_same = found.tier == tier and set(found.themes) == set(themes)

@@ -412,11 +412,20 @@ def test_sense_alone_does_not_win_a_shipped_race(puzzle: TurnPuzzle) -> None:
 
 
 def test_a_reply_that_can_never_come_is_told() -> None:
-    assert list(wrong_claims(turns_puzzle(RACE))) == []
+    assert list(turns_puzzle(RACE).wrong()) == []
     dead = turns_puzzle(RACE.replace("delivery/engine", "delivery/barrow"))
-    key, problem = next(iter(wrong_claims(dead)))
+    key, problem = next(iter(dead.wrong()))
     assert key == "replies"
     assert "no complete barrow order" in problem
+
+
+def test_a_page_shows_no_miner_that_nobody_has() -> None:
+    """Nor does the board: one is lent to a rival, so that the shift goes on."""
+    asked = next(one for one in shipped_puzzles() if one.id == "lights-out")
+    ways = asked.ways()
+    assert ways is not None
+    assert [player.miners for player in ways.state(ways.start).players] == [0, 2]
+    assert [player.miners for player in asked.positions(())[0].players] == [0, 2]
 
 
 def test_hints_are_told_in_every_language() -> None:
@@ -475,7 +484,8 @@ def test_some_shipped_puzzles_are_made_anew(puzzle: TablePuzzle) -> None:
     assert puzzle.origin is not None
     again = generate_turns.accepted(generate_turns.remade(puzzle.origin))
     assert again is not None
-    assert again._replace(id=puzzle.id, path=puzzle.path, texts=puzzle.texts) == puzzle
+    again = again._replace(id=puzzle.id, path=puzzle.path, texts=puzzle.texts)
+    assert again.tidied() == puzzle
 
 
 @pytest.mark.long

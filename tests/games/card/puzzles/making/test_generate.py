@@ -20,6 +20,7 @@ from glueckauf.games.card.puzzles.puzzle import CardPuzzle
 from glueckauf.games.card.rules import setup
 from glueckauf.games.contract import Slip
 from glueckauf.games.generating import Wanted
+from glueckauf.learn.claims import wrong_claims
 from glueckauf.learn.puzzle import loads
 from tests.games.card.puzzles.making.positions import mining
 
@@ -132,7 +133,7 @@ def test_slips_of_games_become_puzzles_or_tell_why_not() -> None:
         state = state.after(move)
     assert found
     assert found[0].id == "slip-1"
-    assert list(found[0].wrong()) == []
+    assert list(wrong_claims(found[0])) == []
 
 
 def test_changed_rules_make_no_puzzle() -> None:

@@ -1,11 +1,16 @@
 // A notebook of ours comes to life by itself: its code cells are run from the top, as soon as there is a kernel. Pictures
-// stand there until then, and stay when no kernel comes. Only trusted notebooks are run.
+// stand there until then, and stay when no kernel comes. That a notebook says it is ours, or is trusted, proves nothing:
+// the package is asked which of the cells are, by their source. Every other one is a picture until a person runs it.
 //
-// `data-ga` on the panel tells how far it is: "picture", "starting", "alive".
+// `data-ga` on the panel tells how far it is: "picture", "starting", "alive"; `data-ga-waits` on a cell says why it is not run.
 
-import { codeCells, isTrusted } from "./book.js";
+import { codeCells, openCell, ours } from "./book.js";
 
+const LANGUAGE = "python"; // no other kernel is told anything
+const CELLS = "glueckauf.learn.jupyter.ours";
 const VISITS = "glueckauf.widget.visits";
+// What lies beside the notebook is never imported, least of all in place of the package
+const NOTHING_BESIDE = '__import__("sys").path[:] = [one for one in __import__("sys").path if one]';
 const RESTARTS = ["restarting", "autorestarting"];
 const CALM = 3000; // milliseconds after which a page has taken in the boards that it found in the kernel
 const GLANCE = 400; // milliseconds in which somebody else may begin to run the cells
@@ -23,12 +28,22 @@ export function keepAlive(panel, run) {
     if (isOver() || !kernel) {
       return tell(panel, "picture");
     }
-    await kernel.info;
-    await tellKernel(panel, "begin")?.done; // the first time it imports the package; the pictures stay until it has
-    for (const cell of codeCells(panel)) {
+    if ((await kernel.info).language_info.name !== LANGUAGE) {
+      return tell(panel, "picture");
+    }
+    const cells = codeCells(panel);
+    const sources = cells.map(sourceOf);
+    const waits = await ask(panel, sources); // the first time it imports the package; the pictures stay until it has
+    for (const [n, cell] of cells.entries()) {
       if (isOver()) {
         return;
       }
+      if (waits[n] || sourceOf(cell) !== sources[n]) {
+        openCell(cell); // what would be run is in sight
+        cell.node.dataset.gaWaits = waits[n];
+        continue;
+      }
+      delete cell.node.dataset.gaWaits;
       try {
         await run(cell, session);
       } catch (error) {
@@ -48,9 +63,6 @@ export function keepAlive(panel, run) {
     });
   }
 
-  if (!isTrusted(panel)) {
-    return tell(panel, "picture");
-  }
   panel.revealed.then(start);
 
   // After a restart everything is run again, unless whoever restarted does so.
@@ -74,6 +86,15 @@ export function keepAlive(panel, run) {
   });
 }
 
+// A person has run a cell: from now on it is theirs, and runs by itself like ours.
+export function keep(panel, cell) {
+  if (panel.node.dataset.ga !== "alive") {
+    return;
+  }
+  delete cell.node.dataset.gaWaits;
+  request(panel, NOTHING_BESIDE, { kept: call(CELLS, "remember", ours(panel.context.model).language, [sourceOf(cell)]) });
+}
+
 // Nobody sees the boards of this panel any more; the kernel need not keep them for the next page.
 export function leave(panel) {
   if (panel.node.dataset.ga === "alive" || panel.node.dataset.ga === "starting") {
@@ -81,11 +102,43 @@ export function leave(panel) {
   }
 }
 
-// A word to the kernel that leaves no name in it and no mark in the notebook.
-function tellKernel(panel, word, path = JSON.stringify(panel.context.path)) { // a string of Python, too
-  const code = `__import__(${JSON.stringify(VISITS)}, fromlist=["${word}"]).${word}(${path})`;
+// A word to the kernel about this notebook.
+function tellKernel(panel, word, path = panel.context.path) {
+  return request(panel, call(VISITS, word, path));
+}
+
+// Why each of these cells waits for a person; "" for those that run.
+async function ask(panel, sources) {
+  const asked = call(CELLS, "asked", ours(panel.context.model).language, sources);
+  const code = `${NOTHING_BESIDE}\n${call(VISITS, "begin", panel.context.path)}`;
+  const { content } = await request(panel, code, { waits: asked }).done;
+  const waits = content.user_expressions?.waits?.data?.["application/json"];
+  if (!waits) {
+    throw new Error("the package does not answer");
+  }
+  return waits;
+}
+
+// Python that calls a function of a module; a string of JSON is one of Python, too.
+function call(module, name, ...given) {
+  const texts = given.map((one) => JSON.stringify(one ?? ""));
+  return `__import__(${JSON.stringify(module)}, fromlist=["${name}"]).${name}(${texts.join(", ")})`;
+}
+
+// It leaves no name in the kernel and no mark in the notebook.
+function request(panel, code, expressions = {}) {
   const kernel = panel.sessionContext.session?.kernel;
-  return kernel?.requestExecute({ code, silent: true, store_history: false, stop_on_error: false });
+  return kernel?.requestExecute({
+    code,
+    user_expressions: expressions,
+    silent: true,
+    store_history: false,
+    stop_on_error: false,
+  });
+}
+
+function sourceOf(cell) {
+  return cell.model.sharedModel.getSource();
 }
 
 function tell(panel, state) {

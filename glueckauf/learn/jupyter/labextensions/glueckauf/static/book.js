@@ -18,9 +18,9 @@ export function codeCells(panel) {
   return panel.content.widgets.filter((cell) => cell.model.type === "code");
 }
 
-// Whether a cell is there to be changed: its code is always shown, and may be written in.
+// Whether the code of a cell is always shown, and may be written in.
 export function isOpen(cell) {
-  return Boolean(ours(cell.model).open);
+  return cell.node.classList.contains("gl-open");
 }
 
 // What is folded is never stored: it is how a notebook is looked at.
@@ -31,28 +31,40 @@ export function fold(cell, isFolded) {
   cell.readOnly = isFolded;
 }
 
+export function openCell(cell) {
+  cell.node.classList.add("gl-open");
+  fold(cell, false);
+}
+
+// Those that are there to be changed.
 export function openCells(panel) {
-  for (const cell of codeCells(panel).filter(isOpen)) {
-    cell.node.classList.add("gl-open");
-    fold(cell, false);
-  }
+  codeCells(panel).filter((cell) => ours(cell.model).open).forEach(openCell);
 }
 
-export function isTrusted(panel) {
-  return codeCells(panel).every((cell) => cell.model.trusted);
-}
-
-// What is done to one of our notebooks while it is being read, before anything of it is drawn.
-export function onReading(panel) {
+// What is done to a notebook while it is being read, before anything of it is drawn; on our page also to those of others.
+export function onReading(panel, isOnPage) {
   const { model } = panel.context;
   const read = model.fromJSON.bind(model);
   model.fromJSON = (book) => {
-    if (book?.metadata?.[OURS]) {
+    const isOurs = Boolean(book?.metadata?.[OURS]);
+    if (isOurs || isOnPage) {
+      disarm(book);
+    }
+    if (isOurs) {
       (book.cells ?? []).forEach(stripCell);
       showDrawings(panel.content.rendermime);
     }
     read(book);
   };
+}
+
+// What is stored may be anybody's, trusted or not: Jupyter signs what says so itself, and what has no outputs. So it is
+// shown as what nobody trusts, without its scripts; and stored widgets, which would bring code of their own, stay away.
+function disarm(book) {
+  delete book?.metadata?.widgets;
+  for (const { metadata } of book?.cells ?? []) {
+    delete metadata?.trusted;
+  }
 }
 
 // A stored board has lost its kernel and would be shown as an error. Where its picture stands beside it, the picture is

@@ -1,7 +1,7 @@
 // The page that the command opens: one document, nothing around it. JupyterLab's bars are hidden, its keys and menus do
 // nothing to our cells, links open in the same place, and two small controls stand at the edge: home, and the code.
 
-import { leave } from "./alive.js";
+import { keep, leave } from "./alive.js";
 import { codeCells, fold, isOpen, ours } from "./book.js";
 
 const HOME = "00-welcome.ipynb";
@@ -199,6 +199,7 @@ function protect(panel, run) {
         event.preventDefault();
         event.stopPropagation();
         const cell = codeCells(panel).find((one) => one.node.contains(event.target));
+        keep(panel, cell);
         run(cell, panel.sessionContext).catch((error) => console.warn("glueckauf:", error));
       }
     },

@@ -1,14 +1,14 @@
 // What JupyterLab activates. Notebooks without our metadata are left alone, and so is the rest of the learner's
 // JupyterLab; only the page that the command `glueckauf` opens (it says so in its configuration) is ours to tidy.
 
-import { keepAlive } from "./alive.js";
+import { keep, keepAlive } from "./alive.js";
 import { isOurs, keepClean, onReading, openCells } from "./book.js";
 import { makePage } from "./page.js";
 
 const FLAG = "glueckauf";
 
 export async function makePlugin(shared) {
-  const [{ INotebookTracker }, { CodeCell }, { PageConfig }] = await Promise.all(
+  const [{ INotebookTracker, NotebookActions }, { CodeCell }, { PageConfig }] = await Promise.all(
     ["@jupyterlab/notebook", "@jupyterlab/cells", "@jupyterlab/coreutils"].map(shared),
   );
 
@@ -17,7 +17,7 @@ export async function makePlugin(shared) {
     const page = PageConfig.getOption(FLAG) ? makePage(app, tracker, run) : null;
 
     tracker.widgetAdded.connect(async (_, panel) => {
-      onReading(panel);
+      onReading(panel, page !== null);
       await panel.context.ready;
       if (panel.isDisposed || !isOurs(panel.context.model)) {
         return;
@@ -27,6 +27,27 @@ export async function makePlugin(shared) {
       openCells(panel);
       keepAlive(panel, run);
     });
+
+    // A person has run a cell, by whatever key or button of JupyterLab
+    NotebookActions.executed.connect((_, { notebook, cell }) => {
+      const panel = tracker.find((one) => one.content === notebook);
+      if (panel && isOurs(panel.context.model)) {
+        keep(panel, cell);
+      }
+    });
+
+    // In texts and pictures JupyterLab lets a button stand for any of its commands, running all cells among them
+    document.addEventListener(
+      "click",
+      (event) => {
+        const button = event.target.closest?.("[data-commandlinker-command]");
+        const panel = button && tracker.find((one) => one.node.contains(button));
+        if (panel && (page || isOurs(panel.context.model))) {
+          event.stopPropagation();
+        }
+      },
+      true,
+    );
 
     // A board asks for another notebook: `ga-open` with a path beside the notebook in which the board stands.
     document.addEventListener("ga-open", (event) => {
