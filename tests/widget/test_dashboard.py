@@ -164,7 +164,13 @@ def test_a_run_is_what_the_lab_would_measure(board: Dashboard) -> None:
 
 def test_a_found_effect_stands_beside_that_of_fresh_decks() -> None:
     """Until they are played the run is not over."""
-    asked = {"metric": "duration", "stop": "interval", "least": 10, "most": 16, "bots": BOT}
+    asked: dict[str, Any] = {
+        "metric": "duration",
+        "stop": "interval",
+        "least": 10,
+        "most": 16,
+        "bots": BOT,
+    }
     found = ga.lab.compare(None, "miners=8,8,8", **asked, jobs=1, progress=False)
     assert found.fresh_effect is not None
     sides = (found.rules_a, found.rules_b)
