@@ -52,7 +52,19 @@ class Asked:
         return place.state.legal_moves()
 
     def after(self, place: Place, move: str) -> Place:
+        """An answer may leave out what leaves no choice."""
+        only = self._only(place)
+        while only and only != move:
+            place = self._settled(self._step(place, only))
+            only = self._only(place)
         return self._settled(self._step(place, move))
+
+    def _only(self, place: Place) -> str:
+        """The decision that is due, where a card or a city leaves one option only."""
+        if self.is_over(place) or not isinstance(place.state.pending, Next | Leaving | Choosing):
+            return ""
+        found = place.state.legal_moves()
+        return str(found[0]) if len(found) == 1 else ""
 
     def _step(self, place: Place, move: str) -> Place:
         state, asked, ended, gained = place
@@ -61,17 +73,10 @@ class Asked:
         return Place(then._replace(events=()), gone, over, more)
 
     def _settled(self, place: Place) -> Place:
-        """What is certain is played: chance that is given, and what a card leaves no choice in. Which cards
-        are drawn after the actions comes too late to matter."""
-        while not self.is_over(place):
-            state = place.state
-            if state.to_move == CHANCE:
-                found = list(self.plain.chances(state))
-            elif isinstance(state.pending, Next | Leaving | Choosing):
-                found = list(state.legal_moves())
-            else:
-                break
-            if len(found) > 1 and not isinstance(state.pending, Drawing):
+        """Chance that is given is played. Which cards are drawn after the actions comes too late to matter."""
+        while not self.is_over(place) and place.state.to_move == CHANCE:
+            found = list(self.plain.chances(place.state))
+            if len(found) > 1 and not isinstance(place.state.pending, Drawing):
                 break
             place = self._step(place, found[0])
         return place
@@ -80,7 +85,7 @@ class Asked:
         return self.plain.chances(place.state) if place.state.to_move == CHANCE else {}
 
     def closing(self, place: Place) -> str:
-        return "end" if "end" in place.state.legal_moves() else ""
+        return self._only(place) or ("end" if "end" in place.state.legal_moves() else "")
 
     def worth(self, place: Place) -> Worth:
         return place.gained
