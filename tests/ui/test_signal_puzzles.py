@@ -37,7 +37,10 @@ def progress_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def play(page: Any, board: PuzzleBoard, by_keys: bool = False) -> None:
     """The best line: what is pointed at offers its moves as buttons."""
-    best = board.puzzle.best() or ()
+    line = board.puzzle.best() or ()
+    states = board.puzzle.positions(line)
+    changes = zip(line, states, states[1:], strict=False)
+    best = [move for move, before, after in changes if after != before]  # it plays the others
     while (made := len(board.moves)) < len(best):
         move = best[made]
         paths = next(c["paths"] for c in board.frame["choices"] if c["move"] == move)
