@@ -106,6 +106,7 @@ def clock(players: Iterable[int] = PLAYERS, decks: int = DECKS) -> Iterator[tupl
                 smallest=0.01,
                 most=min(decks, 400),
                 seed=SEED,
+                fresh=False,
             )
             told = [
                 f"{one.a:.2f} → {one.b:.2f}: {within(Interval(one.effect, one.low, one.high))}"

@@ -5,8 +5,8 @@ statistics package is needed.
 
 Where most decks say the same and few differ, their scatter says nothing about the decks to come: forty equal
 ones have none. There it is asked how often a deck differs, and by how much at most (`rare`): the share of
-decks that differ comes from their number, and none is taken to differ by more than the metric itself did,
-from the least to the most that was seen. Where nothing at all was seen to differ, there is no such range
+decks that differ comes from their number, and none is taken to differ by more than half as much again as the
+metric itself did, from the least to the most that was seen. Where nothing at all was seen to differ, there is no such range
 and no interval, but still a bound on the share (`might`).
 """
 
@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from math import atan2, cos, inf, lgamma, log, log10, pi, sin, sqrt
+from math import atan2, cos, exp, inf, lgamma, log, log10, pi, sin, sqrt
 from statistics import fmean, stdev
 from typing import NamedTuple
 
@@ -29,6 +29,9 @@ _SMALL = (
 )  # Student's t for 95 %: 1, 2, … degrees of freedom
 _NORMAL = 1.959964
 FEW = 20  # decks that differ from the others before their scatter is believed
+FARTHER = (
+    1.5  # times what lies between the least and the most that was seen: so far a deck may differ
+)
 _RARE = 0.1  # of the mixture Beta(0.1, 1): most of its weight lies on what is rare
 
 
@@ -106,17 +109,19 @@ def share_between(sum_of: float, number: int, alpha: float) -> tuple[float, floa
     rest, mean = number - sum_of, sum_of / number
     mixed = _log_beta(sum_of + _RARE, rest + 1) - _log_beta(_RARE, 1)
 
+    if not sum_of:
+        return 0.0, 1 - exp((mixed + log(alpha)) / number)
+
     def is_refuted(share: float) -> bool:
-        told = mixed - sum_of * log(share) if sum_of else mixed
-        return told - rest * log(1 - share) > -log(alpha)
+        return mixed - sum_of * log(share) - rest * log(1 - share) > -log(alpha)
 
     def last(inside: float, outside: float) -> float:
-        for _ in range(50):
+        for _ in range(32):
             middle = (inside + outside) / 2
             inside, outside = (inside, middle) if is_refuted(middle) else (middle, outside)
         return outside
 
-    return last(mean, 0.0) if sum_of else 0.0, last(mean, 1.0)
+    return last(mean, 0.0), last(mean, 1.0)
 
 
 def _log_beta(a: float, b: float) -> float:
@@ -126,10 +131,11 @@ def _log_beta(a: float, b: float) -> float:
 def rare(seen: Moments, alpha: float, reach: float = 0.0) -> Interval:
     """The mean where few differ: how often times how much.
 
-    `reach` is how far apart the metric was on all decks, under all rules: no deck is taken to differ by more.
+    `reach` is how far apart the metric was on all decks, under all rules: no deck is taken to differ by more
+    than half as much again.
     """
     above, below, most = seen.beyond()
-    reach = max(reach, most)
+    reach = FARTHER * max(reach, most)
     if not reach or seen.number < 2:
         return Interval(seen.mean, -inf, inf)
     up, down = (share_between(one / reach, seen.number, alpha / 2) for one in (above, below))

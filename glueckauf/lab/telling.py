@@ -46,7 +46,7 @@ def mean_between(found: Interval, decks: int, language: str, signed: bool = Fals
     """The same of a number of decks that was said before: only equal ones leave it without ends."""
     if isfinite(found.low) or decks < 2:
         return between(found, decks, language, signed)
-    facts: dict[str, Fact] = {"blocks": decks, "equal": 1, "might": _percent(might(decks))}
+    facts: dict[str, Fact] = {"blocks": decks, "equal": 1, "might": f"{100 * might(decks):.2g}"}
     return phrase_of(ROOM, "interval-unknown", facts, language)
 
 
@@ -107,7 +107,7 @@ def _known(report: Report, language: str) -> Iterator[str]:
     """What the decks say of those that were not played."""
     facts: dict[str, Fact] = {
         "blocks": report.blocks,
-        "might": _percent(might(report.blocks, report.method.alpha)),
+        "might": f"{100 * might(report.blocks, report.method.alpha):.2g}",
         "nothing": int(not report.effect),
         "low": number(report.low, True),
         "high": number(report.high, True),
@@ -173,7 +173,7 @@ def _found_between(one: Finding, report: Report, language: str) -> str:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.2g}"
+    return f"{100 * share:.3g}"
 
 
 def table(report: Report, language: str) -> tuple[list[str], list[list[str]]]:

@@ -40,6 +40,12 @@ def result(run: Run, state: str, language: str) -> Json:
     }
 
 
+def _fresh(report: Report, language: str) -> dict[str, str]:
+    """The effect where nothing was chosen by luck, once it was measured."""
+    found = report.fresh_effect
+    return {} if found is None else {"fresh": lab_telling.effect(report, language, found.value)}
+
+
 def _share(report: Report, most: int) -> float:
     """How much of it is played, as far as one knows."""
     if report.decided:
@@ -51,6 +57,7 @@ def _numbers(report: Report, language: str) -> list[list[str]]:
     values = {
         "effect": lab_telling.effect(report, language),
         "interval": lab_telling.interval(runs.last(report), language),
+        **_fresh(report, language),
         "games": str(report.games),
         "decks": str(report.blocks),
     }

@@ -100,8 +100,9 @@ def unit(metric: str, language: str) -> str:
     return METRICS[metric].unit(language)
 
 
-def effect(report: Report, language: str) -> str:
-    shown = number(report.effect, language, signed=True)
+def effect(report: Report, language: str, value: float | None = None) -> str:
+    """What B has more than A, or this value of it."""
+    shown = number(report.effect if value is None else value, language, signed=True)
     return f"{shown} {unit(report.metric, language)}".strip()
 
 

@@ -68,6 +68,17 @@ def test_fresh_decks_say_how_large_it_is(toy: None) -> None:
     assert "too large" not in same.answer()
 
 
+def test_fresh_decks_go_on_where_they_were(toy: None, tmp_path: Path) -> None:
+    asked = {**TOY, "stop": "interval", "least": 20, "most": 200, "path": tmp_path / "run.jsonl"}
+    rules = "bonus=9 mirrored=true"
+    some = ga.lab.compare(None, rules, **asked, watch=lambda report: len(report.fresh) < 3)
+    assert (some.decided, len(some.fresh), some.is_over) == (True, 3, False)
+    whole = ga.lab.compare(None, rules, **asked)
+    assert (whole.played, whole.fresh[:3], whole.is_over) == (some.played, some.fresh, True)
+    assert ga.lab.compare(None, rules, **{**asked, "path": None}) == whole
+    assert whole.rerun(jobs=1) == whole
+
+
 def test_metrics_of_too_few_decks_say_so(toy: None) -> None:
     found = ga.lab.compare(None, "mirrored=true", **TOY, also=[total], least=2, most=3)
     for language, words in (("en", "too few decks"), ("de", "zu wenige Kartenfolgen")):

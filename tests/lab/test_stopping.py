@@ -165,9 +165,9 @@ def test_few_that_differ_are_asked_how_often_and_how_much() -> None:
     seen = Moments([2.0] * 60 + [5.0, 5.0, -1.0])
     assert (seen.usual, seen.differing, seen.is_rare) == (2.0, 3, True)
     found = rare(seen, 0.05, 6.0)
-    up, down = share_between(1.0, 63, 0.025), share_between(0.5, 63, 0.025)
-    assert isclose(found.low, 2 + 6 * (up[0] - down[1]))
-    assert isclose(found.high, 2 + 6 * (up[1] - down[0]))
+    up, down = share_between(6 / 9, 63, 0.025), share_between(3 / 9, 63, 0.025)
+    assert isclose(found.low, 2 + 9 * (up[0] - down[1]))
+    assert isclose(found.high, 2 + 9 * (up[1] - down[0]))
     assert mean_of([2.0] * 60 + [5.0, 5.0, -1.0], reach=6.0) == found
     assert not Moments([2.0] * 60 + [5.0, 6.0] * (FEW // 2)).is_rare
     assert not Moments([1.0, 2.0]).is_rare, "few decks that all differ scatter"

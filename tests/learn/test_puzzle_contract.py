@@ -118,6 +118,8 @@ def test_positions_moves_and_choices_agree(puzzle: Puzzle) -> None:
     for n, move in enumerate(moves):
         so_far = moves[:n]
         assert puzzle.positions(so_far) == states[: n + 1]
+        if states[n + 1] == states[n]:
+            continue  # it left no choice, so it has been played already
         assert not puzzle.over(so_far), f"{move} is still to come"
         offered = puzzle.offer(so_far, "en", False)
         allowed = states[n].legal_moves() if offered is None else [one.move for one in offered]

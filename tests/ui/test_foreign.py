@@ -182,7 +182,7 @@ def test_what_builds_on_a_cell_that_waits_stays_a_picture(desk: Desk, page: Any)
 def test_what_is_stored_runs_nothing(desk: Desk, page: Any) -> None:
     """Pictures of strangers and of ours, said to be trusted: their scripts, and widgets that bring their own."""
     widget = AnyWidget(_esm=f"{SCRIPT}; export default {{ render() {{}} }}")
-    state = Widget.get_manager_state(widgets=[widget])
+    state = Widget.get_manager_state(widgets=[widget, widget.layout])
     made = lesson(desk)
     pictures = [shows(text__html=PICTURE), shows(text__markdown=PICTURE), shows(image__svg_xml="")]
     pictures += [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from math import inf
 from pathlib import Path
 from typing import Any
@@ -19,7 +20,7 @@ from glueckauf.games.knobs import knobs as turnable
 from glueckauf.lab.metrics import METRICS
 from glueckauf.lab.rule_files import as_rules
 from glueckauf.learn.progress import VARIABLE
-from glueckauf.widget import experiment, lab_telling, runs, working
+from glueckauf.widget import experiment, lab_frames, lab_telling, runs, working
 from glueckauf.widget.dashboard import Dashboard
 from glueckauf.widget.lab_chart import Point, Words, below_each_other, closing_chart, small
 from tests.widget.talk import said, send
@@ -159,6 +160,32 @@ def test_a_run_is_what_the_lab_would_measure(board: Dashboard) -> None:
     assert ElementTree.fromstring(shown["chart"]) is not None
     assert card(board)["name"] == "Run 1"
     assert card(board)["games"] == "6 games, 3 decks"
+
+
+def test_a_found_effect_stands_beside_that_of_fresh_decks() -> None:
+    """Until they are played the run is not over."""
+    asked: dict[str, Any] = {
+        "metric": "duration",
+        "stop": "interval",
+        "least": 10,
+        "most": 16,
+        "bots": BOT,
+    }
+    found = ga.lab.compare(None, "miners=8,8,8", **asked, jobs=1, progress=False)
+    assert found.fresh_effect is not None
+    sides = (found.rules_a, found.rules_b)
+    chosen = experiment.Experiment(GAME, 2, (BOT, BOT), "duration", *sides, "interval", 1.0, 16, 1)
+    for language in LANGUAGES:
+        shown = lab_frames.result(runs.Run("1", "1", chosen, found), "done", language)
+        assert (
+            lab_telling.effect(found, language, found.fresh_effect.value)
+            in dict(shown["numbers"]).values()
+        )
+    assert runs.Run("1", "1", chosen, found).is_over
+    early = replace(found, fresh=found.fresh[:1])
+    assert not runs.Run("1", "1", chosen, early).is_over
+    share = lab_frames.result(runs.Run("1", "1", chosen, early), "stopped", "en")["share"]
+    assert share == (found.blocks + 1) / (found.blocks + found.fresh_wanted)
 
 
 def test_bots_metric_and_both_rule_sets_are_as_chosen(board: Dashboard) -> None:

@@ -315,7 +315,7 @@ report-method = { $stop ->
     [sprt] Beendet durch einen sequentiellen Test (GSPRT)
    *[interval] Beendet durch das Intervall
 }: es zählen Unterschiede von { $smallest }, höchstens { $alpha } % falscher Alarm, { $beta } % übersehene Unterschiede, { $least } bis { $most } Kartenfolgen. Die Intervalle gelten jederzeit: auch wenn aufgehört wird, sobald die Antwort klar ist. Zufall: wie wahrscheinlich ein solcher Unterschied höchstens wäre, wenn es keinen gäbe.
-report-rare = Weniger als { $few } Kartenfolgen weichen von den anderen ab; das Intervall fragt deshalb, wie oft eine abweicht, und nimmt an, dass keine stärker abweicht, als die Messgröße selbst über alle diese Kartenfolgen auseinanderlag.
+report-rare = Weniger als { $few } Kartenfolgen weichen von den anderen ab; das Intervall fragt deshalb, wie oft eine abweicht, und nimmt an, dass keine um mehr als das Anderthalbfache dessen abweicht, was auf all diesen Kartenfolgen zwischen dem kleinsten und dem größten Wert liegt.
 report-ratio = Beide Regeln trafen auf dieselben Kartenfolgen: der Unterschied schwankt { $ratio } % so stark wie mit getrennten Kartenfolgen (Varianz).
 report-also = Nur die erste Messgröße entscheidet. Für die anderen gelten die Intervalle alle zusammen, und der Zufall ist ihrer Zahl angepasst (Holm).
 report-from = Gemessen mit glueckauf { $version }, Regeln { $a } und { $b }.

@@ -422,7 +422,7 @@ report-method = { $stop ->
     [sprt] Ended by a sequential test (GSPRT)
    *[interval] Ended by the interval
 }: differences of { $smallest } matter, at most { $alpha } % false alarms, { $beta } % missed differences, { $least } to { $most } decks. The intervals are always valid: they hold although it ended as soon as the answer was clear. Chance: how likely such a difference would be at most if there were none.
-report-rare = Fewer than { $few } decks differ from the others, so the interval asks how often a deck differs, and takes none to differ by more than the metric itself did on all these decks.
+report-rare = Fewer than { $few } decks differ from the others, so the interval asks how often a deck differs, and takes none to differ by more than one and a half times what lies between the lowest and the highest value on all these decks.
 report-ratio = Both rule sets met the same decks: the difference varies { $ratio } % as much as with separate decks (variance).
 report-also = Only the first metric decides. Of the others, the intervals hold all together, and the chances are adjusted for their number (Holm).
 report-from = Measured with glueckauf { $version }, rule sets { $a } and { $b }.

@@ -309,7 +309,7 @@ report-method = { $stop ->
     [sprt] Szekvenciális próba (GSPRT) zárta le
    *[interval] Az intervallum zárta le
 }: ekkora különbség számít: { $smallest }; téves riasztás legfeljebb { $alpha } %, elnézett különbség { $beta } %, { $least }–{ $most } pakli. Az intervallumok mindig érvényesek: akkor is, ha a mérés véget ér, amint a válasz világos. Véletlen: legfeljebb mennyire lenne valószínű ekkora különbség, ha valójában nem volna.
-report-rare = { $few }-nál kevesebb pakli tér el a többitől, ezért az intervallum azt kérdezi, milyen gyakran tér el egy pakli, és felteszi, hogy egyik sem tér el jobban, mint amennyire maga a mérőszám szóródott ezeken a paklikon.
+report-rare = { $few }-nál kevesebb pakli tér el a többitől, ezért az intervallum azt kérdezi, milyen gyakran tér el egy pakli, és felteszi, hogy egyik sem tér el jobban, mint a legkisebb és a legnagyobb érték távolságának másfélszerese ezeken a paklikon.
 report-ratio = Mindkét szabálykészlet ugyanazokat a paklikat kapta: a különbség szórásnégyzete { $ratio } %-a a külön paklikkal mérhetőnek.
 report-also = Csak az első mérőszám dönt. A többinél az intervallumok együtt érvényesek, és a véletlen a számukhoz van igazítva (Holm).
 report-from = Mérve ezzel: glueckauf { $version }, szabályok: { $a } és { $b }.

@@ -317,7 +317,7 @@ report-method = { $stop ->
     [sprt] Zakończone testem sekwencyjnym (GSPRT)
    *[interval] Zakończone przedziałem
 }: liczą się różnice od { $smallest }, najwyżej { $alpha } % fałszywych alarmów, { $beta } % przeoczonych różnic, od { $least } do { $most } talii. Przedziały są zawsze ważne: także wtedy, gdy kończy się, gdy tylko odpowiedź jest jasna. Przypadek: jak prawdopodobna byłaby co najwyżej taka różnica, gdyby żadnej nie było.
-report-rare = Od pozostałych różni się mniej niż { $few } talii, więc przedział pyta, jak często talia się różni, i przyjmuje, że żadna nie różni się bardziej, niż sama miara różniła się na wszystkich tych taliach.
+report-rare = Od pozostałych różni się mniej niż { $few } talii, więc przedział pyta, jak często talia się różni, i przyjmuje, że żadna nie różni się bardziej niż o półtorakrotność odległości między najmniejszą a największą wartością na wszystkich tych taliach.
 report-ratio = Oba zestawy zasad trafiły na te same talie: wariancja różnicy to { $ratio } % tej przy osobnych taliach.
 report-also = Rozstrzyga tylko pierwsza miara. Dla pozostałych przedziały są ważne wszystkie razem, a przypadek uwzględnia ich liczbę (Holm).
 report-from = Zmierzono z glueckauf { $version }, zasady { $a } i { $b }.

@@ -499,6 +499,7 @@ lab-begun = Die ersten Partien laufen noch.
 lab-number = { $what ->
     [effect] B minus A
     [interval] 95-%-Intervall
+    [fresh] Mit frischen Kartenfolgen
     [games] Partien
    *[decks] Kartenfolgen
 }

@@ -496,6 +496,7 @@ lab-begun = Waiting for the first games.
 lab-number = { $what ->
     [effect] B minus A
     [interval] 95 % interval
+    [fresh] On fresh decks
     [games] Games
    *[decks] Decks
 }

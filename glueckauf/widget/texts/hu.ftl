@@ -476,6 +476,7 @@ lab-begun = Az első játszmák még folynak.
 lab-number = { $what ->
     [effect] B mínusz A
     [interval] 95%-os intervallum
+    [fresh] Friss paklikon
     [games] Játszmák
    *[decks] Paklik
 }

@@ -507,6 +507,7 @@ lab-begun = Trwają pierwsze partie.
 lab-number = { $what ->
     [effect] B minus A
     [interval] Przedział 95 %
+    [fresh] Na świeżych taliach
     [games] Partie
    *[decks] Talie
 }

@@ -85,10 +85,13 @@ def _touched(on: Map, move: note.Move) -> set[str]:
 
 
 def positions(puzzle: SignalPuzzle, moves: Sequence[str]) -> list[State]:
-    """The states before the first move and after each, with what then leaves no choice, unless the line
-    names it itself."""
-    *before, last = along(puzzle.task, moves)
-    return [stop.state for stop in (*before, settled(puzzle.task, last))]
+    """The states before the first move and after each, with what then leaves no choice: where the line
+    names that, too, nothing more happens."""
+    found: list[State] = []
+    for stop in along(puzzle.task, moves):
+        state = settled(puzzle.task, stop).state
+        found.append(state._replace(events=()) if found and state == found[-1] else state)
+    return found
 
 
 def over(puzzle: SignalPuzzle, moves: Sequence[str]) -> bool:

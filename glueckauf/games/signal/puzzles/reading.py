@@ -9,6 +9,7 @@ from glueckauf.core.fields import Field
 from glueckauf.core.puzzle_file import CLAIMS, HEAD, read_amount, read_claims, read_head
 from glueckauf.games.signal.notation import read_line
 from glueckauf.games.signal.position import lay
+from glueckauf.games.signal.puzzles.possible import ARRANGED
 from glueckauf.games.signal.puzzles.puzzle import SignalPuzzle, Value
 from glueckauf.games.signal.puzzles.themes import THEMES
 from glueckauf.games.signal.rules import State
@@ -35,7 +36,7 @@ def read_puzzle(root: Field, kind: str, path: str) -> SignalPuzzle:
     task = _task(fields)
     rules = (*rule_ids(), *RULINGS)
     claims = read_claims(fields, partial(_par, task=task), read_line, PROOF, THEMES, rules)
-    head = read_head(fields, path)
+    head = read_head(fields, path, ARRANGED)
     position = fields["position"].value
     return SignalPuzzle(kind, position=position, task=task, **head, **claims)
 

@@ -5,7 +5,10 @@ making-train = Der { train } { at-spot } { $load ->
     [0] ist leer
    *[1] trägt eine { goods }
 }.
-making-trains = Auf dem Plan stehen { $n } Züge, darunter der { train } { at-spot }.
+making-trains = Auf dem Plan { $n ->
+    [one] steht ein Zug:
+   *[other] stehen { $n } Züge, darunter
+} der { train } { at-spot }.
 making-die = Der { $colour ->
     [black] schwarze
     [brown] braune
@@ -26,7 +29,8 @@ making-ask = { $kind ->
     [order] Diese Fahranweisungskarte wird gerade ausgeführt: { $symbols }. In welcher Reihenfolge fahren die Züge? Verliere möglichst wenige Zeitplättchen.
    *[last] Das ist der letzte Spielzug, und zum Sieg { $n ->
         [one] fehlt noch eine Ware
-       *[other] fehlen noch zwei Waren
+        [2] fehlen noch zwei Waren
+       *[other] fehlen noch { $n } Waren
     }. Finde den sichersten Weg zum Sieg.
 }
 making-aim = { $aim ->

@@ -5,12 +5,16 @@ making-train = The { train } { at-spot } { $load ->
     [0] is empty
    *[1] carries { goods }
 }.
-making-trains = There are { $n } trains on the board, among them the { train } { at-spot }.
+making-trains = { $n ->
+    [one] There is one train on the board: the { train } { at-spot }.
+   *[other] There are { $n } trains on the board, among them the { train } { at-spot }.
+}
 making-die = Every roll of the { colour } die shows { $points }.
 making-card = The next departure card is this one: { $symbols }.
 making-helper = The { helper } can still help.
 making-cards = { $cards ->
     [3] You have three cards.
+    [one] You have one card.
    *[other] You have { $cards } cards.
 }
 making-ask = { $kind ->
@@ -21,7 +25,8 @@ making-ask = { $kind ->
     [order] This departure card is being resolved: { $symbols }. In which order do the trains go? Lose as few time tokens as possible.
    *[last] This is the last turn, and { $n ->
         [one] one goods is
-       *[other] two goods are
+        [2] two goods are
+       *[other] { $n } goods are
     } still missing. Find the surest way to win.
 }
 making-aim = { $aim ->

@@ -5,12 +5,16 @@ making-train = A { train } { at-spot } áll, és { $load ->
     [0] üres
    *[1] { goods.accusative } visz
 }.
-making-trains = A táblán { $n } vonat van, köztük a { train } { at-spot }.
+making-trains = A táblán { $n ->
+    [one] egyetlen vonat van:
+   *[other] { $n } vonat van, köztük
+} a { train } { at-spot }.
 making-die = A { colour } kocka minden dobásnál ennyit mutat: { $points }.
 making-card = Ez lesz a következő menetrendkártya: { $symbols }.
 making-helper = Még segíthet: { helper }.
 making-cards = { $cards ->
     [3] Három kártyád van.
+    [one] Egy kártyád van.
    *[other] Ennyi kártyád van: { $cards }.
 }
 making-ask = { $kind ->
@@ -21,7 +25,8 @@ making-ask = { $kind ->
     [order] Ez a menetrendkártya van soron: { $symbols }. Milyen sorrendben induljanak a vonatok? Veszíts minél kevesebb időzsetont.
    *[last] Ez az utolsó forduló, és a győzelemhez még { $n ->
         [one] egy áru
-       *[other] két áru
+        [2] két áru
+       *[other] { $n } áru
     } hiányzik. Keresd meg a győzelem legbiztosabb útját.
 }
 making-aim = { $aim ->

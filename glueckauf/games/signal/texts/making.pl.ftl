@@ -6,10 +6,10 @@ making-train = { train } { at-spot } { $load ->
    *[1] wiezie { goods }
 }.
 making-trains = Na planszy { $n ->
-    [one] jest 1 pociąg
-    [few] są { $n } pociągi
-   *[many] jest { $n } pociągów
-}, a wśród nich { train } { at-spot }.
+    [one] jest jeden pociąg: { train }
+    [few] są { $n } pociągi, a wśród nich { train }
+   *[many] jest { $n } pociągów, a wśród nich { train }
+} { at-spot }.
 making-die = Każdy rzut za { train } daje { $points }.
 making-card = Następna karta rozkładu jazdy: { $symbols }.
 making-helper = Może jeszcze pomóc { helper }.
@@ -27,7 +27,8 @@ making-ask = { $kind ->
     [order] Trwa rozpatrywanie tej karty rozkładu jazdy: { $symbols }. W jakiej kolejności pojadą pociągi? Strać jak najmniej żetonów czasu.
    *[last] To ostatnia tura, a do wygranej brakuje { $n ->
         [one] jednego towaru
-       *[other] dwóch towarów
+        [2] dwóch towarów
+       *[other] { $n } towarów
     }. Znajdź najpewniejszą drogę do wygranej.
 }
 making-aim = { $aim ->

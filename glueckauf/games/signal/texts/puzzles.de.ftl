@@ -51,6 +51,7 @@ puzzle-task = { $kind ->
     [last] Gewinne das Spiel, wenn es geht.
    *[loss] Verliere möglichst wenige Zeitplättchen.
 }
+arranged-course = Was vorher geschah, bleibt offen: Diese Stellung ist für die Aufgabe aufgebaut.
 puzzle-too-long = Hier gibt es nichts mehr zu entscheiden: Zug { $place } kommt nach dem Ende.
 puzzle-slip = { $kind ->
     [stopped] { $place ->

@@ -49,6 +49,7 @@ puzzle-task = { $kind ->
     [last] Win the game if you can.
    *[loss] Lose as few time tokens as you can.
 }
+arranged-course = What came before is left open: this position was set up for the task.
 puzzle-too-long = Nothing more can be decided here: move { $place } comes after the end.
 puzzle-slip = { $kind ->
     [stopped] { $place ->

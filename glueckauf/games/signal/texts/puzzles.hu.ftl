@@ -41,6 +41,7 @@ puzzle-task = { $kind ->
     [last] Nyerd meg a játékot, ha lehet.
    *[loss] Veszíts minél kevesebb időzsetont.
 }
+arranged-course = Az előzmények nyitva maradnak: ezt az állást a feladat kedvéért állítottuk fel.
 puzzle-too-long = Itt már nincs mit eldönteni: a következő lépés a vége után jön: { $place }.
 puzzle-slip = { $kind ->
     [stopped] { $place ->

@@ -59,6 +59,7 @@ puzzle-task = { $kind ->
     [last] Wygraj, jeśli się da.
    *[loss] Strać jak najmniej żetonów czasu.
 }
+arranged-course = To, co działo się wcześniej, pozostaje otwarte: tę pozycję ustawiono na potrzeby zadania.
 puzzle-too-long = Tu nie ma już nic do rozstrzygnięcia: ruch { $place } następuje po końcu.
 puzzle-slip = { $kind ->
     [stopped] { $place ->

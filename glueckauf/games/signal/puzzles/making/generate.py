@@ -20,9 +20,11 @@ from glueckauf.core.puzzle import Puzzle
 from glueckauf.core.streams import stream
 from glueckauf.games import generating
 from glueckauf.games.generating import Origin, Wanted, read_origin
+from glueckauf.games.signal.parts import MULTI
 from glueckauf.games.signal.position import lay
 from glueckauf.games.signal.puzzles import walk as walking
 from glueckauf.games.signal.puzzles.making.acceptance import Review, accepted
+from glueckauf.games.signal.puzzles.making.course import in_a_game
 from glueckauf.games.signal.puzzles.making.dealt import MAKERS
 from glueckauf.games.signal.puzzles.making.question import Question
 from glueckauf.games.signal.puzzles.making.twins import Known
@@ -31,6 +33,7 @@ from glueckauf.games.signal.puzzles.natural import natural
 from glueckauf.games.signal.puzzles.puzzle import KINDS, SignalPuzzle
 from glueckauf.games.signal.rules import State
 from glueckauf.games.signal.solve.reach import least
+from glueckauf.games.signal.solve.scope import left_of
 from glueckauf.games.signal.solve.task import Task, why_not_asked
 
 SOURCES = ("random", "rich")  # as they come, or with more to think about
@@ -81,7 +84,7 @@ def _asked(kind: str, source: str, seed: int, number: int) -> Iterator[tuple[Ori
     mark = f"{kind} {number}" if source == SOURCES[0] else f"{kind} {source} {number}"
     rng = stream(f"signal puzzles {mark}", seed)
     for n in range(1, BATCH + 1):
-        yield Origin(kind, source, seed, number, n), MAKERS[kind, source](rng)
+        yield Origin(kind, source, seed, number, n), in_a_game(MAKERS[kind, source](rng))
 
 
 def task_of(asked: Question) -> Task | None:
@@ -91,6 +94,8 @@ def task_of(asked: Question) -> Task | None:
     except FileError:
         return None
     if asked.kind == "rescue" and not _facing(state):
+        return None
+    if asked.kind == "order" and not _several(state):
         return None
     task = Task(state, asked.objective, asked.train, asked.space, asked.until, given=asked.given)
     is_asked = not state.is_over and not why_not_asked(task)
@@ -104,6 +109,13 @@ def _facing(state: State) -> bool:
         max(ways[one].get(two, NEAR + 1), ways[two].get(one, NEAR + 1)) <= NEAR
         for one, two in combinations(ways, 2)
     )
+
+
+def _several(state: State) -> bool:
+    """Are there trains to be put in order, of those that the card may move?"""
+    left = left_of(state.pending)
+    colours = left.move if left else ()
+    return sum(train.colour in colours or MULTI in colours for train in state.trains) > 1
 
 
 def claiming(name: str, asked: Question, task: Task, found: Review) -> SignalPuzzle:

@@ -45,6 +45,8 @@ def variant(puzzle: SignalPuzzle, seed: int | str) -> SignalPuzzle:
         if task is None or found is None:
             continue
         made = claiming(name, asked, task, found)
+        if any(made.impossible()):
+            continue
         if not changes or not are_twins(made, puzzle):
             return _named(puzzle, made)
     return puzzle._replace(id=name, path=name, origin=None)
