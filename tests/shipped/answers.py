@@ -18,7 +18,7 @@ from tests.shipped.plain import Judge, Rank, Worth
 SEED = os.environ.get("GLUECKAUF_SHIPPED_SEED", "1")
 MOST = {  # places that the judge looks at for one question, by kind where a whole table is asked about
     "mining": 4_000,
-    "turns": 1_000,
+    "turns": 400,
     "blunder": 0,
     "draft": 4_000,
     "card": 30_000,
