@@ -30,8 +30,9 @@ def test_what_is_solved_on_a_board_is_verified(kind: str, tmp_path: Path) -> Non
     puzzle = FIRST[kind]
     best = puzzle.best() or ()
     answer(ga.PuzzleBoard(puzzle, keeps=False), best)
-    noted = entries()
-    assert [entry.answer for entry in noted] == [" ".join(best)]
+    (noted,) = entries()
+    line = " ".join(best)
+    assert line == noted.answer or line.startswith(f"{noted.answer} "), "the rest leaves no choice"
     folder = tmp_path / "class" / "Anna"
     folder.mkdir(parents=True)
     shutil.copy(place(), folder)
