@@ -314,7 +314,7 @@ SPELLED = {  # calls that are written with less than Python needs
     "ga.card.record(start, moves)": "ga.card.record(start, [])",
     "with ga.lab.cluster(address):": "ga.lab.cluster",  # tests/lab/test_cluster.py starts one
 }
-FEWER = {  # games: a door is no experiment
+FEWER: dict[str, dict[str, Any]] = {  # games: a door is no experiment
     "ga.lab.compare": {"most": 2, "jobs": 1},
     "ga.lab.survey": {"blocks": 2, "jobs": 1},
     "ga.lab.sweep": {"blocks": 2, "jobs": 1},

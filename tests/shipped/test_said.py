@@ -40,7 +40,7 @@ MORE_STEPS = re.compile(r"it takes (\S+) more steps?")
 TEMPTING = re.compile(
     r"(?:Result: only |worse: |you reach |it takes |end up with |are complete: |bring (?:only )?)(.*?)(?:\. |\.$)"
 )
-FACE = re.compile(r"with (\d+(?:, \d+)* or \d+|\d+), ([^;.]*)")
+FACE = re.compile(r"with ((?:\d+, )*\d+ or \d+|\d+), ([^;.]*)")
 DIGITS = re.compile(r"\d+(?:/\d+)?")
 FEW = 4  # one puzzle of so many is graded, and one of each kind
 
