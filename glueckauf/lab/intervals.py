@@ -29,9 +29,7 @@ _SMALL = (
 )  # Student's t for 95 %: 1, 2, … degrees of freedom
 _NORMAL = 1.959964
 FEW = 20  # decks that differ from the others before their scatter is believed
-FARTHER = (
-    1.5  # times what lies between the least and the most that was seen: so far a deck may differ
-)
+FARTHER = 1.5  # times the range of what was seen: so far a deck may differ
 _RARE = 0.1  # of the mixture Beta(0.1, 1): most of its weight lies on what is rare
 
 

@@ -223,10 +223,8 @@ class SeatedBoard(Board):
             mark = next(f"-{n}" for n in count(2) if kept(f"{before}-{n}") is None)
             name = before.rpartition("/")[2] + mark
         if before:
-            if kept(before) == self._on_disk:
-                forget(
-                    before
-                )  # that was this course of the game, which has another name from now on
+            if kept(before) == self._on_disk:  # this course of the game, which is renamed
+                forget(before)
             self._key = before + mark
         text = say("played-elsewhere", self._language, name=name)
         return message(f"{text} {self._prompt()}")

@@ -291,9 +291,7 @@ class Table(HintedBoard):
         """A table with the game of a record file, at its last move; `options` as for Table."""
         history = replayed(Record.read(read_text(Path(path)), str(path)))
         players = len(history.state.players)
-        record = options.pop(
-            "record", None
-        )  # written on only when the whole game lies on the table
+        record = options.pop("record", None)  # for later: it must know the whole game
         table = cls(history.states[0], [HUMAN] * players, **options)
         table._seats = seated(seats, players, options.get("seed", 0), table._game)
         table._given = given(seats, players)

@@ -66,9 +66,7 @@ def remember(language: str, sources: Sequence[str]) -> None:
     """From now on these cells run by themselves here: this person has made or run them."""
     known = _known(language, sources)
     new = {_mark(one) for one, is_known in zip(sources, known, strict=True) if not is_known}
-    with suppress(
-        FileError, RuntimeError
-    ):  # no home, or none to write in: they wait for the next run
+    with suppress(FileError, RuntimeError):  # no home to write in: they wait for the next run
         if new:
             make_folder(home(), private=True)
             make_folder(_place().parent, private=True)

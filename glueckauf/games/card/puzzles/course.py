@@ -79,7 +79,8 @@ class Search:
                 for name, n, uses in zip(self.zones, spot.done, self.uses, strict=True)
             }
         )
-        own = min(len(spot.hands[self.mover]), self._usable(spot, left))
+        hands = len(spot.hands[self.mover]) + self._without_cards(spot)
+        own = min(hands, self._usable(spot, left))
         others = sum(n != self.mover and n not in spot.passed for n in range(self.size))
         if left.total() > own + (own + 1) * others:
             return False
@@ -89,6 +90,14 @@ class Search:
             for n in range(done, len(uses))
         ]
         return not self.all_paid or sum(costs) >= sum(spot.hands[self.mover])
+
+    def _without_cards(self, spot: _Spot) -> int:
+        """How often the mover will still place by an innovation alone."""
+        due = (use for uses, n in zip(self.uses, spot.done, strict=True) for use in uses[n:])
+        return sum(
+            use is not None and use.seat == self.mover and not use.workers and bool(use.innovations)
+            for use in due
+        )
 
     def _usable(self, spot: _Spot, left: Counter[str]) -> int:
         """How often the mover can still have placed, by what he has to show for it."""

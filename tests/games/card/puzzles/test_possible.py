@@ -106,6 +106,22 @@ def test_dealt_tables_are_laid_as_a_game_can_come_to_them(kind: str, source: str
 
 
 @pytest.mark.shipped
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_is_said_of_real_games(seed: int) -> None:
+    """In odd ones by chance, in the others by somebody who likes innovations, with which one pays, too."""
+    anything = made(TRUE)
+    players = 2 + seed % 3
+    state = ga.card.setup(players=players, seed=seed)
+    bots = [ga.bots.Random(seed=seed) if seed % 2 else ga.bots.Greedy(seed=seed)] * players
+    while not state.is_over:
+        assert state.to_move is not None
+        if state.at_turn_start:
+            start = state._replace(events=())
+            puzzle = anything._replace(task=anything.task._replace(start=start, turns=1))
+            assert not [*puzzle.impossible()], start
+        state = state.after(bots[state.to_move].choose(state.seen_by(state.to_move)))
+
+
 def test_all_that_is_shipped_can_be_or_says_so() -> None:
     for puzzle in shipped():
         assert {one.word for one in puzzle.impossible()} == set(puzzle.arranged), puzzle.id
