@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -67,6 +68,16 @@ def test_the_theme_is_the_learners_and_nothing_else_is_read_or_written(
     assert json.loads((tmp_path / "ours" / "settings" / THEMES).read_text()) == expected
     assert f"--LabApp.user_settings_dir={tmp_path / 'ours' / 'settings'}" in options
     assert [*(tmp_path / "theirs").rglob("*.*")] == ([theirs] if chosen else [])
+
+
+def test_our_page_neither_builds_nor_asks_an_index(tmp_path: Path) -> None:
+    options, variables = write_settings(tmp_path)
+    page = (
+        Path(variables["JUPYTER_CONFIG_PATH"].split(os.pathsep)[0]) / "labconfig/page_config.json"
+    )
+    told = json.loads(page.read_text("utf-8"))
+    assert (told["buildCheck"], told["buildAvailable"]) == (False, False)
+    assert "--LabApp.extension_manager=readonly" in options
 
 
 def test_the_extension_is_whole_and_of_this_version() -> None:

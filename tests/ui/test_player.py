@@ -228,6 +228,10 @@ def test_stars_land_and_are_counted(live: Live) -> None:
     player = ga.lesson(1).play()
     page = live(player, reduced_motion="no-preference")
     assert "ga-glow" in page.evaluate("document.getAnimations().map((one) => one.animationName)")
+    longest = page.evaluate(
+        "Math.max(...document.getAnimations().map((one) => one.effect.getComputedTiming().endTime))"
+    )
+    assert longest < 10_000, "a lesson that nobody touches comes to rest"
     by_mouse(page, player)
     names = page.evaluate("document.getAnimations().map((one) => one.animationName)")
     assert names.count("ga-land") == 3

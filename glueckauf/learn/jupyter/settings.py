@@ -30,6 +30,7 @@ _DISABLED = (
     "@jupyterlab/debugger-extension",
     "@jupyterlab/extensionmanager-extension",
 )
+_NO_BUILD = {"buildAvailable": False, "buildCheck": False}  # the check starts node at every opening
 _THEMES = "@jupyterlab/apputils-extension/themes"
 _THEME = re.compile(r'"theme"\s*:\s*"(JupyterLab (?:Light|Dark))"')
 _LAB: dict[str, dict[str, Any]] = {
@@ -54,7 +55,7 @@ def home() -> Path:
 
 def write_settings(place: Path) -> tuple[list[str], dict[str, str]]:
     """Write all settings into this folder; returns options and variables for the server."""
-    page = {"disabledExtensions": dict.fromkeys(_DISABLED, True), FLAG: "page"}
+    page = {"disabledExtensions": dict.fromkeys(_DISABLED, True), FLAG: "page", **_NO_BUILD}
     _write(place / "config" / "labconfig" / "page_config.json", page)
     loaded = {"ServerApp": {"jpserver_extensions": dict.fromkeys(SERVER_EXTENSIONS, True)}}
     _write(place / "config" / "jupyter_server_config.d" / "glueckauf.json", loaded)
@@ -64,6 +65,7 @@ def write_settings(place: Path) -> tuple[list[str], dict[str, str]]:
         _write(_settings(place, _THEMES), _theme())
     options = [
         f"--LabApp.extra_labextensions_path={EXTENSIONS}",
+        "--LabApp.extension_manager=readonly",  # the usual one asks a package index
         f"--LabApp.user_settings_dir={place / 'settings'}",
         f"--LabApp.workspaces_dir={place / 'workspaces'}",
         f"--ServerApp.session_manager_class={SESSIONS}",
