@@ -206,15 +206,15 @@ def test_the_code_is_there_for_the_curious(started: Command, page: Any) -> None:
     cells = page.locator(".jp-Cell").count()
     editor.click()
     page.keyboard.press("Control+End")
-    page.keyboard.type("\nprint(6 * 7)")
+    page.keyboard.type("\nprint(6007 * 7)")
     page.keyboard.press("Shift+Enter")
-    page.locator(".jp-OutputArea-output", has_text="42").wait_for()
+    page.locator(".jp-OutputArea-output", has_text="42049").wait_for()
     assert page.locator(".jp-Cell").count() == cells
 
     page.get_by_role("link", name="Home", exact=True).click()  # what was written is saved
     arrived(page, WELCOME)
     saved = stored(started, name).decode()
-    assert "print(6 * 7)" in saved
+    assert "print(6007 * 7)" in saved
     assert VIEW not in saved
     (started.folder / name).write_bytes(before)
 
